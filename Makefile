@@ -1,0 +1,109 @@
+# Everything one runs from a clone. Needs Python 3.11 or later, git and make; `make` alone lists what there is.
+
+VENV := .venv
+BIN := $(VENV)/bin
+BENCH_VENV := .venv-bench
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+PEERS := open_spiel rlcard 'pettingzoo[classic]'
+
+# Sets and dictionaries of every process in the same order, in every run.
+export PYTHONHASHSEED := 0
+
+heading = @printf '\n== %s ==\n' $(1)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint types arrows pure compiled bench soak mutants build lock clean
+
+help: ## list what make can do
+	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game)"
+	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
+	@echo "make lint     the style checks alone        make types   the type checks alone"
+	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo, in an environment of its own"
+	@echo "make soak     the long runs of the property tests and of the fuzzer"
+	@echo "make mutants  change the rules in a thousand small ways and see that a test notices"
+	@echo "make build    compile in place; done by the others when needed"
+	@echo "make lock     bring constraints*.txt up to date with pyproject.toml"
+	@echo "make clean    remove all that the above have made"
+	@echo
+	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
+
+play: build
+	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/mutiny play meuterer; else exec $(BIN)/mutiny play meuterer --demo; fi
+
+test: lint types arrows pure compiled
+	$(call heading,"All checks passed")
+
+lint: $(VENV)/dev
+	$(call heading,"Style: ruff")
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: $(VENV)/dev
+	$(call heading,"Types: mypy and basedpyright")
+	@$(BIN)/mypy
+	@$(BIN)/basedpyright --pythonpath $(BIN)/python
+	@$(BIN)/basedpyright --pythonpath $(BIN)/python --ignoreexternal --verifytypes mutiny
+
+arrows: $(VENV)/dev
+	$(call heading,"Arrows: import-linter")
+	@$(BIN)/lint-imports
+
+pure: $(VENV)/dev
+	$(call heading,"Tests and documentation in pure form with branch coverage of kernel and games")
+	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=term --cov-fail-under=100
+
+compiled: $(VENV)/dev
+	$(call heading,"Tests in compiled form")
+	@$(BIN)/python tools/build.py --require
+	@$(BIN)/python -m pytest -q -n 2 tests
+
+soak: $(VENV)/dev build
+	$(call heading,"Long runs")
+	@MUTINY_SOAK=1 $(BIN)/python -m pytest -n 2 -m soak tests
+
+mutants: $(VENV)/dev
+	$(call heading,"Mutants of the kernel and the rules")
+	@rm -rf mutants
+	@MUTINY_PURE=1 $(BIN)/mutmut run
+	@$(BIN)/mutmut results
+
+bench: build $(BENCH_VENV)/peers
+	@$(BENCH_VENV)/bin/python benchmarks/run.py
+
+build: $(VENV)/play
+	@$(BIN)/python tools/build.py
+
+# The player's environment: what the program needs, and what compiles it.
+$(VENV)/play: pyproject.toml constraints.txt tools/venv.sh
+	@tools/venv.sh $(VENV)
+	@echo "Installing mutiny into $(VENV) ..."
+	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt setuptools mypy
+	@MUTINY_COMPILE=0 $(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play
+	@echo "Installing the tools of the checks into $(VENV) ..."
+	@MUTINY_COMPILE=0 $(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# One at a time: a peer that has no package for this machine must not keep the others out.
+$(BENCH_VENV)/peers: constraints-bench.txt $(VENV)/play
+	@tools/venv.sh $(BENCH_VENV)
+	@echo "Installing the peers into $(BENCH_VENV) ..."
+	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --constraint constraints-bench.txt setuptools
+	@MUTINY_COMPILE=0 $(BENCH_VENV)/bin/python $(PIP_INSTALL) --constraint constraints-bench.txt --no-build-isolation --editable .
+	@for peer in $(PEERS); do \
+		$(BENCH_VENV)/bin/python $(PIP_INSTALL) --constraint constraints-bench.txt --only-binary open_spiel "$$peer" \
+			|| echo "$$peer cannot be installed here; its rows will say so."; \
+	done
+	@touch $@
+
+lock: $(VENV)/play
+	@$(BIN)/python $(PIP_INSTALL) uv
+	@tools/lock.sh $(BIN)/uv $(PEERS)
+
+clean:
+	rm -rf $(VENV) $(BENCH_VENV) build dist mutants htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/*.egg-info
+	find src tests tools benchmarks \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete 2>/dev/null || true

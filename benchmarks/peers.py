@@ -1,0 +1,265 @@
+"""How fast others play card and board games at random: OpenSpiel, RLCard and PettingZoo, measured beside this program.
+
+A decision is one choice of one player among legal actions; the outcomes of chance are never counted, though the time
+they take is, unless a row says otherwise. Every interpreted loop chooses in the same way, for others and for ourselves:
+`actions[int(random() * len(actions))]`, with `random` from a seeded `random.Random`. A peer that is not installed gives
+a row that says so. Imports the standard library, and each peer only when it is measured.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module, metadata
+from random import Random
+from statistics import median
+from time import perf_counter
+from types import ModuleType
+from typing import Any
+
+ROLLOUTS = 2_000
+DEALS = 8
+RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
+PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the comparison; without a median, `note` says why there is none."""
+
+    name: str
+    version: str
+    median: float | None
+    low: float | None
+    high: float | None
+    note: str
+
+
+def rates(play: Callable[[], int], rounds: int, seconds: float) -> list[float]:
+    """Decisions a second in each round; a round calls `play`, which returns how many it made, for so many seconds.
+
+    >>> min(rates(lambda: 7, rounds=3, seconds=0.001)) > 0
+    True
+    """
+    play()
+    found = []
+    for _ in range(rounds):
+        decisions = 0
+        start = now = perf_counter()
+        while now - start < seconds:
+            decisions += play()
+            now = perf_counter()
+        found.append(decisions / (now - start))
+    return found
+
+
+def measured(name: str, version: str, play: Callable[[], int], rounds: int, seconds: float, note: str) -> Row:
+    """A row of a game that runs."""
+    found = rates(play, rounds, seconds)
+    return Row(name, version, median(found), min(found), max(found), note)
+
+
+def absent(name: str, reason: str) -> Row:
+    """A row of a game that does not run here.
+
+    >>> absent("OpenSpiel hearts", "not installed").median is None
+    True
+    """
+    return Row(name, "-", None, None, None, reason)
+
+
+def installed(module: str, package: str) -> tuple[ModuleType, str] | None:
+    """A peer and its version, or None if this environment lacks it."""
+    try:
+        # Some peers print advertisements and warnings when they are imported.
+        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return import_module(module), metadata.version(package)
+    except (ImportError, metadata.PackageNotFoundError):
+        return None
+
+
+def hearts_by_the_book(game: Any, generator: Random) -> int:
+    """A whole random game as any game of OpenSpiel is played: chance by its outcomes and their probabilities."""
+    random = generator.random
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(generator.choices(outcomes, probabilities)[0])
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def dealt_hearts(game: Any, random: Callable[[], float]) -> Any:
+    """A hearts state with all cards dealt: the direction of passing and the deal are 53 outcomes of chance.
+
+    They are equally likely in this game, which is what makes this much quicker than the way by the book.
+    """
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.legal_actions()
+        state.apply_action(outcomes[int(random() * len(outcomes))])
+    return state
+
+
+def finish_hearts(state: Any, random: Callable[[], float]) -> int:
+    """Play a dealt state to its end at random; how many decisions that took (64, or 52 where no cards are passed)."""
+    decisions = 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+    """OpenSpiel's hearts from a Python loop, in three ways that differ in how much of the deal they pay for.
+
+    By the book: whole games, chance drawn from `chance_outcomes()` with its probabilities, as for any game. Quick deal:
+    whole games, the deal drawn evenly from `legal_actions()`. Dealt: the deal is made before the clock starts, and clones
+    of it are played, so that the time holds nothing but decisions.
+    """
+    name = "OpenSpiel hearts, Python loop"
+    found = installed("pyspiel", "open_spiel")
+    if found is None:
+        return [absent(name, "open_spiel is not installed")]
+    pyspiel, version = found
+    game = pyspiel.load_game("hearts")
+    generator = Random(1)
+    random = generator.random
+    deals = [dealt_hearts(game, random) for _ in range(DEALS)]
+
+    def by_the_book() -> int:
+        return hearts_by_the_book(game, generator)
+
+    def quick_deal() -> int:
+        return finish_hearts(dealt_hearts(game, random), random)
+
+    def dealt() -> int:
+        return sum(finish_hearts(deal.clone(), random) for deal in deals)
+
+    return [
+        measured(name, version, by_the_book, rounds, seconds, "whole games, chance by its probabilities"),
+        measured(f"{name}, quick deal", version, quick_deal, rounds, seconds, "whole games, chance drawn evenly"),
+        measured(f"{name}, dealt", version, dealt, rounds, seconds, "from after the deal"),
+    ]
+
+
+def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+    """OpenSpiel's hearts inside its C++: random rollouts from after the deal.
+
+    The C++ `MCTSBot` with one simulation evaluates the state it is given and nothing else; its C++
+    `RandomRolloutEvaluator` does that by so many random games to the end, each on a clone. Every rollout of one deal has
+    the same number of decisions (64, or 52 where no cards are passed), so that they count exactly. The deal cannot be
+    part of it: the bot does not accept a state that awaits chance.
+    """
+    name = "OpenSpiel hearts, C++ rollouts"
+    found = installed("pyspiel", "open_spiel")
+    if found is None:
+        return [absent(name, "open_spiel is not installed")]
+    pyspiel, version = found
+    game = pyspiel.load_game("hearts")
+    random = Random(1).random
+    deals = [dealt_hearts(game, random) for _ in range(DEALS)]
+    lengths = [finish_hearts(deal.clone(), random) for deal in deals]
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS // DEALS, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
+
+    def play() -> int:
+        for deal in deals:
+            bot.mcts_search(deal)
+        return sum(lengths) * (ROLLOUTS // DEALS)
+
+    return [measured(name, version, play, rounds, seconds, f"from after the deal, {DEALS} deals")]
+
+
+def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+    """RLCard's environments from a Python loop: `reset`, then `step` with a random one of the legal actions."""
+    found = installed("rlcard", "rlcard")
+    if found is None:
+        return [absent("RLCard", "rlcard is not installed")]
+    rlcard, version = found
+    return [rlcard_game(rlcard, version, game, rounds, seconds) for game in RLCARD_GAMES]
+
+
+def rlcard_game(rlcard: ModuleType, version: str, game: str, rounds: int, seconds: float) -> Row:
+    """One game of RLCard; those that need more than the package are reported as such."""
+    name = f"RLCard {game}"
+    try:
+        environment = rlcard.make(game, config={"seed": 1})
+    except ImportError as error:
+        return absent(name, f"does not start: {error}")
+    random = Random(1).random
+
+    def play() -> int:
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = environment.step(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return measured(name, version, play, rounds, seconds, "whole games")
+
+
+def pettingzoo_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+    """PettingZoo's classic environments from a Python loop over its `agent_iter`, `last` and `step`."""
+    found = installed("pettingzoo.classic", "pettingzoo")
+    if found is None:
+        return [absent("PettingZoo classic", "pettingzoo[classic] is not installed")]
+    classic, version = found
+    return [pettingzoo_game(classic, version, game, rounds, seconds) for game in PETTINGZOO_GAMES]
+
+
+def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, seconds: float) -> Row:
+    """One classic game of PettingZoo; its legal actions are those of the mask."""
+    name = f"PettingZoo {game}"
+    try:
+        # Reading the attribute imports the game, which may need more than PettingZoo itself.
+        environment = getattr(classic, game).env(render_mode=None)
+    except (ImportError, AttributeError) as error:
+        return absent(name, f"does not start: {error}")
+    random = Random(1).random
+
+    def play() -> int:
+        environment.reset(seed=int(random() * 2**31))
+        decisions = 0
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, info = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
+            actions = mask.nonzero()[0]
+            environment.step(actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return measured(name, version, play, rounds, seconds, "whole games")
+
+
+def peers(rounds: int = 5, seconds: float = 0.5) -> Iterator[Row]:
+    """Every peer in turn, each row as soon as it is measured."""
+    for measure in (openspiel_hearts_loop, openspiel_hearts_rollouts, rlcard_games, pettingzoo_games):
+        yield from measure(rounds, seconds)
+
+
+def main() -> None:
+    """Print the rows of the peers alone."""
+    for row in peers():
+        rate = "-" if row.median is None else f"{row.median:,.0f}"
+        spread = "" if row.low is None or row.high is None else f"({row.low:,.0f} to {row.high:,.0f})"
+        print(f"{row.name:42} {row.version:8} {rate:>12} {spread:28} {row.note}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Mutiny: three hidden-information games of mutiny at sea, played and studied.
+
+>>> import mutiny
+>>> match = mutiny.new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+>>> while not match.over:
+...     seat = match.state.acting[0]
+...     _ = match.play(seat, match.legal(seat)[0])
+>>> len(match.record().result["scores"])
+3
+"""
+
+# First of all: it decides whether the compiled modules or the sources are loaded.
+from mutiny._form import form
+from mutiny.kernel.commitment import commitment, seed_of
+from mutiny.kernel.discovery import game, games
+from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame
+from mutiny.kernel.events import Event
+from mutiny.kernel.game import Game, Memory, Option
+from mutiny.kernel.match import Match, replay, resume
+from mutiny.kernel.record import Record, read_record
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State, playout
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOptions",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "MalformedMove",
+    "Match",
+    "Memory",
+    "MutinyError",
+    "NoSuchGame",
+    "Option",
+    "Record",
+    "Rng",
+    "State",
+    "commitment",
+    "form",
+    "game",
+    "games",
+    "new",
+    "playout",
+    "read_record",
+    "replay",
+    "resume",
+    "seed_of",
+]
+
+
+def new(name: str, players: list[str], options: dict[str, str] | None = None, *, seed: bytes) -> Match:
+    """Begin a match of a game; everything random in it follows from the seed.
+
+    >>> new("meuterer", ["Ann", "Bo", "Cy"], {"pirates": "on"}, seed=bytes(32)).state.players
+    3
+    """
+    return Match(game(name), players, options, seed)

@@ -1,0 +1,110 @@
+# mypyc: skip
+# Runs once, on data; nothing here is hot.
+"""The components: card counts and island cards, read from data, every bad row refused with its reason.
+
+May import: mutiny.kernel, and words of this game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from mutiny.games.meuterer.words import ANY, GOODS, ISLANDS, KINDS
+from mutiny.kernel.errors import BadOptions
+
+NUMBERS = ("sole", "two", "three", "docking")
+FIELDS = ("id", "buys", *NUMBERS)
+HIGHEST = 99
+
+
+class Islands:
+    """What the island cards say, by island number (the order of `words.ISLANDS`)."""
+
+    def __init__(self, rows: dict[str, dict[str, Any]]) -> None:
+        order = [rows[name] for name in ISLANDS]
+        # Goods are numbered 0 to 4; an island that buys anything has the number after them.
+        self.buys = [len(GOODS) if row["buys"] == ANY else GOODS.index(row["buys"]) for row in order]
+        self.sole: list[int] = [row["sole"] for row in order]
+        self.two: list[int] = [row["two"] for row in order]
+        self.three: list[int] = [row["three"] for row in order]
+        self.docking: list[int] = [row["docking"] for row in order]
+
+
+def own_text() -> str:
+    """The text of our own component file."""
+    return files("mutiny.games.meuterer").joinpath("components.toml").read_text(encoding="utf-8")
+
+
+@cache
+def card_counts() -> tuple[int, ...]:
+    """How many cards of each kind there are, in the order of M0.2, the pirates card last.
+
+    >>> card_counts()
+    (4, 5, 6, 7, 8, 6, 1)
+    """
+    cards = tomllib.loads(own_text())["cards"]
+    return tuple(cards[kind]["value"] for kind in KINDS)
+
+
+@cache
+def read_islands(text: str) -> Islands:
+    """The island table of a component file; an empty text means our own.
+
+    >>> read_islands("").docking[ISLANDS.index("eisfelsen")]
+    5
+    >>> read_islands("[[island]]\\nid = 'hochland'")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: option islands, row 1 (hochland): buys is missing.
+    """
+    try:
+        data = tomllib.loads(text or own_text())
+    except tomllib.TOMLDecodeError as error:
+        raise BadOptions(f"option islands: not a TOML file: {error}.") from None
+    table = data.get("island")
+    if not isinstance(table, list) or not all(isinstance(row, dict) for row in table):
+        raise BadOptions("option islands: the file must hold one [[island]] table for each of the twelve islands.")
+    stray = [key for key in data if key not in ("island", "cards")]
+    if stray:
+        raise BadOptions(f"option islands: unknown table {stray[0][:40]!r}; there are [[island]] tables only.")
+    rows: dict[str, dict[str, Any]] = {}
+    for number, raw in enumerate(table, start=1):
+        row = {key: _plain(value) for key, value in raw.items()}
+        name = row.get("id")
+        _check_row(f"option islands, row {number}", name, row)
+        if name in rows:
+            raise BadOptions(f"option islands, row {number}: {name} is given twice.")
+        rows[str(name)] = row
+    missing = [name for name in ISLANDS if name not in rows]
+    if missing:
+        raise BadOptions(f"option islands: no row for {', '.join(missing)}.")
+    return Islands(rows)
+
+
+def _plain(value: Any) -> Any:
+    """A value may stand alone or with its provenance beside it."""
+    if isinstance(value, dict) and set(value) == {"value", "from"}:
+        return value["value"]
+    return value
+
+
+def _check_row(where: str, name: Any, row: dict[str, Any]) -> None:
+    if name not in ISLANDS:
+        raise BadOptions(f"{where}: there is no island {str(name)[:40]!r}; there are {', '.join(ISLANDS)}.")
+    where = f"{where} ({name})"
+    for field in FIELDS:
+        if field not in row:
+            raise BadOptions(f"{where}: {field} is missing.")
+    for field in row:
+        if field not in FIELDS:
+            raise BadOptions(f"{where}: unknown field {field[:40]!r}; there are {', '.join(FIELDS)}.")
+    if row["buys"] not in (*GOODS, ANY):
+        raise BadOptions(f"{where}: buys must be one of {', '.join((*GOODS, ANY))}, not {str(row['buys'])[:40]!r}.")
+    for field in NUMBERS:
+        value = row[field]
+        if type(value) is not int or not 0 <= value <= HIGHEST:
+            raise BadOptions(f"{where}: {field} must be a whole number from 0 to {HIGHEST}, not {str(value)[:40]!r}.")
+    if not row["sole"] >= row["two"] >= row["three"]:
+        raise BadOptions(f"{where}: the prices must not rise from sole to two to three.")

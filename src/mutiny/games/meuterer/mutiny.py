@@ -1,0 +1,109 @@
+"""M3 and M4: the actions are shown, and the mutiny, if someone is Mutineer.
+
+May import: mutiny.kernel, and the board and what follows the mutiny (M5, points) of this game.
+"""
+
+from __future__ import annotations
+
+from mutiny.games.meuterer.board import AWAIT_FIGHT, Board
+from mutiny.games.meuterer.cards import ONE, count_of
+from mutiny.games.meuterer.points import captain_stays, mutineer_takes_over
+from mutiny.games.meuterer.words import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, NO_ROLE, RING, ROLES
+from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.events import Event
+
+
+def show_actions(b: Board) -> None:
+    """M3.1: all action cards are turned up; without a Mutineer there is no mutiny."""
+    b.revealed = True
+    if b.telling:
+        shown = ["captain" if role == NO_ROLE else ROLES[role] for role in b.roles]
+        b.tell(Event("actions", "M3.1", None, {"roles": shown}))
+    mutineer = holder(b, MUTINEER)
+    if mutineer == b.players:
+        captain_stays(b)
+    else:
+        _set_mutineer_goal(b, mutineer)
+        _begin_mutiny(b)
+
+
+def holder(b: Board, role: int) -> int:
+    """The seat that has a role, or the number of players if nobody has."""
+    for seat in range(b.players):
+        if b.roles[seat] == role:
+            return seat
+    return b.players
+
+
+def _set_mutineer_goal(b: Board, seat: int) -> None:
+    """M3.2: the Mutineer sets his destination as the Captain did, by his own remaining cards."""
+    b.mutineer_goal = (b.ship + b.sizes[seat]) % RING
+    if b.telling:
+        facts = {"left": b.sizes[seat], "island": b.name(b.mutineer_goal)}
+        b.tell(Event("mutineer-goal", "M3.2", seat, facts))
+
+
+def _begin_mutiny(b: Board) -> None:
+    """M4.2 to M4.4: what each side has before anyone fights: the mate himself, and the conflict cards offered."""
+    b.mutiny = True
+    for seat in range(b.players):
+        role = b.roles[seat]
+        offered = count_of(b.offered[seat], CONFLICT) if b.setting.offered_conflict_counts else 0
+        if role == MUTINEER or role == BOY:
+            b.rising += offered
+        elif role == NO_ROLE:
+            b.against += offered
+        elif role == MATE:
+            b.against += offered + 1
+    if b.telling:
+        b.tell(Event("mutiny", "M4.4", holder(b, MUTINEER), {"against": b.against, "for": b.rising}))
+    _ask_next(b, b.captain)
+
+
+def _ask_next(b: Board, seat: int) -> None:
+    """M4.1: once around from the Captain; merchant, loader and empty hands are not asked."""
+    while True:
+        role = b.roles[seat]
+        if role != MERCHANT and role != LOADER and b.sizes[seat]:
+            b.await_seat(AWAIT_FIGHT, seat)
+            return
+        seat = b.after(seat)
+        if seat == b.captain:
+            _decide(b)
+            return
+
+
+def fight(b: Board, seat: int, cards: int) -> None:
+    """M4.1, M4.2: play any number of conflict cards for one's side."""
+    held = count_of(b.hands[seat], CONFLICT)
+    if cards > held:
+        raise IllegalMove("M4.1", f"seat {seat} does not hold {cards} conflict cards")
+    b.hands[seat] -= cards * ONE[CONFLICT]
+    b.sizes[seat] -= cards
+    b.fought += cards
+    role = b.roles[seat]
+    rises = role == MUTINEER or role == BOY
+    if rises:
+        b.rising += cards
+    else:
+        b.against += cards
+    if b.telling:
+        facts = {"count": cards, "side": "for" if rises else "against", "against": b.against, "for": b.rising}
+        b.tell(Event("fight", "M4.1", seat, facts))
+    seat = b.after(seat)
+    if seat == b.captain:
+        _decide(b)
+    else:
+        _ask_next(b, seat)
+
+
+def _decide(b: Board) -> None:
+    """M4.5: the side with more wins; a tie is won by the mutiny."""
+    won = b.rising >= b.against
+    if b.telling:
+        facts = {"won": won, "tied": b.rising == b.against, "against": b.against, "for": b.rising}
+        b.tell(Event("mutiny-decided", "M4.5", holder(b, MUTINEER), facts))
+    if won:
+        mutineer_takes_over(b, holder(b, MUTINEER))
+    else:
+        captain_stays(b)

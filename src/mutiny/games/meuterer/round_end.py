@@ -1,0 +1,199 @@
+"""M6 to M10, and M5.8: the ship moves, cards are discarded and drawn, and the next round begins or the game ends.
+
+May import: mutiny.kernel, and the board and the actions of this game.
+"""
+
+from __future__ import annotations
+
+from mutiny.games.meuterer.actions import KEEP_ACTION
+from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, NOWHERE, Board
+from mutiny.games.meuterer.cards import BITS, ONE, count_of, pack, size
+from mutiny.games.meuterer.words import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE
+from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.events import Event
+
+
+def begin_round(b: Board) -> None:
+    """M10.1: the next round starts with M1."""
+    b.round += 1
+    b.pay = 0
+    if b.telling:
+        b.tell(Event("round", "M10.1", b.captain, {"round": b.round, "rounds": b.setting.rounds}))
+    b.await_seat(AWAIT_PAY, b.captain)
+
+
+def move_ship(b: Board) -> None:
+    """M6.1: the ship sails to the remaining destination; its new and its old island are active. M5.8: not after the last round."""
+    if b.round == b.setting.rounds:
+        _end(b)
+        return
+    b.before = b.ship
+    b.ship = b.mutineer_goal if b.goal == NOWHERE else b.goal
+    if b.telling:
+        b.tell(Event("ship", "M6.1", None, {"from": b.name(b.before), "island": b.name(b.ship)}))
+    _clear(b)
+    begin_drawing(b)
+
+
+def winners(b: Board) -> list[int]:
+    """M5.8: most victory points win; equal points share the win."""
+    best = max(b.scores)
+    return [seat for seat in range(b.players) if b.scores[seat] == best]
+
+
+def _end(b: Board) -> None:
+    """M5.8: after the points of the last round the game ends."""
+    if b.telling:
+        b.tell(Event("end", "M5.8", None, {"scores": b.scores[:], "winners": winners(b)}))
+    b.await_nothing()
+
+
+def _clear(b: Board) -> None:
+    """M7.1: cards offered and fought with are discarded, hands are taken up again, the destination comes off."""
+    gone = b.fought * ONE[CONFLICT]
+    for seat in range(b.players):
+        gone += b.offered[seat]
+        b.offered[seat] = 0
+        b.here[seat] = 0
+        b.there[seat] = 0
+    b.discard += gone
+    if b.telling:
+        b.tell(Event("clear", "M7.1", None, {"count": size(gone)}))
+    b.goal = NOWHERE
+    b.mutineer_goal = NOWHERE
+    b.aside = 0
+    b.fought = 0
+    b.against = 0
+    b.rising = 0
+    b.mutiny = False
+
+
+def begin_drawing(b: Board) -> None:
+    """M8.1: the Captain first, then clockwise."""
+    b.drawing = b.captain
+    _begin_hand(b)
+    draw(b)
+
+
+def _begin_hand(b: Board) -> None:
+    """M8.1, M8.2: up to five cards; the loader draws three more."""
+    seat = b.drawing
+    b.needed = HAND - b.sizes[seat]
+    if b.roles[seat] == LOADER:
+        b.needed += EXTRA
+    b.drawn = []
+
+
+def draw(b: Board) -> None:
+    """M8.1: everyone draws; where the pile runs out, in the middle of a draw too, the discard pile is shuffled first."""
+    while True:
+        seat = b.drawing
+        loader = b.roles[seat] == LOADER
+        start = len(b.drawn)
+        while b.needed:
+            if b.top == len(b.pile):
+                _tell_draw(b, seat, start)
+                b.await_chance(AWAIT_SHUFFLE)
+                return
+            card = b.pile[b.top]
+            b.top += 1
+            b.needed -= 1
+            b.drawn.append(card)
+            if not loader:
+                b.hands[seat] += ONE[card]
+                b.sizes[seat] += 1
+        _tell_draw(b, seat, start)
+        if loader:
+            b.await_seat(AWAIT_KEEP, seat)
+            return
+        if not _next_hand(b):
+            return
+
+
+def _tell_draw(b: Board, seat: int, start: int) -> None:
+    count = len(b.drawn) - start
+    if b.telling and count:
+        clause = "M8.2" if b.roles[seat] == LOADER else "M8.1"
+        cards = [KINDS[card] for card in b.drawn[start:]]
+        b.tell(Event("draw", clause, seat, {"count": count}, {"cards": cards}, (seat,)))
+
+
+def _next_hand(b: Board) -> bool:
+    """Go on to the next player's draw; False when all have drawn and the next round has begun."""
+    b.drawn = []
+    b.drawing = b.after(b.drawing)
+    if b.drawing == b.captain:
+        _return_actions(b)
+        begin_round(b)
+        return False
+    _begin_hand(b)
+    return True
+
+
+def _return_actions(b: Board) -> None:
+    """M9.1: the action cards go back to the middle."""
+    for seat in range(b.players):
+        b.roles[seat] = NO_ROLE
+    b.middle = ALL_ROLES
+    b.revealed = False
+
+
+def shuffle(b: Board, pile: bytes) -> None:
+    """M8.1: the shuffled discard pile is the new draw pile; the draw goes on."""
+    b.pile = pile
+    b.top = 0
+    b.discard = 0
+    b.buried = 0
+    if b.telling:
+        b.tell(Event("shuffle", "M8.1", None, {"count": len(pile)}))
+    draw(b)
+
+
+def keep_moves(b: Board) -> list[int]:
+    """M8.2: every set of the cards just drawn that fills the hand to five."""
+    keeps: list[int] = []
+    _choose(pack(b.drawn), 0, len(b.drawn) - EXTRA, 0, keeps)
+    keeps.sort()
+    return keeps
+
+
+def _choose(drawn: int, kind: int, wanted: int, chosen: int, keeps: list[int]) -> None:
+    if wanted == 0:
+        keeps.append(KEEP_ACTION[chosen])
+        return
+    if kind == len(KINDS):
+        return
+    for count in range(min(wanted, count_of(drawn, kind)) + 1):
+        _choose(drawn, kind + 1, wanted - count, chosen + (count << (BITS * kind)), keeps)
+
+
+def keep(b: Board, seat: int, cards: int) -> None:
+    """M8.2: the loader keeps as many as he needed; of equal cards the first drawn count as kept, the rest go back in order."""
+    wanted = len(b.drawn) - EXTRA
+    if size(cards) != wanted:
+        raise IllegalMove("M8.2", f"the loader keeps {wanted} of the cards just drawn, not {size(cards)}")
+    left = cards
+    returned: list[int] = []
+    for card in b.drawn:
+        if count_of(left, card):
+            left -= ONE[card]
+        else:
+            returned.append(card)
+    if left:
+        raise IllegalMove("M8.2", "the loader keeps cards he has just drawn only")
+    b.hands[seat] += cards
+    b.sizes[seat] += wanted
+    if b.setting.returns_to_draw_pile:
+        b.pile = b.pile[b.top :] + bytes(returned)
+        b.top = 0
+    else:
+        b.buried += pack(returned)
+    if b.telling:
+        facts = {"count": wanted, "to": "draw" if b.setting.returns_to_draw_pile else "discard"}
+        kept = [KINDS[card] for card in b.drawn]
+        for card in returned:
+            kept.remove(KINDS[card])
+        secret = {"kept": kept, "returned": [KINDS[card] for card in returned]}
+        b.tell(Event("keep", "M8.2", seat, facts, secret, (seat,)))
+    if _next_hand(b):
+        draw(b)

@@ -1,0 +1,230 @@
+"""The game as the kernel wants it: who is to act, which moves are legal, what each of them does.
+
+May import: mutiny.kernel, and every chapter of this game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mutiny.games.meuterer.actions import ACTIONS, FIGHT, HIGHEST_PAY, KEEP, KEEPS, LEAVE, OFFER, PAY, SELL, TAKE
+from mutiny.games.meuterer.board import (
+    AWAIT_CAPTAIN,
+    AWAIT_DECK,
+    AWAIT_FIGHT,
+    AWAIT_KEEP,
+    AWAIT_NOTHING,
+    AWAIT_OFFER,
+    AWAIT_PAY,
+    AWAIT_RING,
+    AWAIT_SELL,
+    Board,
+    Setting,
+)
+from mutiny.games.meuterer.cards import ONE, count_of, names, pack, unpack
+from mutiny.games.meuterer.memory import MeutererMemory
+from mutiny.games.meuterer.mutiny import fight
+from mutiny.games.meuterer.notation import read, read_chance, write, write_chance
+from mutiny.games.meuterer.offering import leave, leave_as_captain, offer, offering_moves, pay
+from mutiny.games.meuterer.points import choose_sale
+from mutiny.games.meuterer.round_end import begin_round, keep, keep_moves, shuffle, winners
+from mutiny.games.meuterer.sight import view
+from mutiny.games.meuterer.words import CONFLICT, HAND, ISLANDS, KINDS, LOADER, RING
+from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.events import Event
+from mutiny.kernel.game import Game, Option
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import refuse_turn
+
+PAYS: Final = tuple(range(PAY, PAY + HIGHEST_PAY + 1))
+FIGHTS: Final = tuple(tuple(range(FIGHT, FIGHT + held + 1)) for held in range(HAND + 1))
+PRINTED_RING: Final = bytes(range(RING))
+
+# What is awaited, and the clause under which any other move is refused.
+CLAUSES: Final[dict[int, str]] = {
+    AWAIT_PAY: "M1.1",
+    AWAIT_OFFER: "M2.1",
+    AWAIT_FIGHT: "M4.1",
+    AWAIT_SELL: "M5.5",
+    AWAIT_KEEP: "M8.2",
+    AWAIT_NOTHING: "M5.8",
+}
+
+
+class MeutererState(Board):
+    """A game of Meuterer under way."""
+
+    def copy(self) -> MeutererState:
+        return MeutererState(self.setting, self)
+
+    def legal(self, seat: int) -> Sequence[int]:
+        if seat not in self.acting:
+            return ()
+        awaited = self.awaited
+        if awaited == AWAIT_OFFER:
+            return offering_moves(self, seat)
+        if awaited == AWAIT_FIGHT:
+            return FIGHTS[count_of(self.hands[seat], CONFLICT)]
+        if awaited == AWAIT_PAY:
+            return PAYS
+        if awaited == AWAIT_SELL:
+            return self.choices
+        return keep_moves(self)
+
+    def play(self, seat: int, action: int) -> None:
+        awaited = self.awaited
+        if seat not in self.acting:
+            raise refuse_turn(self, seat, CLAUSES.get(awaited, "M0.5"))
+        if awaited == AWAIT_OFFER:
+            if OFFER <= action < LEAVE:
+                offer(self, seat, action - OFFER)
+                return
+            if TAKE <= action < FIGHT:
+                leave(self, seat, action - TAKE)
+                return
+            if action == LEAVE:
+                leave_as_captain(self, seat)
+                return
+        elif awaited == AWAIT_FIGHT:
+            if FIGHT <= action < SELL:
+                fight(self, seat, action - FIGHT)
+                return
+        elif awaited == AWAIT_PAY:
+            if PAY <= action < OFFER:
+                pay(self, seat, action - PAY)
+                return
+        elif awaited == AWAIT_SELL:
+            if SELL <= action < KEEP:
+                choose_sale(self, seat, action)
+                return
+        elif KEEP <= action < ACTIONS:
+            keep(self, seat, KEEPS[action - KEEP])
+            return
+        raise IllegalMove(CLAUSES[awaited], f"'{write(self, action)}' is not what is to be decided now")
+
+    def draw(self, rng: Rng) -> bytes:
+        if self.awaited == AWAIT_RING:
+            return PRINTED_RING if self.setting.ring_printed else rng.shuffled(PRINTED_RING)
+        if self.awaited == AWAIT_CAPTAIN:
+            return bytes([rng.below(self.players)])
+        if self.awaited == AWAIT_DECK:
+            return rng.shuffled(self.setting.deck)
+        return rng.shuffled(bytes(unpack(self.discard + self.buried)))
+
+    def settle(self, outcome: bytes) -> None:
+        if not self.awaits_chance:
+            raise IllegalMove(CLAUSES[self.awaited], "no chance is awaited")
+        if self.awaited == AWAIT_RING:
+            self._settle_ring(outcome)
+        elif self.awaited == AWAIT_CAPTAIN:
+            self._settle_captain(outcome)
+        elif self.awaited == AWAIT_DECK:
+            self._settle_deck(outcome)
+        else:
+            expected = self.discard + self.buried
+            if pack(list(outcome)) != expected:
+                raise IllegalMove("M8.1", f"the new draw pile must be the discard pile: {' '.join(names(expected))}")
+            shuffle(self, outcome)
+
+    def _settle_ring(self, ring: bytes) -> None:
+        """M0.3: all twelve islands once; in the printed order if the option says so."""
+        if bytes(sorted(ring)) != PRINTED_RING:
+            raise IllegalMove("M0.3", "the ring must be the twelve islands, each once")
+        if self.setting.ring_printed and ring != PRINTED_RING:
+            raise IllegalMove("M0.3", "with ring=printed the ring must lie in the printed order")
+        self.lay_ring(ring)
+        if self.telling:
+            self.tell(Event("ring", "M0.3", None, {"islands": [ISLANDS[island] for island in ring]}))
+        self.await_chance(AWAIT_CAPTAIN)
+
+    def _settle_captain(self, outcome: bytes) -> None:
+        """M0.5: one player is Captain."""
+        if len(outcome) != 1 or outcome[0] >= self.players:
+            raise IllegalMove("M0.5", f"the Captain must be one of the seats 0 to {self.players - 1}")
+        self.captain = outcome[0]
+        if self.telling:
+            self.tell(Event("captain", "M0.5", self.captain, {}))
+        self.await_chance(AWAIT_DECK)
+
+    def _settle_deck(self, deck: bytes) -> None:
+        """M0.2, M0.6: the deck is dealt, five cards each, the Captain first; the rest is the draw pile."""
+        if pack(list(deck)) != self.setting.all_cards:
+            counts = names(self.setting.all_cards)
+            whole = ", ".join(f"{counts.count(kind)} {kind}" for kind in KINDS if kind in counts)
+            raise IllegalMove("M0.2", f"the deck must be {whole}")
+        self.pile = deck
+        seat = self.captain
+        for _ in range(self.players):
+            for card in deck[self.top : self.top + HAND]:
+                self.hands[seat] += ONE[card]
+            self.top += HAND
+            self.sizes[seat] = HAND
+            if self.telling:
+                cards = names(self.hands[seat])
+                self.tell(Event("deal", "M0.6", seat, {"count": HAND}, {"cards": cards}, (seat,)))
+            seat = self.after(seat)
+        begin_round(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view(self, seat)
+
+    def write(self, seat: int, action: int) -> str:
+        return write(self, action)
+
+    def read(self, seat: int, text: str) -> int:
+        return read(self, text)
+
+    def write_chance(self, outcome: bytes) -> str:
+        return write_chance(self, outcome)
+
+    def read_chance(self, text: str) -> bytes:
+        return read_chance(self, text)
+
+    def result(self) -> dict[str, Any]:
+        return {"scores": self.scores[:], "winners": winners(self)}
+
+    def inventory(self) -> Sequence[int]:
+        cards = self.discard + self.buried + self.fought * ONE[CONFLICT] + pack(list(self.pile[self.top :]))
+        for seat in range(self.players):
+            cards += self.hands[seat] + self.offered[seat]
+        if self.drawn and self.roles[self.drawing] == LOADER:
+            # The loader holds what he has drawn apart until he keeps some of it.
+            cards += pack(self.drawn)
+        return [count_of(cards, kind) for kind in range(len(KINDS))]
+
+
+class Meuterer(Game):
+    """Meuterer, for 3 or 4 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "meuterer",
+            3,
+            4,
+            ACTIONS,
+            (
+                Option("pirates", ("off", "on", "double"), "off", "MP.1"),
+                Option("offered-conflict", ("counts", "ignored"), "counts", "M4.4"),
+                Option("loader-returns", ("draw", "discard"), "draw", "M8.2"),
+                Option("ring", ("shuffled", "printed"), "shuffled", "M0.3"),
+                Option("islands", (), "", "M5.6"),
+            ),
+        )
+
+    def new(self, players: int, options: dict[str, str] | None = None) -> MeutererState:
+        """M0.1: a game for 3 or 4 players, before the ring is laid.
+
+        >>> GAME.new(3).awaits_chance
+        True
+        """
+        self.check_players(players)
+        return MeutererState(Setting(players, self.complete(options)))
+
+    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererMemory:
+        """An empty memory for a seat."""
+        self.check_players(players)
+        return MeutererMemory(seat, MeutererState(Setting(players, self.complete(options))))
+
+
+GAME: Final = Meuterer()

@@ -1,0 +1,38 @@
+"""Seeds, and promises about them: the hash is published before the deal, the seed after the game."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from mutiny.kernel.errors import BadRecord
+
+SEED_BYTES = 32
+
+
+def commitment(seed: bytes) -> str:
+    """The promise to publish with a deal: SHA-256 of the seed, in hexadecimal.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return sha256(seed).hexdigest()
+
+
+def seed_of(text: str, index: int) -> bytes:
+    """The seed of the index-th game of a series that is named by any text.
+
+    >>> seed_of("regatta", 0).hex()[:16]
+    '6b7f4b2a8f2f7b0e'
+    """
+    return sha256(f"{text}/{index}".encode()).digest()
+
+
+def read_seed(text: str) -> bytes:
+    """A seed written in hexadecimal, as records carry it.
+
+    >>> len(read_seed("00" * 32))
+    32
+    """
+    if len(text) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in text):
+        return bytes.fromhex(text)
+    raise BadRecord(f"'seed' must be {2 * SEED_BYTES} lower-case hexadecimal digits.")

@@ -1,0 +1,43 @@
+# mypyc: skip
+# Third parties' games are looked up by name at run time; nothing here is hot.
+"""Finding games: every distribution may offer some under the entry-point group `mutiny.games`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+
+from mutiny.kernel.errors import NoSuchGame
+from mutiny.kernel.game import Game
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games that are installed.
+
+    >>> "meuterer" in games()
+    True
+    """
+    return tuple(sorted({point.name for point in entry_points(group="mutiny.games")}))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name.
+
+    >>> game("meuterer").most
+    4
+    >>> game("meutere")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.NoSuchGame: there is no game 'meutere'; did you mean meuterer?
+    """
+    for point in entry_points(group="mutiny.games"):
+        if point.name == name:
+            found = point.load()
+            if not isinstance(found, Game):
+                raise NoSuchGame(f"the entry point {name!r} is no game but {type(found).__name__}.")
+            return found
+    names = games()
+    close = get_close_matches(name, names, 1)
+    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names) or 'none installed'}."
+    raise NoSuchGame(f"there is no game {name[:40]!r}; {hint}")

@@ -1,0 +1,60 @@
+"""Events: what happened, as data. Sentences are made of them elsewhere, in four languages.
+
+The public and the secret form of an event are made together, where it happens; nothing is filtered later.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Told = dict[str, Any]
+
+
+class Event:
+    """One thing that happened, with the clause behind it.
+
+    `facts` are for everybody. `secret` is added for the seats in `audience` only; with `private`, nobody else is told at all.
+
+    >>> event = Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2,))
+    >>> event.told(0)
+    {'kind': 'draw', 'clause': 'M8.1', 'seat': 2, 'count': 1}
+    >>> event.told(2)["cards"]
+    ['wine']
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        clause: str,
+        seat: int | None,
+        facts: Told,
+        secret: Told | None = None,
+        audience: tuple[int, ...] = (),
+        private: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.seat = seat
+        self.facts = facts
+        self.secret: Told = {} if secret is None else secret
+        self.audience = audience
+        self.private = private
+
+    def told(self, seat: int | None) -> Told | None:
+        """What a seat, or a spectator (None), is told; None if it is told nothing."""
+        entitled = seat is not None and seat in self.audience
+        if self.private and not entitled:
+            return None
+        told: Told = {"kind": self.kind, "clause": self.clause, "seat": self.seat}
+        told.update(self.facts)
+        if entitled:
+            told.update(self.secret)
+        return told
+
+    def whole(self) -> Told:
+        """Everything, secrets included: for the log of a finished game.
+
+        >>> Event("look", "M2.6", 1, {}, {"middle": ["boy"]}, (1,), private=True).whole()["middle"]
+        ['boy']
+        """
+        return {"kind": self.kind, "clause": self.clause, "seat": self.seat, **self.facts, **self.secret}

@@ -1,0 +1,98 @@
+"""What a game is besides its states: its name, its options, how many may play, what a seat remembers.
+
+May import: mutiny.kernel only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from difflib import get_close_matches
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mutiny.kernel.errors import BadOptions
+from mutiny.kernel.events import Told
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+
+class Option:
+    """One option of a game; without `values` any text is a value and the game itself checks it."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, clause: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.clause = clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory(ABC):
+    """What one seat has seen, folded from what it was told, and the worlds that agree with it.
+
+    First `see` every event the seat was told, then `look` at its view of the table as it is now, then `imagine` as
+    many worlds as you like. The true state is never asked.
+    """
+
+    @abstractmethod
+    def see(self, told: Told) -> None:
+        """Take in one event as this seat was told it."""
+
+    @abstractmethod
+    def look(self, view: dict[str, Any]) -> None:
+        """Take in the table as this seat sees it now."""
+
+    @abstractmethod
+    def imagine(self, rng: Rng) -> State:
+        """A full state drawn from those that agree with everything this seat has seen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game, found by discovery under the entry-point group `mutiny.games`."""
+
+    def __init__(self, name: str, least: int, most: int, actions: int, options: tuple[Option, ...]) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+        self.actions = actions
+        self.options = options
+
+    @abstractmethod
+    def new(self, players: int, options: dict[str, str] | None = None) -> State:
+        """A game at its very beginning, before the first chance."""
+
+    @abstractmethod
+    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
+        """An empty memory for a seat of such a game."""
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players this game is not for."""
+        if not self.least <= players <= self.most:
+            raise BadOptions(f"{self.name} is for {self.least} to {self.most} players, not {players}.")
+
+    def complete(self, options: dict[str, str] | None) -> dict[str, str]:
+        """The options with the defaults filled in; an unknown name or value is refused.
+
+        >>> from mutiny.kernel.discovery import game
+        >>> game("meuterer").complete({"pirates": "on"})["ring"]
+        'shuffled'
+        """
+        whole = {option.name: option.default for option in self.options}
+        if options is not None:
+            for name, value in options.items():
+                whole[name] = self._checked(name, value)
+        return whole
+
+    def _checked(self, name: str, value: str) -> str:
+        for option in self.options:
+            if option.name == name:
+                if option.values and value not in option.values:
+                    choices = ", ".join(option.values)
+                    raise BadOptions(f"option {name}: {value[:40]!r} is not one of {choices}.")
+                return value
+        names = [option.name for option in self.options]
+        close = get_close_matches(name, names, 1)
+        hint = f" Did you mean {close[0]}?" if close else ""
+        raise BadOptions(f"{self.name} has no option {name[:40]!r}; it has {', '.join(names)}.{hint}")

@@ -1,0 +1,242 @@
+"""A match: one game being played, as its log. Saving, replaying, undoing and resuming are all replaying a prefix.
+
+May import: mutiny.kernel only.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mutiny.kernel.commitment import commitment
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import BadRecord, IllegalMove, MutinyError
+from mutiny.kernel.events import Event, Told
+from mutiny.kernel.game import Game, Memory
+from mutiny.kernel.record import Entry, Record
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+
+class Match:
+    """A game with its log, its players' names and, if it deals itself, its generator.
+
+    >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> seat = match.state.acting[0]
+    >>> match.legal(seat)
+    ['pay 0', 'pay 1', 'pay 2', 'pay 3']
+    >>> [event.kind for event in match.play(seat, "pay 2")]
+    ['pay']
+    """
+
+    def __init__(
+        self, game: Game, names: list[str], options: dict[str, str] | None = None, seed: bytes | None = None
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.options: dict[str, str] = {} if options is None else options
+        self.seed = seed
+        self.commitment: str | None = None if seed is None else commitment(seed)
+        self.state: State = game.new(len(names), self.options)
+        self.entries: list[Entry] = []
+        self.told: list[list[Event]] = []
+        # What deals; the same as `seed` unless the match goes on from a record whose seed nobody knows.
+        self._source = seed
+        self._rng: Rng | None = None if seed is None else Rng(seed)
+        self._deal()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat, in notation, in their fixed order."""
+        state = self.state
+        return [state.write(seat, action) for action in state.legal(seat)]
+
+    def play(self, seat: int, move: str | int) -> list[Event]:
+        """Make a move, then the chance that follows from it; returns the events of both."""
+        state = self.state
+        if seat not in state.acting:
+            raise IllegalMove("turn", f"seat {seat} is not to act now")
+        action = state.read(seat, move) if isinstance(move, str) else move
+        notation = state.write(seat, action)
+        before = len(self.told)
+        events = state.apply(seat, action)
+        self.entries.append((seat, notation))
+        self.told.append(events)
+        self._deal()
+        return [event for batch in self.told[before:] for event in batch]
+
+    def chance(self, notation: str) -> list[Event]:
+        """Take a chance outcome from outside: the next entry of a record, or a deal made by hand."""
+        state = self.state
+        if not state.awaits_chance:
+            raise IllegalMove("chance", "no chance is awaited now")
+        events = state.resolve(state.read_chance(notation))
+        self.entries.append((None, notation))
+        self.told.append(events)
+        return events
+
+    def _deal(self) -> None:
+        rng = self._rng
+        if rng is None:
+            return
+        state = self.state
+        while state.awaits_chance:
+            outcome = state.draw(rng)
+            self.entries.append((None, state.write_chance(outcome)))
+            self.told.append(state.resolve(outcome))
+
+    def undo(self) -> Entry | None:
+        """Take back the last decision and the chance after it; returns it, or None if there was none.
+
+        >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
+        >>> _ = match.play(match.state.acting[0], "pay 2")
+        >>> match.undo()[1], match.undo()
+        ('pay 2', None)
+        """
+        last = len(self.entries) - 1
+        while last >= 0 and self.entries[last][0] is None:
+            last -= 1
+        if last < 0:
+            return None
+        undone = self.entries[last]
+        self._rewind(self.entries[:last])
+        return undone
+
+    def _rewind(self, entries: list[Entry]) -> None:
+        self.state = self.game.new(len(self.names), self.options)
+        self.entries = []
+        self.told = []
+        self._rng = None if self._source is None else Rng(self._source)
+        for number, (who, notation) in enumerate(entries):
+            try:
+                self._replay(who, notation)
+            except BadRecord:
+                raise
+            except MutinyError as error:
+                raise BadRecord(str(error), number) from None
+
+    def _replay(self, who: int | None, notation: str) -> None:
+        state = self.state
+        if who is None:
+            if self._rng is not None and state.awaits_chance:
+                # Drawn and dropped, so that the generator stands where it stood when the entry was made.
+                state.draw(self._rng)
+            self.chance(notation)
+        else:
+            check_turn(state, who)
+            events = state.apply(who, state.read(who, notation))
+            self.entries.append((who, notation))
+            self.told.append(events)
+
+    def record(self, with_seed: bool = False) -> Record:
+        """The match as a record. The seed goes along when the game is over, before that only if asked for."""
+        over = self.over
+        return Record(
+            self.game.name,
+            self.options,
+            self.names,
+            list(self.entries),
+            self.state.result() if over else None,
+            self.seed if over or with_seed else None,
+            self.commitment,
+        )
+
+    def memory(self, seat: int) -> Memory:
+        """What a seat has seen so far, for a bot or an analysis to imagine worlds from."""
+        memory = self.game.memory(seat, len(self.names), self.options)
+        for told in self.told_to(seat):
+            memory.see(told)
+        memory.look(self.state.view(seat))
+        return memory
+
+    def told_to(self, seat: int | None) -> list[Told]:
+        """All that a seat, or a spectator, has been told since the beginning."""
+        return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
+
+
+def check_turn(state: State, who: int) -> None:
+    """Refuse an entry of a seat that is not to act, saying what is awaited."""
+    if who not in state.acting:
+        if state.over:
+            raise BadRecord("the game is over, nothing may follow.")
+        if state.awaits_chance:
+            raise BadRecord('chance ("*") is next, not a player.')
+        seats = " or ".join(str(seat) for seat in state.acting)
+        raise BadRecord(f"seat {seats} is to act, not {who}.")
+
+
+def replay(record: Record) -> State:
+    """Replay a record strictly and in silence; returns the state after its last entry.
+
+    >>> replay(Record("meuterer", {}, ["A", "B", "C"], [(0, "pay 0")]))
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadRecord: entry 0: chance ("*") is next, not a player.
+    """
+    state = _opening(record)
+    number = 0
+    for who, notation in record.moves:
+        try:
+            if who is None:
+                if not state.awaits_chance:
+                    raise BadRecord('a player is to act, not chance ("*").')
+                state.settle(state.read_chance(notation))
+            else:
+                check_turn(state, who)
+                state.play(who, state.read(who, notation))
+        except MutinyError as error:
+            raise BadRecord(str(error), number) from None
+        number += 1
+    check_result(record, state)
+    return state
+
+
+def _opening(record: Record) -> State:
+    try:
+        return find_game(record.game).new(len(record.players), record.options)
+    except BadRecord:
+        raise
+    except MutinyError as error:
+        raise BadRecord(str(error)) from None
+
+
+def check_result(record: Record, state: State) -> None:
+    """Refuse a result that is not the one the moves lead to."""
+    if record.result is None:
+        return
+    if not state.over:
+        raise BadRecord("there is a result, but the game is not over.")
+    result: dict[str, Any] = state.result()
+    if record.result != result or not _same_types(record.result, result):
+        raise BadRecord(f"the result should be {result}, not {str(record.result)[:120]}.")
+
+
+def _same_types(one: object, other: object) -> bool:
+    """True == 1 == 1.0 in Python, but not on paper."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict) and isinstance(other, dict):
+        return all(_same_types(value, other[key]) for key, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return all(_same_types(a, b) for a, b in zip(one, other, strict=True))
+    return True
+
+
+def resume(record: Record, fresh_seed: bytes) -> Match:
+    """A match that goes on where a record stopped, dealing from the record's own seed or else from a fresh one.
+
+    >>> before = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> after = resume(before.record(with_seed=True), fresh_seed=bytes(32))
+    >>> after.entries == before.entries and after.seed == before.seed
+    True
+    """
+    replay(record)
+    match = Match(find_game(record.game), record.players, record.options)
+    match.seed = record.seed
+    match.commitment = None if record.seed is None else commitment(record.seed)
+    match._source = fresh_seed if record.seed is None else record.seed
+    match._rewind(record.moves)
+    match._deal()
+    return match

@@ -1,0 +1,137 @@
+"""The state of a game: what every game implements, and the silent and the told way to change it.
+
+May import: mutiny.kernel only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.events import Event
+from mutiny.kernel.rng import Rng
+
+NOBODY: tuple[int, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A game under way. Either it is over, or chance is awaited, or the seats in `acting` are to decide.
+
+    `play` and `settle` change it in silence and are the fast way; `apply` and `resolve` do the same and return the
+    events. A move that is refused raises and leaves the state as it was.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.over = False
+        self.awaits_chance = True
+        self.acting = NOBODY
+        self.telling = False
+        self._told: list[Event] = []
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[int]:
+        """Every legal move of a seat as action ids, ascending; empty when it is not to act."""
+
+    @abstractmethod
+    def play(self, seat: int, action: int) -> None:
+        """Make a move in silence."""
+
+    @abstractmethod
+    def draw(self, rng: Rng) -> bytes:
+        """One outcome of the chance that is awaited, drawn from a generator; changes nothing."""
+
+    @abstractmethod
+    def settle(self, outcome: bytes) -> None:
+        """Take a chance outcome in silence."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy, silent."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, is entitled to see now, from an allow-list."""
+
+    @abstractmethod
+    def write(self, seat: int, action: int) -> str:
+        """The notation of an action of this seat."""
+
+    @abstractmethod
+    def read(self, seat: int, text: str) -> int:
+        """The action that a notation means; raises MalformedMove if it means none."""
+
+    @abstractmethod
+    def write_chance(self, outcome: bytes) -> str:
+        """The notation of a chance outcome."""
+
+    @abstractmethod
+    def read_chance(self, text: str) -> bytes:
+        """The chance outcome that a notation means; raises MalformedMove if it means none."""
+
+    @abstractmethod
+    def result(self) -> dict[str, Any]:
+        """The result as records carry it; only when the game is over."""
+
+    @abstractmethod
+    def inventory(self) -> Sequence[int]:
+        """How many cards of each kind there are, wherever they lie: the same all game long."""
+
+    def tell(self, event: Event) -> None:
+        """Note an event; rules call this only while `telling`."""
+        self._told.append(event)
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Make a move and return what happened."""
+        self._told = []
+        self.telling = True
+        try:
+            self.play(seat, action)
+        finally:
+            self.telling = False
+        return self._told
+
+    def resolve(self, outcome: bytes) -> list[Event]:
+        """Take a chance outcome and return what happened."""
+        self._told = []
+        self.telling = True
+        try:
+            self.settle(outcome)
+        finally:
+            self.telling = False
+        return self._told
+
+
+def refuse_turn(state: State, seat: int, clause: str) -> IllegalMove:
+    """The refusal of a seat that is not to act, saying who is."""
+    if state.over:
+        return IllegalMove(clause, "the game is over")
+    if state.awaits_chance:
+        return IllegalMove(clause, "no player is to act: chance is next")
+    seats = " and ".join(str(acting) for acting in state.acting)
+    return IllegalMove(clause, f"seat {seat} is not to act, but seat {seats}")
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play a state to its end at random; returns how many decisions that took.
+
+    >>> from mutiny.kernel.discovery import game
+    >>> state = game("meuterer").new(4)
+    >>> playout(state, Rng(b"doc")) > 50, state.over
+    (True, True)
+    """
+    decisions = 0
+    while not state.over:
+        if state.awaits_chance:
+            state.settle(state.draw(rng))
+            continue
+        for seat in state.acting:
+            moves = state.legal(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+            decisions += 1
+    return decisions

@@ -1,0 +1,161 @@
+"""What a rulebook is made of: texts, sources, options, chapters and clauses. Imports nothing of ours."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+LANGUAGES: Final = ("en", "fr", "it", "de")
+Basis = Literal["source", "ruling", "reconstruction"]
+BASES: Final[tuple[Basis, ...]] = get_args(Basis)
+
+
+class NoSuchClause(ValueError):
+    """A clause id the rulebook does not hold; the message names those that look like it.
+
+    >>> str(NoSuchClause("M44", ["M4.3", "M4.4"]))
+    "There is no clause 'M44'; did you mean M4.4 or M4.3?"
+    """
+
+    def __init__(self, clause: str, known: list[str]) -> None:
+        asked = clause.upper()
+        of_chapter = [name for name in known if name.startswith(asked.rstrip(".") + ".")]
+        near = of_chapter[:3] or difflib.get_close_matches(asked, known, n=3, cutoff=0.5)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "."
+        super().__init__(f"There is no clause {clause[:40]!r}{hint}")
+        self.clause = clause
+
+
+class NoSuchLanguage(ValueError):
+    """A language the rulebook is not written in.
+
+    >>> str(NoSuchLanguage("es"))
+    "There is no text in 'es'; the languages are en, fr, it, de."
+    """
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"There is no text in {lang[:40]!r}; the languages are {', '.join(LANGUAGES)}.")
+        self.lang = lang
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """One text in the four languages.
+
+    >>> Texts(en="Mutiny", fr="La mutinerie", it="L'ammutinamento", de="Meuterei").text("de")
+    'Meuterei'
+    """
+
+    en: str
+    fr: str
+    it: str
+    de: str
+
+    def text(self, lang: str) -> str:
+        """The text in one language; an unknown one raises `NoSuchLanguage`."""
+        match lang:
+            case "en":
+                return self.en
+            case "fr":
+                return self.fr
+            case "it":
+                return self.it
+            case "de":
+                return self.de
+        raise NoSuchLanguage(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A document the rules were taken from; `seed` is its number in the project's collection, if any."""
+
+    id: str
+    title: str
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: its id is the part of a clause id before the full stop."""
+
+    id: str
+    texts: Texts
+
+    def text(self, lang: str) -> str:
+        """The chapter's heading in one language."""
+        return self.texts.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice the players make before the game; `clause` is where the rulebook explains it.
+
+    An option without `values` takes free text, such as a file's content.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    texts: Texts
+
+    def text(self, lang: str) -> str:
+        """What the option decides, in one sentence of one language."""
+        return self.texts.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause, with where it comes from.
+
+    `basis` says whether sources state it, we ruled it, or we reconstructed it; `sources` names those that
+    state it; `ruling` tells what had to be settled, if anything; `options` are those that change the clause.
+    """
+
+    id: str
+    chapter: Chapter
+    basis: Basis
+    sources: tuple[str, ...]
+    ruling: str | None
+    options: tuple[str, ...]
+    texts: Texts
+
+    def text(self, lang: str) -> str:
+        """What the clause says, in one language."""
+        return self.texts.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of one game. Chapters and clauses are in the order in which they are read."""
+
+    game: str
+    title: Texts
+    summary: Texts
+    sources: Mapping[str, Source]
+    options: Mapping[str, Option]
+    chapters: tuple[Chapter, ...]
+    clauses: tuple[Clause, ...]
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause with this id; an unknown one raises `NoSuchClause`.
+
+        >>> from mutiny.rulebook import load
+        >>> load("meuterer").clause("M4.5").text("fr")
+        "Le camp au total le plus élevé l'emporte. En cas d'égalité, même à 0, la mutinerie réussit."
+        """
+        for clause in self.clauses:
+            if clause.id == clause_id:
+                return clause
+        raise NoSuchClause(clause_id, [clause.id for clause in self.clauses])
+
+    def in_chapter(self, chapter_id: str) -> tuple[Clause, ...]:
+        """The clauses of one chapter, in order; none if there is no such chapter.
+
+        >>> from mutiny.rulebook import load
+        >>> [clause.id for clause in load("meuterer").in_chapter("M3")]
+        ['M3.1', 'M3.2']
+        """
+        return tuple(clause for clause in self.clauses if clause.chapter.id == chapter_id)

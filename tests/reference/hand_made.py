@@ -1,0 +1,39 @@
+"""Tables set up by hand, to bring about one case of the rules. Imports this package only."""
+
+from collections import Counter
+
+from .components import DECK, PRINTED_RING
+from .meuterer import Table
+
+ANY_FOUR = (
+    "grain grain grain grain cloth",
+    "wine wine wine salt salt",
+    "cloth cloth cloth wine wine",
+    "ruby ruby ruby salt salt",
+)
+
+
+def dealt(*hands: str, captain: int = 0, pile: str = "", option: str = "") -> Table:
+    """A table on the printed ring after the deal; hands by seat; `pile` names the top of the draw pile."""
+    options = dict([option.split("=")]) if option else {}
+    table = Table(len(hands), options)
+    seats = [(captain + step) % len(hands) for step in range(len(hands))]
+    top = [card for seat in seats for card in hands[seat].split()] + pile.split()
+    rest = DECK + Counter(pirates=1 if "pirates" in options else 0)
+    rest.subtract(top)
+    for notation in (["ring", *PRINTED_RING], ["captain", str(captain)], ["deck", *top, *rest.elements()]):
+        table.play("*", " ".join(notation))
+    return table
+
+
+def play(table: Table, moves: str) -> Table:
+    for entry in moves.split(";"):
+        seat, notation = entry.strip().split(" ", 1)
+        table.play(int(seat), notation)
+    return table
+
+
+def moved_to(table: Table, *active: str) -> Table:
+    """The same table with the ship on the first of these islands and all of them active."""
+    table.ship, table.active = active[0], list(active)
+    return table

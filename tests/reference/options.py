@@ -1,0 +1,32 @@
+"""The options of a game, read strictly, and the error for what is refused. Imports nothing."""
+
+OPTIONS = {
+    "ring": ["shuffled", "printed"],
+    "pirates": ["off", "on", "double"],
+    "offered-conflict": ["counts", "ignored"],
+    "loader-returns": ["draw", "discard"],
+}
+"""Every option with its values, the default first. `islands` stands apart, its value being a whole table."""
+
+
+class Refused(Exception):
+    """An entry, or (entry None) the frame of a record, that the rules do not allow."""
+
+    def __init__(self, entry: int | None, reason: str) -> None:
+        super().__init__(f"entry {entry}: {reason}" if entry is not None else reason)
+        self.entry = entry
+        self.reason = reason
+
+
+def full_options(options: dict[str, str]) -> dict[str, str]:
+    """The options with the defaults filled in; `islands` is refused, for only the default table is known.
+
+    >>> full_options({"pirates": "on"})["ring"]
+    'shuffled'
+    """
+    full = {name: values[0] for name, values in OPTIONS.items()}
+    for name, value in options.items():
+        if name not in OPTIONS or value not in OPTIONS[name]:
+            raise Refused(None, f"option {name}={value!r} is not supported")
+        full[name] = value
+    return full
