@@ -21,7 +21,7 @@ help: ## list what make can do
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo, in an environment of its own"
 	@echo "make soak     the long runs of the property tests and of the fuzzer"
-	@echo "make mutants  change the rules in a thousand small ways and see that a test notices"
+	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make build    compile in place; done by the others when needed"
 	@echo "make lock     bring constraints*.txt up to date with pyproject.toml"
 	@echo "make clean    remove all that the above have made"
@@ -42,12 +42,12 @@ lint: $(VENV)/dev
 types: $(VENV)/dev
 	$(call heading,"Types: mypy and basedpyright")
 	@$(BIN)/mypy
-	@$(BIN)/basedpyright --pythonpath $(BIN)/python
-	@$(BIN)/basedpyright --pythonpath $(BIN)/python --ignoreexternal --verifytypes mutiny
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/basedpyright
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/public_types.py
 
 arrows: $(VENV)/dev
 	$(call heading,"Arrows: import-linter")
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 pure: $(VENV)/dev
 	$(call heading,"Tests and documentation in pure form with branch coverage of kernel and games")
@@ -56,7 +56,11 @@ pure: $(VENV)/dev
 compiled: $(VENV)/dev
 	$(call heading,"Tests in compiled form")
 	@$(BIN)/python tools/build.py --require
-	@$(BIN)/python -m pytest -q -n 2 tests
+	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
+		$(BIN)/python -m pytest -q -n 2 tests; \
+	else \
+		echo "Left out: there is no compiled form here."; \
+	fi
 
 soak: $(VENV)/dev build
 	$(call heading,"Long runs")
@@ -64,7 +68,6 @@ soak: $(VENV)/dev build
 
 mutants: $(VENV)/dev
 	$(call heading,"Mutants of the kernel and the rules")
-	@rm -rf mutants
 	@MUTINY_PURE=1 $(BIN)/mutmut run
 	@$(BIN)/mutmut results
 

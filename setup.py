@@ -27,8 +27,7 @@ def compiled_sources() -> list[str]:
         path.as_posix()
         for package in COMPILED_PACKAGES
         for path in sorted(Path("src", "mutiny", package).rglob("*.py"))
-        if path.name != "__init__.py"
-        and SKIP_MARK not in path.read_text(encoding="utf-8").splitlines()[:MARK_LINES]
+        if path.name != "__init__.py" and SKIP_MARK not in path.read_text(encoding="utf-8").splitlines()[:MARK_LINES]
     ]
 
 
@@ -44,7 +43,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("MUTINY_COMPILE") == "0" or not COMPILING_COMMANDS & set(sys.argv):
         return []
     try:
-        from mypyc.build import mypycify
+        from mypyc.build import mypycify  # noqa: PLC0415 (needed by few commands, and slow)
 
         made = list(mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="mutiny"))
         for extension in made if os.name == "posix" else []:

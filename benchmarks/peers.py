@@ -124,8 +124,8 @@ def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     """OpenSpiel's hearts from a Python loop, in three ways that differ in how much of the deal they pay for.
 
     By the book: whole games, chance drawn from `chance_outcomes()` with its probabilities, as for any game. Quick deal:
-    whole games, the deal drawn evenly from `legal_actions()`. Dealt: the deal is made before the clock starts, and clones
-    of it are played, so that the time holds nothing but decisions.
+    whole games, the deal drawn evenly from `legal_actions()`. Dealt: the deal is made before the clock starts, and
+    clones of it are played, so that the time holds nothing but decisions.
     """
     name = "OpenSpiel hearts, Python loop"
     found = installed("pyspiel", "open_spiel")
@@ -157,9 +157,9 @@ def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row
     """OpenSpiel's hearts inside its C++: random rollouts from after the deal.
 
     The C++ `MCTSBot` with one simulation evaluates the state it is given and nothing else; its C++
-    `RandomRolloutEvaluator` does that by so many random games to the end, each on a clone. Every rollout of one deal has
-    the same number of decisions (64, or 52 where no cards are passed), so that they count exactly. The deal cannot be
-    part of it: the bot does not accept a state that awaits chance.
+    `RandomRolloutEvaluator` does that by so many random games to the end, each on a clone. Every rollout of one deal
+    has the same number of decisions (64, or 52 where no cards are passed), so that they count exactly. The deal cannot
+    be part of it: the bot does not accept a state that awaits chance.
     """
     name = "OpenSpiel hearts, C++ rollouts"
     found = installed("pyspiel", "open_spiel")

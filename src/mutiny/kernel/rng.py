@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from hashlib import sha512
 
+from mypy_extensions import i64
+
 
 class Rng:
     """A stream of random numbers that depends on nothing but its seed.
@@ -23,14 +25,14 @@ class Rng:
         self.seed = seed
         self._blocks = 0
         self._block = b""
-        self._at = 0
+        self._at: i64 = 0
 
-    def _byte(self) -> int:
+    def _byte(self) -> i64:
         if self._at == len(self._block):
             self._block = sha512(self.seed + self._blocks.to_bytes(8, "big")).digest()
             self._blocks += 1
             self._at = 0
-        value = self._block[self._at]
+        value: i64 = self._block[self._at]
         self._at += 1
         return value
 
@@ -46,11 +48,12 @@ class Rng:
             return 0
         if bound <= 256:
             # One byte a draw; those past the last whole multiple would favour small numbers and are drawn again.
-            limit = 256 - 256 % bound
+            size: i64 = bound
+            limit = 256 - 256 % size
             value = self._byte()
             while value >= limit:
                 value = self._byte()
-            return value % bound
+            return value % size
         width = ((bound - 1).bit_length() + 7) // 8
         ceiling = 1 << (8 * width)
         while True:

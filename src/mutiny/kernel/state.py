@@ -35,7 +35,7 @@ class State(ABC):
         self._told: list[Event] = []
 
     @abstractmethod
-    def legal(self, seat: int) -> Sequence[int]:
+    def legal(self, seat: int) -> tuple[int, ...]:
         """Every legal move of a seat as action ids, ascending; empty when it is not to act."""
 
     @abstractmethod

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.games.meuterer.cards import ONE
+from mutiny.games.meuterer.cards import pack
 from mutiny.games.meuterer.components import card_counts
 from mutiny.games.meuterer.words import GOODS, HAND, KINDS, ROLES
 
@@ -66,13 +66,7 @@ def _all_keeps() -> list[int]:
             if cards.count(kind) < card_counts()[kind]
         ]
         keeps += level
-    packed: list[int] = []
-    for cards in keeps:
-        total = 0
-        for kind in cards:
-            total += ONE[kind]
-        packed.append(total)
-    return packed
+    return [pack(cards) for cards in keeps]
 
 
 SALES: Final = _all_sales()

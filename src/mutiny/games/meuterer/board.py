@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.cards import pack, size
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.words import HOCHLAND, ISLANDS, KINDS, NO_ROLE, PIRATENNEST, PIRATES, RING, ROLES
@@ -25,9 +27,9 @@ AWAIT_FIGHT: Final = 6
 AWAIT_SELL: Final = 7
 AWAIT_KEEP: Final = 8
 AWAIT_NOTHING: Final = 9
-PHASES: Final = ("ring", "captain", "deck", "shuffle", "pay", "offer", "fight", "sell", "keep", "over")
+PHASES: Final[tuple[str, ...]] = ("ring", "captain", "deck", "shuffle", "pay", "offer", "fight", "sell", "keep", "over")
 
-SEATS: Final = ((0,), (1,), (2,), (3,))
+SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 ALL_ROLES: Final = (1 << len(ROLES)) - 1
 NOWHERE: Final = RING
 """The place of a destination that is not on the table."""
@@ -50,12 +52,38 @@ class Setting:
         self.all_cards = pack(list(self.deck))
 
 
+class Player:
+    """What one player has in hand and before him, and what he has sold this round."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.size: i64 = 0
+        self.offered: i64 = 0
+        self.role: i64 = NO_ROLE
+        self.score: i64 = 0
+        self.here: i64 = 0
+        self.there: i64 = 0
+
+    def copy(self) -> Player:
+        """The same player again."""
+        twin = Player()
+        twin.hand = self.hand
+        twin.size = self.size
+        twin.offered = self.offered
+        twin.role = self.role
+        twin.score = self.score
+        twin.here = self.here
+        twin.there = self.there
+        return twin
+
+
 class Board(State):
     """The table in the middle of a game."""
 
     def __init__(self, setting: Setting, like: Board | None = None) -> None:
         super().__init__(setting.players)
         self.setting = setting
+        self.seats: i64 = setting.players
         if like is None:
             self._lay_out(setting.players)
         else:
@@ -63,38 +91,32 @@ class Board(State):
 
     def _lay_out(self, players: int) -> None:
         """An empty table; what is not set here has no meaning before it is set by the rules."""
-        self.awaited = AWAIT_RING
-        self.turn = 0
-        self.round = 0
-        self.captain = 0
-        self.pay = 0
+        self.awaited: i64 = AWAIT_RING
+        self.turn: i64 = 0
+        self.round: i64 = 0
+        self.captain: i64 = 0
+        self.pay: i64 = 0
         self.ring: bytes = b""
-        self.ship = 0
-        self.before = 0
-        self.pirate_ship = 0
-        self.goal = NOWHERE
-        self.mutineer_goal = NOWHERE
-        self.scores = [0] * players
-        self.hands = [0] * players
-        self.sizes = [0] * players
-        self.offered = [0] * players
-        self.aside = 0
-        self.roles = [NO_ROLE] * players
-        self.middle = ALL_ROLES
+        self.ship: i64 = 0
+        self.before: i64 = 0
+        self.pirate_ship: i64 = 0
+        self.goal: i64 = NOWHERE
+        self.mutineer_goal: i64 = NOWHERE
+        self.crew = [Player() for _ in range(players)]
+        self.aside: i64 = 0
+        self.middle: i64 = ALL_ROLES
         self.revealed = False
         self.mutiny = False
-        self.against = 0
-        self.rising = 0
-        self.fought = 0
-        self.here = [0] * players
-        self.there = [0] * players
-        self.choices: list[int] = []
+        self.against: i64 = 0
+        self.rising: i64 = 0
+        self.fought: i64 = 0
+        self.choices: tuple[int, ...] = ()
         self.pile: bytes = self.setting.deck
-        self.top = 0
-        self.discard = 0
-        self.buried = 0
-        self.drawing = 0
-        self.needed = 0
+        self.top: i64 = 0
+        self.discard: i64 = 0
+        self.buried: i64 = 0
+        self.drawing: i64 = 0
+        self.needed: i64 = 0
         self.drawn: list[int] = []
 
     def _lay_like(self, like: Board) -> None:
@@ -113,20 +135,14 @@ class Board(State):
         self.pirate_ship = like.pirate_ship
         self.goal = like.goal
         self.mutineer_goal = like.mutineer_goal
-        self.scores = like.scores[:]
-        self.hands = like.hands[:]
-        self.sizes = like.sizes[:]
-        self.offered = like.offered[:]
+        self.crew = [player.copy() for player in like.crew]
         self.aside = like.aside
-        self.roles = like.roles[:]
         self.middle = like.middle
         self.revealed = like.revealed
         self.mutiny = like.mutiny
         self.against = like.against
         self.rising = like.rising
         self.fought = like.fought
-        self.here = like.here[:]
-        self.there = like.there[:]
         self.choices = like.choices
         self.pile = like.pile
         self.top = like.top
@@ -135,17 +151,27 @@ class Board(State):
         self.drawing = like.drawing
         self.needed = like.needed
         self.drawn = like.drawn[:]
+    @property
+    def scores(self) -> list[int]:
+        """Victory points by seat."""
+        return [player.score for player in self.crew]
+
+    @property
+    def hands(self) -> list[int]:
+        """Hands by seat, as sets."""
+        return [player.hand for player in self.crew]
+
     @abstractmethod
     def copy(self) -> Board:
         """The same table again, independent of this one."""
 
-    def await_chance(self, awaited: int) -> None:
+    def await_chance(self, awaited: i64) -> None:
         """Nobody is to act: chance is next."""
         self.awaited = awaited
         self.awaits_chance = True
         self.acting = ()
 
-    def await_seat(self, awaited: int, seat: int) -> None:
+    def await_seat(self, awaited: i64, seat: i64) -> None:
         """One seat is to decide."""
         self.awaited = awaited
         self.awaits_chance = False
@@ -159,15 +185,15 @@ class Board(State):
         self.over = True
         self.acting = ()
 
-    def after(self, seat: int) -> int:
+    def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        return seat + 1 if seat + 1 < self.seats else 0
 
-    def island(self, place: int) -> int:
+    def island(self, place: i64) -> int:
         """The island that lies at a place of the ring."""
         return self.ring[place % RING]
 
-    def name(self, place: int) -> str:
+    def name(self, place: i64) -> str:
         """The name of the island that lies at a place of the ring."""
         return ISLANDS[self.ring[place % RING]]
 
@@ -177,14 +203,14 @@ class Board(State):
         self.ship = self.before = ring.index(HOCHLAND)
         self.pirate_ship = ring.index(PIRATENNEST)
 
-    def has_left(self, seat: int) -> bool:
+    def has_left(self, seat: i64) -> bool:
         """Whether a player has left the offering of this round (M2.4)."""
         return (self.aside >> seat) & 1 == 1
 
-    def pile_size(self) -> int:
+    def pile_size(self) -> i64:
         """How many cards are left in the draw pile."""
         return len(self.pile) - self.top
 
-    def discard_size(self) -> int:
+    def discard_size(self) -> i64:
         """How many cards lie in the discard pile, those face down under it included."""
         return size(self.discard) + size(self.buried)

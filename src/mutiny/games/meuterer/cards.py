@@ -8,47 +8,57 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.words import KINDS
 
 BITS: Final = 4
-ONE: Final = tuple(1 << (BITS * kind) for kind in range(len(KINDS)))
-"""One card of each kind, as a set."""
-
-_SEVENS: Final = sum(7 << (BITS * kind) for kind in range(len(KINDS)))
-_EIGHTS: Final = sum(8 << (BITS * kind) for kind in range(len(KINDS)))
 
 
-def count_of(cards: int, kind: int) -> int:
+def one(kind: i64) -> i64:
+    """One card of a kind, as a set.
+
+    >>> one(0) + one(0) == pack([0, 0])
+    True
+    """
+    return 1 << (kind * BITS)
+
+
+def count_of(cards: i64, kind: i64) -> i64:
     """How many cards of a kind are in a set.
 
     >>> count_of(pack([2, 2, 5]), 2)
     2
     """
-    return (cards >> (BITS * kind)) & 15
+    return (cards >> (kind * BITS)) & 15
 
 
-def kinds_in(cards: int) -> int:
-    """Which kinds are in a set: the top bit of each kind's four. Equal for sets that offer the same choice of kinds.
+def kinds_in(cards: i64) -> i64:
+    """Which kinds are in a set: a bit for each.
 
-    >>> kinds_in(pack([2, 2, 5])) == kinds_in(pack([2, 5, 5]))
+    >>> kinds_in(pack([2, 2, 5])) == 1 << 2 | 1 << 5
     True
     """
-    return (cards + _SEVENS) & _EIGHTS
+    # Adding 7 carries into a kind's fourth bit unless it has no card; then the fourth bits are pushed together.
+    bits: i64 = ((cards + 0x7777777) & 0x8888888) >> 3
+    bits = (bits | bits >> 3) & 0x3030303
+    bits = (bits | bits >> 6) & 0xF000F
+    return (bits | bits >> 12) & 0x7F
 
 
-def pack(kinds: list[int]) -> int:
+def pack(kinds: list[int]) -> i64:
     """The set of these cards.
 
     >>> unpack(pack([5, 0, 5]))
     [0, 5, 5]
     """
-    cards = 0
+    cards: i64 = 0
     for kind in kinds:
-        cards += ONE[kind]
+        cards += one(kind)
     return cards
 
 
-def unpack(cards: int) -> list[int]:
+def unpack(cards: i64) -> list[int]:
     """The cards of a set, in the order of M0.2."""
     kinds: list[int] = []
     for kind in range(len(KINDS)):
@@ -57,7 +67,7 @@ def unpack(cards: int) -> list[int]:
     return kinds
 
 
-def names(cards: int) -> list[str]:
+def names(cards: i64) -> list[str]:
     """The names of the cards of a set, in the order of M0.2.
 
     >>> names(pack([5, 0, 5]))
@@ -66,13 +76,13 @@ def names(cards: int) -> list[str]:
     return [KINDS[kind] for kind in unpack(cards)]
 
 
-def size(cards: int) -> int:
+def size(cards: i64) -> i64:
     """How many cards are in a set.
 
     >>> size(pack([5, 0, 5]))
     3
     """
-    total = 0
+    total: i64 = 0
     while cards:
         total += cards & 15
         cards >>= BITS

@@ -27,10 +27,11 @@ class Islands:
         order = [rows[name] for name in ISLANDS]
         # Goods are numbered 0 to 4; an island that buys anything has the number after them.
         self.buys = [len(GOODS) if row["buys"] == ANY else GOODS.index(row["buys"]) for row in order]
-        self.sole: list[int] = [row["sole"] for row in order]
-        self.two: list[int] = [row["two"] for row in order]
-        self.three: list[int] = [row["three"] for row in order]
+        # M5.6: by how many players tie for most; nobody is no tie, and four score nothing.
+        self.prices: list[tuple[int, ...]] = [(0, row["sole"], row["two"], row["three"], 0) for row in order]
         self.docking: list[int] = [row["docking"] for row in order]
+        # The same for people to see, by name.
+        self.shown = {name: {field: rows[name][field] for field in FIELDS[1:]} for name in ISLANDS}
 
 
 def own_text() -> str:

@@ -1,11 +1,12 @@
-"""What a seat has seen, and worlds that agree with it: exact about every card, and it never asks the true state.
+"""What a seat has seen, and worlds that agree with it: card by card, and it never asks the true state.
 
-Every card this seat cannot see lies in a place that has a label: the shuffle it comes from, or the card itself where
-this seat put it there. Each shuffle's unseen cards are a pool; a world is drawn by filling the places from their pools.
-What makes it more than that:
-- A player with cards of two shuffles plays one: a claim, that one of his earlier places held such a card.
-- A loader draws from two shuffles and returns three cards: a mix, whose labels went to his hand and the pile in unknown order.
-- With loader-returns=discard, three unseen cards are shuffled in with the discards: the new pool is fed from old places.
+Every card this seat cannot see lies in a place, and a place has a label: OLD if its card was in hand when the discard
+pile was last shuffled, NEW if it comes from that shuffle, or the card itself where this seat knows it. Whoever watched
+the discards knows both pools, what was shuffled and what was not; a world fills the places from their pools. On top:
+- A player who has old and new cards plays one: a claim, that one of the places he then had held such a card.
+- A loader draws the last old card and the first new ones and returns three: a mix, labels in unknown order.
+- With loader-returns=discard, three cards nobody else saw are shuffled in: the new pool is fed from old places.
+Who held what before the last shuffle but one is forgotten, unless this seat knows the card: see docs/games.md.
 
 May import: mutiny.kernel, and the board, cards and words of this game.
 """
@@ -16,7 +17,6 @@ from typing import Any, Final
 
 from mutiny.games.meuterer.board import (
     ALL_ROLES,
-    AWAIT_KEEP,
     AWAIT_SELL,
     AWAIT_SHUFFLE,
     NOWHERE,
@@ -24,16 +24,19 @@ from mutiny.games.meuterer.board import (
     SEATS,
     Board,
 )
-from mutiny.games.meuterer.cards import ONE, count_of, pack, size, unpack
+from mutiny.games.meuterer.cards import count_of, one, pack, size, unpack
 from mutiny.games.meuterer.points import sale_choices
-from mutiny.games.meuterer.words import CONFLICT, EXTRA, ISLANDS, KINDS, LOADER, NO_ROLE, PIRATES, ROLES
+from mutiny.games.meuterer.words import CONFLICT, EXTRA, ISLANDS, KINDS, NO_ROLE, PIRATES, ROLES
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
-# Labels: 0 and up a shuffle; KNOWN + kind a card this seat knows; below 0 a place of a mix.
+# Labels; below 0 a place of the mix, and KNOWN + kind a card this seat knows.
+OLD: Final = 0
+NEW: Final = 1
 KNOWN: Final = 1000
-MIX_PLACES: Final = 16
+EMPTY: Final = 2000
+"""The label of a place whose card has been claimed."""
 TRIES: Final = 10_000
 
 
@@ -57,14 +60,14 @@ class MeutererMemory(Memory):
         players = blank.players
         self.seat = seat
         self.board = blank
-        self.pools = [blank.setting.all_cards]
-        self.feeds: list[list[int]] = [[]]
-        self.mixes: list[list[int]] = []
+        self.pools: list[int] = [0, blank.setting.all_cards]
+        self.feed = 0
+        self.mix: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.claims: list[list[Claim]] = [[] for _ in range(players)]
-        self.pile: list[int] = [0] * len(blank.setting.deck)
+        self.pile: list[int] = [NEW] * len(blank.setting.deck)
         self.drawn: list[int] = []
-        self.drawn_facts: list[tuple[int, int]] = []
+        self.found: list[tuple[int, int]] = []
         self.offered = [0] * players
         self.fought = 0
         self.discard = 0
@@ -82,7 +85,7 @@ class MeutererMemory(Memory):
         seat: int = self.board.players if told["seat"] is None else told["seat"]
         if kind == "offer":
             card = KINDS.index(told["card"])
-            self.offered[seat] += ONE[card]
+            self.offered[seat] += one(card)
             self._leaves_hand(seat, card)
         elif kind == "draw":
             self._see_draw(seat, told)
@@ -104,7 +107,7 @@ class MeutererMemory(Memory):
         elif kind == "shuffle":
             self._see_shuffle()
         elif kind == "pirates":
-            self.discard += ONE[PIRATES]
+            self.discard += one(PIRATES)
             self._leaves_hand(seat, PIRATES)
         elif kind == "plunder":
             self._discard_offered()
@@ -118,7 +121,7 @@ class MeutererMemory(Memory):
         taken = self.pile[:count]
         del self.pile[:count]
         if seat == self.seat:
-            self.pools[0] -= pack(kinds_of(told["cards"]))
+            self.pools[NEW] -= pack(kinds_of(told["cards"]))
         else:
             self.hands[seat] += taken
 
@@ -141,23 +144,43 @@ class MeutererMemory(Memory):
 
     def _see_clear(self) -> None:
         self._discard_offered()
-        self.discard += self.fought * ONE[CONFLICT]
+        self.discard += self.fought * one(CONFLICT)
         self.fought = 0
 
     def _see_shuffle(self) -> None:
-        """A new pool: the discards everybody saw, what this seat buried, and places fed from older pools."""
-        pool = self.discard
-        feed: list[int] = []
+        """The new pool is the discards everybody saw and what this seat buried; all else unseen is old now."""
+        self._forget_ages(OLD)
+        new: int = self.discard
         for label in self.buried:
             if label >= KNOWN:
-                pool += ONE[label - KNOWN]
+                new += one(label - KNOWN)
             else:
-                feed.append(label)
-        self.pile = [len(self.pools)] * (size(pool) + len(feed))
-        self.pools.append(pool)
-        self.feeds.append(feed)
+                self.feed += 1
+        self.pools[NEW] = new
+        self.pile = [NEW] * (size(new) + self.feed)
         self.discard = 0
         self.buried = []
+
+    def _forget_ages(self, age: int) -> None:
+        """One pool of all unseen cards, under one label. Claims are settled by it: which place it was does not matter."""
+        unseen = self.pools[OLD] + self.pools[NEW]
+        for seat in range(len(self.hands)):
+            for claim in self.claims[seat]:
+                unseen -= one(claim.kind)
+            known = [label for label in self.hands[seat] if label >= KNOWN]
+            places = len(self.hands[seat]) - len(self.claims[seat]) - len(known)
+            self.hands[seat] = known + [age] * places
+            self.claims[seat] = []
+        for _, card in self.found:
+            unseen -= one(card)
+        self.found = []
+        self.mix = []
+        self.feed = 0
+        self.pools[1 - age] = 0
+        self.pools[age] = unseen
+        self.drawn = [label if label >= KNOWN else age for label in self.drawn]
+        self.pile = [label if label >= KNOWN else age for label in self.pile]
+        self.buried = [label if label >= KNOWN else age for label in self.buried]
 
     def _see_draw(self, seat: int, told: Told) -> None:
         count: int = told["count"]
@@ -173,20 +196,18 @@ class MeutererMemory(Memory):
 
     def _found(self, label: int, card: int) -> None:
         """This seat drew a card from a place: it leaves the place's pool."""
-        if 0 <= label < KNOWN and count_of(self.pools[label], card):
-            self.pools[label] -= ONE[card]
-        elif label < KNOWN:
-            self.drawn_facts.append((label, card))
+        if label >= KNOWN:
+            return
+        if label >= 0 and count_of(self.pools[label], card):
+            self.pools[label] -= one(card)
+        else:
+            self.found.append((label, card))
 
     def _see_keep(self, seat: int, told: Told) -> None:
         if seat == self.seat:
             returned = [KNOWN + card for card in kinds_of(told["returned"])]
         else:
-            labels = self.drawn
-            if len(set(labels)) > 1:
-                mix = len(self.mixes)
-                self.mixes.append(labels)
-                labels = [-1 - mix * MIX_PLACES - place for place in range(len(labels))]
+            labels = self._mixed()
             self.hands[seat] += labels[EXTRA:]
             returned = labels[:EXTRA]
             self.drawn = []
@@ -195,6 +216,23 @@ class MeutererMemory(Memory):
         else:
             self.buried += returned
 
+    def _mixed(self) -> list[int]:
+        """Labels for the cards a loader drew, in an order that says nothing about which of them he kept."""
+        if any(label < 0 for label in self.drawn):
+            # A mix of a mix happens once in thousands of games; this seat then takes all it has not seen as one pool.
+            self._forget_ages(NEW)
+        drawn = self.drawn
+        origin = NEW if NEW in drawn else OLD
+        for place, label in enumerate(drawn):
+            if label >= KNOWN:
+                # Whether he kept the card this seat knew, it cannot tell: the card joins those it does not know.
+                self.pools[origin] += one(label - KNOWN)
+                drawn[place] = origin
+        if OLD not in drawn or NEW not in drawn:
+            return drawn
+        self.mix = drawn
+        return [-1 - place for place in range(len(drawn))]
+
     def _leaves_hand(self, seat: int, card: int) -> None:
         """A card is seen to leave a player's hand: settle at once where it came from, if there is no doubt."""
         if seat == self.seat:
@@ -202,22 +240,27 @@ class MeutererMemory(Memory):
         labels = self.hands[seat]
         if KNOWN + card in labels:
             # Cards of a kind are alike: that the known one left is as good as any other story.
-            self._remove_place(seat, labels.index(KNOWN + card))
+            self._remove_place(seat, KNOWN + card)
             return
         origins = {label for label in labels if label < KNOWN and self._may_hold(label, card)}
         if len(origins) == 1:
             label = origins.pop()
             if label >= 0 and count_of(self.pools[label], card):
-                self.pools[label] -= ONE[card]
-                self._remove_place(seat, labels.index(label))
+                self.pools[label] -= one(card)
+                self._remove_place(seat, label)
                 return
         self.claims[seat].append(Claim(card, len(labels)))
 
     def _may_hold(self, label: int, card: int) -> bool:
-        return label < 0 or len(self.feeds[label]) > 0 or count_of(self.pools[label], card) > 0
+        return label < 0 or (label == NEW and self.feed > 0) or count_of(self.pools[label], card) > 0
 
-    def _remove_place(self, seat: int, place: int) -> None:
-        del self.hands[seat][place]
+    def _remove_place(self, seat: int, label: int) -> None:
+        """Remove the newest place of a label: open claims may need the older ones."""
+        labels = self.hands[seat]
+        place = len(labels) - 1
+        while labels[place] != label:
+            place -= 1
+        del labels[place]
         for claim in self.claims[seat]:
             if place < claim.limit:
                 claim.limit -= 1
@@ -226,7 +269,6 @@ class MeutererMemory(Memory):
 
     def look(self, view: dict[str, Any]) -> None:
         b = self.board
-        players = b.players
         ring: list[str] = view["ring"]
         b.ring = bytes([ISLANDS.index(name) for name in ring])
         b.awaited = PHASES.index(view["phase"])
@@ -250,18 +292,20 @@ class MeutererMemory(Memory):
         b.goal = NOWHERE if goal is None else ring.index(goal)
         goal = view["mutineer_destination"]
         b.mutineer_goal = NOWHERE if goal is None else ring.index(goal)
-        b.scores = list(view["scores"])
-        b.sizes = list(view["hand_sizes"])
-        b.offered = [pack(kinds_of(cards)) for cards in view["offered"]]
-        b.aside = 0
-        for seat in range(players):
-            if view["left"][seat]:
-                b.aside |= 1 << seat
-            b.here[seat] = view["sold"][seat]["ship"]
-            b.there[seat] = view["sold"][seat]["other"]
         roles: list[str | None] = view["roles"]
         b.revealed = any(role is not None for role in roles)
-        b.roles = [NO_ROLE if role is None else ROLES.index(role) for role in roles]
+        b.aside = 0
+        for seat, player in enumerate(b.crew):
+            player.score = view["scores"][seat]
+            player.hand = 0
+            player.size = view["hand_sizes"][seat]
+            player.offered = pack(kinds_of(view["offered"][seat]))
+            role = roles[seat]
+            player.role = NO_ROLE if role is None else ROLES.index(role)
+            player.here = view["sold"][seat]["ship"]
+            player.there = view["sold"][seat]["other"]
+            if view["left"][seat]:
+                b.aside |= 1 << seat
         mutiny: dict[str, int] | None = view["mutiny"]
         b.mutiny = mutiny is not None
         b.against = 0 if mutiny is None else mutiny["against"]
@@ -273,14 +317,13 @@ class MeutererMemory(Memory):
         b.drawing = 0 if drawing is None else drawing["seat"]
         b.needed = 0 if drawing is None else drawing["needed"]
         b.drawn = kinds_of(view["drawn"]) if "drawn" in view else []
-        b.hands = [0] * players
-        b.hands[self.seat] = pack(kinds_of(view["hand"]))
-        b.choices = sale_choices(b, b.turn) if b.awaited == AWAIT_SELL else []
+        b.crew[self.seat].hand = pack(kinds_of(view["hand"]))
+        b.choices = tuple(sale_choices(b, b.turn)) if b.awaited == AWAIT_SELL else ()
         if b.revealed:
             b.middle = ALL_ROLES
-            for role in b.roles:
-                if role != NO_ROLE:
-                    b.middle &= ~(1 << role)
+            for player in b.crew:
+                if player.role != NO_ROLE:
+                    b.middle &= ~(1 << player.role)
 
     # -- Imagining ---------------------------------------------------------------------------------------------
 
@@ -294,55 +337,35 @@ class MeutererMemory(Memory):
 
     def _try(self, rng: Rng) -> Board | None:
         pools = self.pools[:]
-        mixes = self._settle_mixes(rng)
-        if not self._settle_feeds(rng, pools, mixes):
-            return None
-        for label, card in self.drawn_facts:
-            if not take_from(pools, resolve(mixes, label), card):
+        mix = [self.mix[place] for place in rng.shuffled(bytes(range(len(self.mix))))]
+        for _ in range(self.feed):
+            # What a loader had buried among the cards that were shuffled.
+            cards = unpack(pools[OLD])
+            card = cards[rng.below(len(cards))]
+            pools[OLD] -= one(card)
+            pools[NEW] += one(card)
+        for label, card in self.found:
+            if not take_from(pools, settled(mix, label), card):
                 return None
         world: Board = self.board.copy()
         hands: list[list[int]] = []
         for seat in range(world.players):
-            labels = [resolve(mixes, label) for label in self.hands[seat]]
+            labels = [settled(mix, label) for label in self.hands[seat]]
             if not self._settle_claims(rng, pools, labels, self.claims[seat]):
                 return None
             hands.append(labels)
         orders = [rng.shuffled(bytes(unpack(pool))) for pool in pools]
-        dealt = [0] * len(pools)
+        dealt = [0, 0]
         for seat in range(world.players):
             if seat != self.seat:
-                world.hands[seat] = pack(fill(hands[seat], orders, dealt))
+                world.crew[seat].hand = pack(fill(hands[seat], orders, dealt))
         if self.drawn:
-            world.drawn = fill([resolve(mixes, label) for label in self.drawn], orders, dealt)
-        world.pile = bytes(fill([resolve(mixes, label) for label in self.pile], orders, dealt))
-        world.buried = pack(fill([resolve(mixes, label) for label in self.buried], orders, dealt))
+            world.drawn = fill([settled(mix, label) for label in self.drawn], orders, dealt)
+        world.pile = bytes(fill([settled(mix, label) for label in self.pile], orders, dealt))
+        world.buried = pack(fill([settled(mix, label) for label in self.buried], orders, dealt))
         if not world.revealed:
             self._imagine_roles(rng, world)
         return world
-
-    def _settle_mixes(self, rng: Rng) -> list[list[int]]:
-        """In which order the labels of each mix went to the loader's hand and to the pile."""
-        settled: list[list[int]] = []
-        for labels in self.mixes:
-            order = rng.shuffled(bytes(range(len(labels))))
-            settled.append([resolve(settled, labels[place]) for place in order])
-        return settled
-
-    def _settle_feeds(self, rng: Rng, pools: list[int], mixes: list[list[int]]) -> bool:
-        """Which cards a loader had buried among those that were shuffled."""
-        for pool in range(len(self.feeds)):
-            for label in self.feeds[pool]:
-                origin = resolve(mixes, label)
-                if origin >= KNOWN:
-                    pools[pool] += ONE[origin - KNOWN]
-                    continue
-                cards = unpack(pools[origin])
-                if not cards:
-                    return False
-                card = cards[rng.below(len(cards))]
-                pools[origin] -= ONE[card]
-                pools[pool] += ONE[card]
-        return True
 
     def _settle_claims(self, rng: Rng, pools: list[int], labels: list[int], claims: list[Claim]) -> bool:
         """From which place each card seen came: likelier from a place whose pool has more of its kind."""
@@ -353,9 +376,7 @@ class MeutererMemory(Memory):
             for place in range(claim.limit):
                 label = labels[place]
                 weight = 0
-                if label >= KNOWN:
-                    weight = 256 if label == KNOWN + claim.kind else 0
-                elif label >= 0:
+                if label < KNOWN:
                     held = count_of(pools[label], claim.kind)
                     if held:
                         weight = max(1, 256 * held // size(pools[label]))
@@ -380,18 +401,14 @@ class MeutererMemory(Memory):
         world.middle = self.seen_middle
         gone = shuffled_roles(rng, ALL_ROLES & ~self.seen_middle)
         if self.role != NO_ROLE:
-            world.roles[self.seat] = self.role
+            world.crew[self.seat].role = self.role
             world.middle &= ~(1 << self.role)
         for place, seat in enumerate(self.left_before):
-            world.roles[seat] = gone[place]
+            world.crew[seat].role = gone[place]
         rest = shuffled_roles(rng, world.middle)
         for place, seat in enumerate(self.left_since):
-            world.roles[seat] = rest[place]
+            world.crew[seat].role = rest[place]
             world.middle &= ~(1 << rest[place])
-
-
-EMPTY: Final = 2000
-"""The label of a place whose card has been claimed."""
 
 
 def pack_roles(names: list[str]) -> int:
@@ -407,21 +424,16 @@ def shuffled_roles(rng: Rng, roles: int) -> bytes:
     return rng.shuffled(bytes([role for role in range(len(ROLES)) if (roles >> role) & 1]))
 
 
-def resolve(mixes: list[list[int]], label: int) -> int:
-    """The label that a place of a mix turned out to have; other labels are themselves."""
-    if label >= 0:
-        return label
-    place = -1 - label
-    return mixes[place // MIX_PLACES][place % MIX_PLACES]
+def settled(mix: list[int], label: int) -> int:
+    """The label that a place of the mix turned out to have; other labels are themselves."""
+    return label if label >= 0 else mix[-1 - label]
 
 
 def take_from(pools: list[int], label: int, card: int) -> bool:
     """Take a card seen to have lain in a place out of the place's pool; False if it cannot have lain there."""
-    if label >= KNOWN:
-        return label == KNOWN + card
     if count_of(pools[label], card) == 0:
         return False
-    pools[label] -= ONE[card]
+    pools[label] -= one(card)
     return True
 
 

@@ -5,8 +5,10 @@ May import: mutiny.kernel, and the board and what follows the mutiny (M5, points
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.board import AWAIT_FIGHT, Board
-from mutiny.games.meuterer.cards import ONE, count_of
+from mutiny.games.meuterer.cards import count_of, one
 from mutiny.games.meuterer.points import captain_stays, mutineer_takes_over
 from mutiny.games.meuterer.words import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, NO_ROLE, RING, ROLES
 from mutiny.kernel.errors import IllegalMove
@@ -17,7 +19,7 @@ def show_actions(b: Board) -> None:
     """M3.1: all action cards are turned up; without a Mutineer there is no mutiny."""
     b.revealed = True
     if b.telling:
-        shown = ["captain" if role == NO_ROLE else ROLES[role] for role in b.roles]
+        shown = ["captain" if player.role == NO_ROLE else ROLES[player.role] for player in b.crew]
         b.tell(Event("actions", "M3.1", None, {"roles": shown}))
     mutineer = holder(b, MUTINEER)
     if mutineer == b.players:
@@ -27,28 +29,28 @@ def show_actions(b: Board) -> None:
         _begin_mutiny(b)
 
 
-def holder(b: Board, role: int) -> int:
+def holder(b: Board, role: i64) -> i64:
     """The seat that has a role, or the number of players if nobody has."""
-    for seat in range(b.players):
-        if b.roles[seat] == role:
-            return seat
-    return b.players
+    seat: i64 = 0
+    while seat < b.seats and b.crew[seat].role != role:
+        seat += 1
+    return seat
 
 
-def _set_mutineer_goal(b: Board, seat: int) -> None:
+def _set_mutineer_goal(b: Board, seat: i64) -> None:
     """M3.2: the Mutineer sets his destination as the Captain did, by his own remaining cards."""
-    b.mutineer_goal = (b.ship + b.sizes[seat]) % RING
+    b.mutineer_goal = (b.ship + b.crew[seat].size) % RING
     if b.telling:
-        facts = {"left": b.sizes[seat], "island": b.name(b.mutineer_goal)}
+        facts = {"left": b.crew[seat].size, "island": b.name(b.mutineer_goal)}
         b.tell(Event("mutineer-goal", "M3.2", seat, facts))
 
 
 def _begin_mutiny(b: Board) -> None:
     """M4.2 to M4.4: what each side has before anyone fights: the mate himself, and the conflict cards offered."""
     b.mutiny = True
-    for seat in range(b.players):
-        role = b.roles[seat]
-        offered = count_of(b.offered[seat], CONFLICT) if b.setting.offered_conflict_counts else 0
+    for player in b.crew:
+        role = player.role
+        offered = count_of(player.offered, CONFLICT) if b.setting.offered_conflict_counts else 0
         if role == MUTINEER or role == BOY:
             b.rising += offered
         elif role == NO_ROLE:
@@ -60,11 +62,11 @@ def _begin_mutiny(b: Board) -> None:
     _ask_next(b, b.captain)
 
 
-def _ask_next(b: Board, seat: int) -> None:
+def _ask_next(b: Board, seat: i64) -> None:
     """M4.1: once around from the Captain; merchant, loader and empty hands are not asked."""
     while True:
-        role = b.roles[seat]
-        if role != MERCHANT and role != LOADER and b.sizes[seat]:
+        player = b.crew[seat]
+        if player.role != MERCHANT and player.role != LOADER and player.size:
             b.await_seat(AWAIT_FIGHT, seat)
             return
         seat = b.after(seat)
@@ -73,16 +75,15 @@ def _ask_next(b: Board, seat: int) -> None:
             return
 
 
-def fight(b: Board, seat: int, cards: int) -> None:
+def fight(b: Board, seat: i64, cards: i64) -> None:
     """M4.1, M4.2: play any number of conflict cards for one's side."""
-    held = count_of(b.hands[seat], CONFLICT)
-    if cards > held:
+    player = b.crew[seat]
+    if cards > count_of(player.hand, CONFLICT):
         raise IllegalMove("M4.1", f"seat {seat} does not hold {cards} conflict cards")
-    b.hands[seat] -= cards * ONE[CONFLICT]
-    b.sizes[seat] -= cards
+    player.hand -= cards * one(CONFLICT)
+    player.size -= cards
     b.fought += cards
-    role = b.roles[seat]
-    rises = role == MUTINEER or role == BOY
+    rises = player.role == MUTINEER or player.role == BOY
     if rises:
         b.rising += cards
     else:

@@ -29,7 +29,7 @@ from mutiny.games.meuterer.words import GOODS, HAND, ISLANDS, KINDS, RING, ROLES
 from mutiny.kernel.errors import IllegalMove, MalformedMove
 
 # Moves whose text does not depend on the board; sales and keeps follow them in the action space.
-FIXED: Final = (
+FIXED: Final[tuple[str, ...]] = (
     *(f"pay {amount}" for amount in range(HIGHEST_PAY + 1)),
     *(f"offer {kind}" for kind in KINDS),
     "leave",

@@ -7,19 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.actions import LEAVE, OFFER, TAKE
-from mutiny.games.meuterer.board import AWAIT_OFFER, Board
-from mutiny.games.meuterer.cards import ONE, count_of, kinds_in
+from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_OFFER, Board
+from mutiny.games.meuterer.cards import count_of, kinds_in, one
 from mutiny.games.meuterer.mutiny import show_actions
 from mutiny.games.meuterer.pirates import sail_pirates
 from mutiny.games.meuterer.words import KINDS, PIRATES, RING, ROLES
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
-_MOVES: Final[dict[int, tuple[int, ...]]] = {}
+CAPTAIN: Final = ALL_ROLES + 1
+"""Stands for the middle in the table of moves where the Captain is to move, who takes nothing from it."""
+_MOVES: Final[list[tuple[int, ...] | None]] = [None] * ((1 << len(KINDS)) * (CAPTAIN + 1))
 
 
-def pay(b: Board, seat: int, amount: int) -> None:
+def pay(b: Board, seat: i64, amount: i64) -> None:
     """M1.1: the Captain shows what the mate will be paid."""
     b.pay = amount
     if b.telling:
@@ -32,68 +36,70 @@ def begin_offering(b: Board) -> None:
     b.await_seat(AWAIT_OFFER, b.captain)
 
 
-def offering_moves(b: Board, seat: int) -> tuple[int, ...]:
+def offering_moves(b: Board, seat: i64) -> tuple[int, ...]:
     """M2.1 to M2.6: offer any kind one holds, or leave; all but the Captain leave with a card from the middle.
 
     The moves depend on the kinds held and the cards in the middle alone, so each combination is listed once and kept.
     """
     captain = seat == b.captain
-    key = kinds_in(b.hands[seat]) << 6 | (32 if captain else b.middle)
-    moves = _MOVES.get(key)
+    kinds = kinds_in(b.crew[seat].hand)
+    key = kinds * (CAPTAIN + 1) + (CAPTAIN if captain else b.middle)
+    moves = _MOVES[key]
     if moves is None:
-        offers = [OFFER + kind for kind in range(len(KINDS)) if count_of(b.hands[seat], kind)]
+        offers = [OFFER + kind for kind in range(len(KINDS)) if (kinds >> kind) & 1]
         leaves = [LEAVE] if captain else [TAKE + role for role in range(len(ROLES)) if (b.middle >> role) & 1]
         moves = tuple(offers + leaves)
         _MOVES[key] = moves
     return moves
 
 
-def offer(b: Board, seat: int, kind: int) -> None:
+def offer(b: Board, seat: i64, kind: i64) -> None:
     """M2.1, M2.2: offer one card face up, of any kind; the pirates card sails (MP.2)."""
-    if count_of(b.hands[seat], kind) == 0:
+    player = b.crew[seat]
+    if count_of(player.hand, kind) == 0:
         raise IllegalMove("M2.1", f"seat {seat} holds no {KINDS[kind]} to offer")
-    b.hands[seat] -= ONE[kind]
-    b.sizes[seat] -= 1
+    player.hand -= one(kind)
+    player.size -= 1
     if kind == PIRATES:
         sail_pirates(b, seat)
     else:
-        b.offered[seat] += ONE[kind]
+        player.offered += one(kind)
         if b.telling:
-            b.tell(Event("offer", "M2.1", seat, {"card": KINDS[kind], "left": b.sizes[seat]}))
+            b.tell(Event("offer", "M2.1", seat, {"card": KINDS[kind], "left": player.size}))
     _next_turn(b, seat)
 
 
-def leave_as_captain(b: Board, seat: int) -> None:
+def leave_as_captain(b: Board, seat: i64) -> None:
     """M2.5: the Captain leaves and sets his destination, an island further for each card he has left."""
     if seat != b.captain:
         raise IllegalMove("M2.6", f"seat {seat} is not Captain and leaves with an action card: 'leave ROLE'")
-    b.goal = (b.ship + b.sizes[seat]) % RING
+    b.goal = (b.ship + b.crew[seat].size) % RING
     if b.telling:
-        facts = {"left": b.sizes[seat], "island": b.name(b.goal)}
+        facts = {"left": b.crew[seat].size, "island": b.name(b.goal)}
         b.tell(Event("leave-captain", "M2.5", seat, facts))
     _set_aside(b, seat)
 
 
-def leave(b: Board, seat: int, role: int) -> None:
+def leave(b: Board, seat: i64, role: i64) -> None:
     """M2.6: another player leaves, looks at the action cards in the middle and takes one face down."""
     if seat == b.captain:
         raise IllegalMove("M2.5", "the Captain takes no action card: 'leave'")
     if not (b.middle >> role) & 1:
         raise IllegalMove("M2.6", f"the {ROLES[role]} is no longer in the middle")
     b.middle &= ~(1 << role)
-    b.roles[seat] = role
+    b.crew[seat].role = role
     if b.telling:
-        b.tell(Event("leave", "M2.6", seat, {"left": b.sizes[seat]}, {"role": ROLES[role]}, (seat,)))
+        b.tell(Event("leave", "M2.6", seat, {"left": b.crew[seat].size}, {"role": ROLES[role]}, (seat,)))
     _set_aside(b, seat)
 
 
-def _set_aside(b: Board, seat: int) -> None:
+def _set_aside(b: Board, seat: i64) -> None:
     """M2.4: who leaves sets the hand aside and offers no more."""
     b.aside |= 1 << seat
     _next_turn(b, seat)
 
 
-def _next_turn(b: Board, seat: int) -> None:
+def _next_turn(b: Board, seat: i64) -> None:
     """M2.1: clockwise, skipping those who have left; when all have, the actions are shown (M3)."""
     if b.aside == (1 << b.players) - 1:
         show_actions(b)

@@ -5,6 +5,10 @@ May import: mutiny.kernel, and the board, the actions and what follows the point
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.actions import SALE_ACTION, SALES, SELL, sale_key
 from mutiny.games.meuterer.board import AWAIT_SELL, NOWHERE, Board
 from mutiny.games.meuterer.cards import count_of
@@ -14,9 +18,12 @@ from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event, Told
 
 
-def score(b: Board, kind: str, clause: str, seat: int, points: int, facts: Told) -> None:
+NO_FACTS: Final[Told] = {}
+
+
+def score(b: Board, kind: str, clause: str, seat: i64, points: i64, facts: Told) -> None:
     """Add points to a seat's score and say what for."""
-    b.scores[seat] += points
+    b.crew[seat].score += points
     if b.telling:
         b.tell(Event(kind, clause, seat, {"points": points, **facts}))
 
@@ -26,23 +33,23 @@ def captain_stays(b: Board) -> None:
     captain = b.captain
     b.mutineer_goal = NOWHERE
     dock = b.setting.islands.docking[b.island(b.goal)]
-    score(b, "dock", "M5.1", captain, dock, {"island": b.name(b.goal)})
+    score(b, "dock", "M5.1", captain, dock, {"island": b.name(b.goal)} if b.telling else NO_FACTS)
     for seat in range(b.players):
-        if b.roles[seat] == MATE:
-            score(b, "mate", "M5.1", seat, 1 + b.pay, {"amount": b.pay})
+        if b.crew[seat].role == MATE:
+            score(b, "mate", "M5.1", seat, 1 + b.pay, {"amount": b.pay} if b.telling else NO_FACTS)
             if b.pay:
-                score(b, "paid", "M5.1", captain, -b.pay, {"mate": seat})
+                score(b, "paid", "M5.1", captain, -b.pay, {"mate": seat} if b.telling else NO_FACTS)
     begin_sales(b)
 
 
-def mutineer_takes_over(b: Board, mutineer: int) -> None:
+def mutineer_takes_over(b: Board, mutineer: i64) -> None:
     """M5.2: a mutiny won: the Mutineer docks at his destination and is Captain at once; the boy scores 2."""
     b.goal = NOWHERE
     dock = b.setting.islands.docking[b.island(b.mutineer_goal)]
-    score(b, "dock", "M5.2", mutineer, dock, {"island": b.name(b.mutineer_goal)})
+    score(b, "dock", "M5.2", mutineer, dock, {"island": b.name(b.mutineer_goal)} if b.telling else NO_FACTS)
     for seat in range(b.players):
-        if b.roles[seat] == BOY:
-            score(b, "boy", "M5.2", seat, 2, {})
+        if b.crew[seat].role == BOY:
+            score(b, "boy", "M5.2", seat, 2, NO_FACTS)
     if b.telling:
         b.tell(Event("new-captain", "M5.2", mutineer, {"old": b.captain}))
     b.captain = mutineer
@@ -54,12 +61,12 @@ def begin_sales(b: Board) -> None:
     sell_from(b, b.captain)
 
 
-def sell_from(b: Board, seat: int) -> None:
+def sell_from(b: Board, seat: i64) -> None:
     """M5.5: clockwise from this seat to the last, sell what needs no decision and ask who has one."""
     while True:
         choices = sale_choices(b, seat)
         if len(choices) > 1:
-            b.choices = choices
+            b.choices = tuple(choices)
             b.await_seat(AWAIT_SELL, seat)
             return
         if choices:
@@ -70,12 +77,12 @@ def sell_from(b: Board, seat: int) -> None:
             return
 
 
-def largest(offered: int, buys: int) -> int:
+def largest(offered: i64, buys: int) -> int:
     """M5.5: the largest pile an island buys; of equal ones, the first in the order of M0.2. BUYS_ANY if there is none."""
     if buys != BUYS_ANY:
         return buys if count_of(offered, buys) else BUYS_ANY
-    best = BUYS_ANY
-    most = 0
+    best: int = BUYS_ANY
+    most: i64 = 0
     for kind in range(len(GOODS)):
         count = count_of(offered, kind)
         if count > most:
@@ -84,9 +91,9 @@ def largest(offered: int, buys: int) -> int:
     return best
 
 
-def sale_choices(b: Board, seat: int) -> list[int]:
+def sale_choices(b: Board, seat: i64) -> list[int]:
     """M5.4, M5.5: the sales a player may choose from; one or none where he is not asked."""
-    offered = b.offered[seat]
+    offered = b.crew[seat].offered
     if offered == 0:
         return []
     buys = b.setting.islands.buys
@@ -103,7 +110,7 @@ def sale_choices(b: Board, seat: int) -> list[int]:
     return sales_at_both(offered, buys_here, buys_there)
 
 
-def sales_at_both(offered: int, buys_here: int, buys_there: int) -> list[int]:
+def sales_at_both(offered: i64, buys_here: int, buys_there: int) -> list[int]:
     """M5.5: a kind for each island; different kinds are sold whole, one kind for both is split as the player likes."""
     choices: list[int] = []
     for here in range(len(GOODS)):
@@ -123,7 +130,7 @@ def sales_at_both(offered: int, buys_here: int, buys_there: int) -> list[int]:
     return choices
 
 
-def choose_sale(b: Board, seat: int, action: int) -> None:
+def choose_sale(b: Board, seat: i64, action: int) -> None:
     """M5.5: a player who has the choice makes it, openly."""
     if action not in b.choices:
         raise IllegalMove("M5.5", f"seat {seat} cannot sell that: it names a kind and its cards for each active island")
@@ -135,10 +142,11 @@ def choose_sale(b: Board, seat: int, action: int) -> None:
         sell_from(b, seat)
 
 
-def _sell(b: Board, seat: int, action: int, clause: str) -> None:
+def _sell(b: Board, seat: i64, action: int, clause: str) -> None:
     sale = SALES[action - SELL]
-    b.here[seat] = sale.many_here
-    b.there[seat] = sale.many_there
+    player = b.crew[seat]
+    player.here = sale.many_here
+    player.there = sale.many_there
     if b.telling:
         if sale.many_here:
             facts: Told = {"island": b.name(b.ship), "card": GOODS[sale.here], "count": sale.many_here}
@@ -150,31 +158,31 @@ def _sell(b: Board, seat: int, action: int, clause: str) -> None:
 
 def count_sales(b: Board) -> None:
     """M5.3: first the ship's island, then the other active one, if there is one."""
-    count_island(b, b.ship, b.here)
+    count_island(b, b.ship)
     if b.before != b.ship:
-        count_island(b, b.before, b.there)
+        count_island(b, b.before)
     move_ship(b)
 
 
-def count_island(b: Board, place: int, sold: list[int]) -> None:
+def count_island(b: Board, place: i64) -> None:
     """M5.6, M5.7: only those who sell most at an island score, less when tied; a tied merchant scores as if alone."""
-    most = max(sold)
+    at_ship = place == b.ship
+    most: i64 = 0
+    tied: i64 = 0
+    for player in b.crew:
+        sold = player.here if at_ship else player.there
+        if sold > most:
+            most = sold
+            tied = 1
+        elif sold == most:
+            tied += 1
     if most == 0:
         return
-    islands = b.setting.islands
-    island = b.island(place)
-    tied = sold.count(most)
-    points = 0
-    if tied == 1:
-        points = islands.sole[island]
-    elif tied == 2:
-        points = islands.two[island]
-    elif tied == 3:
-        points = islands.three[island]
+    prices = b.setting.islands.prices[b.island(place)]
     for seat in range(b.players):
-        if sold[seat] == most:
-            facts: Told = {"island": b.name(place), "count": most, "tied": tied}
-            if tied > 1 and b.roles[seat] == MERCHANT:
-                score(b, "sales", "M5.7", seat, islands.sole[island], facts)
-            else:
-                score(b, "sales", "M5.6", seat, points, facts)
+        player = b.crew[seat]
+        if (player.here if at_ship else player.there) == most:
+            merchant = tied > 1 and player.role == MERCHANT
+            points = prices[1 if merchant else tied]
+            facts: Told = {"island": b.name(place), "count": most, "tied": tied} if b.telling else NO_FACTS
+            score(b, "sales", "M5.7" if merchant else "M5.6", seat, points, facts)

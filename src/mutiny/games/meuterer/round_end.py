@@ -5,9 +5,11 @@ May import: mutiny.kernel, and the board and the actions of this game.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.actions import KEEP_ACTION
 from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, NOWHERE, Board
-from mutiny.games.meuterer.cards import BITS, ONE, count_of, pack, size
+from mutiny.games.meuterer.cards import BITS, count_of, one, pack, size
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
@@ -37,25 +39,26 @@ def move_ship(b: Board) -> None:
 
 def winners(b: Board) -> list[int]:
     """M5.8: most victory points win; equal points share the win."""
-    best = max(b.scores)
-    return [seat for seat in range(b.players) if b.scores[seat] == best]
+    scores = b.scores
+    best = max(scores)
+    return [seat for seat, score in enumerate(scores) if score == best]
 
 
 def _end(b: Board) -> None:
     """M5.8: after the points of the last round the game ends."""
     if b.telling:
-        b.tell(Event("end", "M5.8", None, {"scores": b.scores[:], "winners": winners(b)}))
+        b.tell(Event("end", "M5.8", None, {"scores": b.scores, "winners": winners(b)}))
     b.await_nothing()
 
 
 def _clear(b: Board) -> None:
     """M7.1: cards offered and fought with are discarded, hands are taken up again, the destination comes off."""
-    gone = b.fought * ONE[CONFLICT]
-    for seat in range(b.players):
-        gone += b.offered[seat]
-        b.offered[seat] = 0
-        b.here[seat] = 0
-        b.there[seat] = 0
+    gone = b.fought * one(CONFLICT)
+    for player in b.crew:
+        gone += player.offered
+        player.offered = 0
+        player.here = 0
+        player.there = 0
     b.discard += gone
     if b.telling:
         b.tell(Event("clear", "M7.1", None, {"count": size(gone)}))
@@ -77,9 +80,9 @@ def begin_drawing(b: Board) -> None:
 
 def _begin_hand(b: Board) -> None:
     """M8.1, M8.2: up to five cards; the loader draws three more."""
-    seat = b.drawing
-    b.needed = HAND - b.sizes[seat]
-    if b.roles[seat] == LOADER:
+    player = b.crew[b.drawing]
+    b.needed = HAND - player.size
+    if player.role == LOADER:
         b.needed += EXTRA
     b.drawn = []
 
@@ -88,7 +91,8 @@ def draw(b: Board) -> None:
     """M8.1: everyone draws; where the pile runs out, in the middle of a draw too, the discard pile is shuffled first."""
     while True:
         seat = b.drawing
-        loader = b.roles[seat] == LOADER
+        player = b.crew[seat]
+        loader = player.role == LOADER
         start = len(b.drawn)
         while b.needed:
             if b.top == len(b.pile):
@@ -100,8 +104,8 @@ def draw(b: Board) -> None:
             b.needed -= 1
             b.drawn.append(card)
             if not loader:
-                b.hands[seat] += ONE[card]
-                b.sizes[seat] += 1
+                player.hand += one(card)
+                player.size += 1
         _tell_draw(b, seat, start)
         if loader:
             b.await_seat(AWAIT_KEEP, seat)
@@ -110,10 +114,10 @@ def draw(b: Board) -> None:
             return
 
 
-def _tell_draw(b: Board, seat: int, start: int) -> None:
+def _tell_draw(b: Board, seat: i64, start: i64) -> None:
     count = len(b.drawn) - start
     if b.telling and count:
-        clause = "M8.2" if b.roles[seat] == LOADER else "M8.1"
+        clause = "M8.2" if b.crew[seat].role == LOADER else "M8.1"
         cards = [KINDS[card] for card in b.drawn[start:]]
         b.tell(Event("draw", clause, seat, {"count": count}, {"cards": cards}, (seat,)))
 
@@ -132,8 +136,8 @@ def _next_hand(b: Board) -> bool:
 
 def _return_actions(b: Board) -> None:
     """M9.1: the action cards go back to the middle."""
-    for seat in range(b.players):
-        b.roles[seat] = NO_ROLE
+    for player in b.crew:
+        player.role = NO_ROLE
     b.middle = ALL_ROLES
     b.revealed = False
 
@@ -149,25 +153,27 @@ def shuffle(b: Board, pile: bytes) -> None:
     draw(b)
 
 
-def keep_moves(b: Board) -> list[int]:
+def keep_moves(b: Board) -> tuple[int, ...]:
     """M8.2: every set of the cards just drawn that fills the hand to five."""
     keeps: list[int] = []
-    _choose(pack(b.drawn), 0, len(b.drawn) - EXTRA, 0, keeps)
-    keeps.sort()
-    return keeps
+    _choose(pack(b.drawn), 0, len(b.drawn), len(b.drawn) - EXTRA, 0, keeps)
+    return tuple(keeps)
 
 
-def _choose(drawn: int, kind: int, wanted: int, chosen: int, keeps: list[int]) -> None:
+def _choose(drawn: i64, kind: i64, left: i64, wanted: i64, chosen: i64, keeps: list[int]) -> None:
+    """Go on from a kind, with so many cards left from it on: first as many of it as one may, so that ids ascend."""
     if wanted == 0:
         keeps.append(KEEP_ACTION[chosen])
         return
-    if kind == len(KINDS):
-        return
-    for count in range(min(wanted, count_of(drawn, kind)) + 1):
-        _choose(drawn, kind + 1, wanted - count, chosen + (count << (BITS * kind)), keeps)
+    held = drawn & 15
+    count = held if held < wanted else wanted
+    left -= held
+    while count >= 0 and wanted - count <= left:
+        _choose(drawn >> BITS, kind + 1, left, wanted - count, chosen + (count << (kind * BITS)), keeps)
+        count -= 1
 
 
-def keep(b: Board, seat: int, cards: int) -> None:
+def keep(b: Board, seat: i64, cards: i64) -> None:
     """M8.2: the loader keeps as many as he needed; of equal cards the first drawn count as kept, the rest go back in order."""
     wanted = len(b.drawn) - EXTRA
     if size(cards) != wanted:
@@ -176,13 +182,14 @@ def keep(b: Board, seat: int, cards: int) -> None:
     returned: list[int] = []
     for card in b.drawn:
         if count_of(left, card):
-            left -= ONE[card]
+            left -= one(card)
         else:
             returned.append(card)
     if left:
         raise IllegalMove("M8.2", "the loader keeps cards he has just drawn only")
-    b.hands[seat] += cards
-    b.sizes[seat] += wanted
+    player = b.crew[seat]
+    player.hand += cards
+    player.size += wanted
     if b.setting.returns_to_draw_pile:
         b.pile = b.pile[b.top :] + bytes(returned)
         b.top = 0

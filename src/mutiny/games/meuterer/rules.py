@@ -22,7 +22,7 @@ from mutiny.games.meuterer.board import (
     Board,
     Setting,
 )
-from mutiny.games.meuterer.cards import ONE, count_of, names, pack, unpack
+from mutiny.games.meuterer.cards import count_of, names, one, pack, unpack
 from mutiny.games.meuterer.memory import MeutererMemory
 from mutiny.games.meuterer.mutiny import fight
 from mutiny.games.meuterer.notation import read, read_chance, write, write_chance
@@ -40,6 +40,7 @@ from mutiny.kernel.state import refuse_turn
 PAYS: Final = tuple(range(PAY, PAY + HIGHEST_PAY + 1))
 FIGHTS: Final = tuple(tuple(range(FIGHT, FIGHT + held + 1)) for held in range(HAND + 1))
 PRINTED_RING: Final = bytes(range(RING))
+SETTINGS_KEPT: Final = 64
 
 # What is awaited, and the clause under which any other move is refused.
 CLAUSES: Final[dict[int, str]] = {
@@ -58,14 +59,14 @@ class MeutererState(Board):
     def copy(self) -> MeutererState:
         return MeutererState(self.setting, self)
 
-    def legal(self, seat: int) -> Sequence[int]:
-        if seat not in self.acting:
-            return ()
+    def legal(self, seat: int) -> tuple[int, ...]:
         awaited = self.awaited
+        if seat != self.turn or not AWAIT_PAY <= awaited <= AWAIT_KEEP:
+            return ()
         if awaited == AWAIT_OFFER:
             return offering_moves(self, seat)
         if awaited == AWAIT_FIGHT:
-            return FIGHTS[count_of(self.hands[seat], CONFLICT)]
+            return FIGHTS[count_of(self.crew[seat].hand, CONFLICT)]
         if awaited == AWAIT_PAY:
             return PAYS
         if awaited == AWAIT_SELL:
@@ -74,7 +75,7 @@ class MeutererState(Board):
 
     def play(self, seat: int, action: int) -> None:
         awaited = self.awaited
-        if seat not in self.acting:
+        if seat != self.turn or not AWAIT_PAY <= awaited <= AWAIT_KEEP:
             raise refuse_turn(self, seat, CLAUSES.get(awaited, "M0.5"))
         if awaited == AWAIT_OFFER:
             if OFFER <= action < LEAVE:
@@ -156,12 +157,13 @@ class MeutererState(Board):
         self.pile = deck
         seat = self.captain
         for _ in range(self.players):
+            player = self.crew[seat]
             for card in deck[self.top : self.top + HAND]:
-                self.hands[seat] += ONE[card]
+                player.hand += one(card)
             self.top += HAND
-            self.sizes[seat] = HAND
+            player.size = HAND
             if self.telling:
-                cards = names(self.hands[seat])
+                cards = names(player.hand)
                 self.tell(Event("deal", "M0.6", seat, {"count": HAND}, {"cards": cards}, (seat,)))
             seat = self.after(seat)
         begin_round(self)
@@ -182,13 +184,13 @@ class MeutererState(Board):
         return read_chance(self, text)
 
     def result(self) -> dict[str, Any]:
-        return {"scores": self.scores[:], "winners": winners(self)}
+        return {"scores": self.scores, "winners": winners(self)}
 
     def inventory(self) -> Sequence[int]:
-        cards = self.discard + self.buried + self.fought * ONE[CONFLICT] + pack(list(self.pile[self.top :]))
-        for seat in range(self.players):
-            cards += self.hands[seat] + self.offered[seat]
-        if self.drawn and self.roles[self.drawing] == LOADER:
+        cards = self.discard + self.buried + self.fought * one(CONFLICT) + pack(list(self.pile[self.top :]))
+        for player in self.crew:
+            cards += player.hand + player.offered
+        if self.drawn and self.crew[self.drawing].role == LOADER:
             # The loader holds what he has drawn apart until he keeps some of it.
             cards += pack(self.drawn)
         return [count_of(cards, kind) for kind in range(len(KINDS))]
@@ -208,9 +210,10 @@ class Meuterer(Game):
                 Option("offered-conflict", ("counts", "ignored"), "counts", "M4.4"),
                 Option("loader-returns", ("draw", "discard"), "draw", "M8.2"),
                 Option("ring", ("shuffled", "printed"), "shuffled", "M0.3"),
-                Option("islands", (), "", "M5.6"),
+                Option("islands", (), "", "M5.4"),
             ),
         )
+        self._settings: dict[str, Setting] = {}
 
     def new(self, players: int, options: dict[str, str] | None = None) -> MeutererState:
         """M0.1: a game for 3 or 4 players, before the ring is laid.
@@ -218,13 +221,23 @@ class Meuterer(Game):
         >>> GAME.new(3).awaits_chance
         True
         """
-        self.check_players(players)
-        return MeutererState(Setting(players, self.complete(options)))
+        return MeutererState(self._setting(players, options))
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererMemory:
         """An empty memory for a seat."""
-        self.check_players(players)
-        return MeutererMemory(seat, MeutererState(Setting(players, self.complete(options))))
+        return MeutererMemory(seat, self.new(players, options))
+
+    def _setting(self, players: int, options: dict[str, str] | None) -> Setting:
+        """Settings never change, so games under the same options share one; the last few are kept."""
+        key = f"{players} {options}" if options else str(players)
+        setting = self._settings.get(key)
+        if setting is None:
+            self.check_players(players)
+            setting = Setting(players, self.complete(options))
+            if len(self._settings) == SETTINGS_KEPT:
+                self._settings.clear()
+            self._settings[key] = setting
+        return setting
 
 
 GAME: Final = Meuterer()

@@ -28,8 +28,8 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
     shown = public(b)
     if seat is not None:
         shown["seat"] = seat
-        shown["hand"] = names(b.hands[seat])
-        role = b.roles[seat]
+        shown["hand"] = names(b.crew[seat].hand)
+        role = b.crew[seat].role
         shown["role"] = None if role == NO_ROLE else ROLES[role]
         if b.turn == seat and b.awaited == AWAIT_OFFER and seat != b.captain:
             shown["middle"] = middle_names(b)
@@ -51,6 +51,7 @@ def public(b: Board) -> dict[str, Any]:
         "phase": PHASES[b.awaited],
         "acting": list(b.acting),
         "ring": [ISLANDS[island] for island in b.ring],
+        "islands": b.setting.islands.shown,
         "ship": b.name(b.ship) if laid else None,
         "active": [b.name(place) for place in active] if laid else [],
         "pirate_ship": b.name(b.pirate_ship) if laid and b.setting.pirates else None,
@@ -58,13 +59,13 @@ def public(b: Board) -> dict[str, Any]:
         "pay": None if b.round == 0 or b.awaited == AWAIT_PAY else b.pay,
         "captain_destination": None if b.goal == NOWHERE else b.name(b.goal),
         "mutineer_destination": None if b.mutineer_goal == NOWHERE else b.name(b.mutineer_goal),
-        "scores": b.scores[:],
-        "hand_sizes": b.sizes[:],
-        "offered": [names(cards) for cards in b.offered],
+        "scores": b.scores,
+        "hand_sizes": [player.size for player in b.crew],
+        "offered": [names(player.offered) for player in b.crew],
         "left": [b.has_left(seat) for seat in range(b.players)],
-        "roles": [ROLES[role] if b.revealed and role != NO_ROLE else None for role in b.roles],
+        "roles": [ROLES[player.role] if b.revealed and player.role != NO_ROLE else None for player in b.crew],
         "mutiny": {"against": b.against, "for": b.rising, "fought": b.fought} if b.mutiny else None,
-        "sold": [{"ship": b.here[seat], "other": b.there[seat]} for seat in range(b.players)],
+        "sold": [{"ship": player.here, "other": player.there} for player in b.crew],
         "draw_pile": b.pile_size(),
         "discard_pile": names(b.discard),
         "discard_face_down": size(b.buried),

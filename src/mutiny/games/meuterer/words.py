@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 # Cards, in the order of M0.2; the five goods come first because only they are sold.
-GOODS: Final = ("ruby", "salt", "wine", "cloth", "grain")
-KINDS: Final = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirates")
+GOODS: Final[tuple[str, ...]] = ("ruby", "salt", "wine", "cloth", "grain")
+KINDS: Final[tuple[str, ...]] = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirates")
 CONFLICT: Final = 5
 PIRATES: Final = 6
 ANY: Final = "any"
 BUYS_ANY: Final = 5
 
 # The islands in the order of the sources' example (M0.3), clockwise.
-ISLANDS: Final = (
+ISLANDS: Final[tuple[str, ...]] = (
     "hochland",
     "frosthoehle",
     "gruenland",
@@ -32,7 +32,7 @@ PIRATENNEST: Final = 9
 RING: Final = 12
 
 # Action cards (M0.7); a player without one has none yet, or is Captain.
-ROLES: Final = ("mutineer", "boy", "mate", "merchant", "loader")
+ROLES: Final[tuple[str, ...]] = ("mutineer", "boy", "mate", "merchant", "loader")
 MUTINEER: Final = 0
 BOY: Final = 1
 MATE: Final = 2
