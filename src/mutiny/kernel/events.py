@@ -13,7 +13,8 @@ Told = dict[str, Any]
 class Event:
     """One thing that happened, with the clause behind it.
 
-    `facts` are for everybody. `secret` is added for the seats in `audience` only; with `private`, nobody else is told at all.
+    `facts` are for everybody. `secret` is added for the seats in `audience` only; with `private`, nobody else is told
+    at all.
 
     >>> event = Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2,))
     >>> event.told(0)

@@ -14,7 +14,7 @@ from mutiny.kernel.events import Event, Told
 from mutiny.kernel.game import Game, Memory
 from mutiny.kernel.record import Entry, Record
 from mutiny.kernel.rng import Rng
-from mutiny.kernel.state import State
+from mutiny.kernel.state import State, refuse_turn
 
 
 class Match:
@@ -58,7 +58,7 @@ class Match:
         """Make a move, then the chance that follows from it; returns the events of both."""
         state = self.state
         if seat not in state.acting:
-            raise IllegalMove("turn", f"seat {seat} is not to act now")
+            raise refuse_turn(state, seat)
         action = state.read(seat, move) if isinstance(move, str) else move
         notation = state.write(seat, action)
         before = len(self.told)
@@ -72,7 +72,7 @@ class Match:
         """Take a chance outcome from outside: the next entry of a record, or a deal made by hand."""
         state = self.state
         if not state.awaits_chance:
-            raise IllegalMove("chance", "no chance is awaited now")
+            raise IllegalMove(state.clause(), "no chance is awaited")
         events = state.resolve(state.read_chance(notation))
         self.entries.append((None, notation))
         self.told.append(events)
@@ -113,8 +113,6 @@ class Match:
         for number, (who, notation) in enumerate(entries):
             try:
                 self._replay(who, notation)
-            except BadRecord:
-                raise
             except MutinyError as error:
                 raise BadRecord(str(error), number) from None
 
@@ -126,7 +124,8 @@ class Match:
                 state.draw(self._rng)
             self.chance(notation)
         else:
-            check_turn(state, who)
+            if who not in state.acting:
+                raise refuse_turn(state, who)
             events = state.apply(who, state.read(who, notation))
             self.entries.append((who, notation))
             self.told.append(events)
@@ -157,38 +156,26 @@ class Match:
         return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
 
 
-def check_turn(state: State, who: int) -> None:
-    """Refuse an entry of a seat that is not to act, saying what is awaited."""
-    if who not in state.acting:
-        if state.over:
-            raise BadRecord("the game is over, nothing may follow.")
-        if state.awaits_chance:
-            raise BadRecord('chance ("*") is next, not a player.')
-        seats = " or ".join(str(seat) for seat in state.acting)
-        raise BadRecord(f"seat {seats} is to act, not {who}.")
-
-
 def replay(record: Record) -> State:
     """Replay a record strictly and in silence; returns the state after its last entry.
 
     >>> replay(Record("meuterer", {}, ["A", "B", "C"], [(0, "pay 0")]))
     Traceback (most recent call last):
-    mutiny.kernel.errors.BadRecord: entry 0: chance ("*") is next, not a player.
+    mutiny.kernel.errors.BadRecord: entry 0: M0.3: no player is to act: chance is next.
     """
     state = _opening(record)
-    number = 0
-    for who, notation in record.moves:
+    for number, (who, notation) in enumerate(record.moves):
         try:
             if who is None:
                 if not state.awaits_chance:
-                    raise BadRecord('a player is to act, not chance ("*").')
+                    raise IllegalMove(state.clause(), "no chance is awaited")
                 state.settle(state.read_chance(notation))
             else:
-                check_turn(state, who)
+                if who not in state.acting:
+                    raise refuse_turn(state, who)
                 state.play(who, state.read(who, notation))
         except MutinyError as error:
             raise BadRecord(str(error), number) from None
-        number += 1
     check_result(record, state)
     return state
 

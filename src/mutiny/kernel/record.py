@@ -44,8 +44,8 @@ class Record:
     def text(self) -> str:
         """The record as JSON.
 
-        >>> Record("meuterer", {}, ["Ann", "Bo", "Cy"], [(None, "captain 0"), (0, "pay 1")]).text()
-        '{"mutiny":1,"game":"meuterer","options":{},"players":["Ann","Bo","Cy"],"moves":[["*","captain 0"],[0,"pay 1"]]}'
+        >>> Record("meuterer", {}, ["Ann", "Bo", "Cy"], [(None, "captain 0")]).text()
+        '{"mutiny":1,"game":"meuterer","options":{},"players":["Ann","Bo","Cy"],"moves":[["*","captain 0"]]}'
         """
         whole: dict[str, Any] = {
             "mutiny": VERSION,

@@ -51,6 +51,10 @@ class State(ABC):
         """Take a chance outcome in silence."""
 
     @abstractmethod
+    def clause(self) -> str:
+        """The clause that says what is awaited now; other moves are refused under it."""
+
+    @abstractmethod
     def copy(self) -> State:
         """An independent copy, silent."""
 
@@ -107,14 +111,14 @@ class State(ABC):
         return self._told
 
 
-def refuse_turn(state: State, seat: int, clause: str) -> IllegalMove:
+def refuse_turn(state: State, seat: int) -> IllegalMove:
     """The refusal of a seat that is not to act, saying who is."""
     if state.over:
-        return IllegalMove(clause, "the game is over")
+        return IllegalMove(state.clause(), "the game is over")
     if state.awaits_chance:
-        return IllegalMove(clause, "no player is to act: chance is next")
-    seats = " and ".join(str(acting) for acting in state.acting)
-    return IllegalMove(clause, f"seat {seat} is not to act, but seat {seats}")
+        return IllegalMove(state.clause(), "no player is to act: chance is next")
+    seats = " or ".join(str(acting) for acting in state.acting)
+    return IllegalMove(state.clause(), f"seat {seats} is to act, not seat {seat}")
 
 
 def playout(state: State, rng: Rng) -> int:

@@ -151,6 +151,7 @@ class Board(State):
         self.drawing = like.drawing
         self.needed = like.needed
         self.drawn = like.drawn[:]
+
     @property
     def scores(self) -> list[int]:
         """Victory points by seat."""
@@ -198,7 +199,7 @@ class Board(State):
         return ISLANDS[self.ring[place % RING]]
 
     def lay_ring(self, ring: bytes) -> None:
-        """M0.3, M0.4: the islands lie in a ring and the ship on Hochland, which alone is active (MP.1: pirates on Piratennest)."""
+        """M0.3, M0.4, MP.1: the ring is laid, with the ship on Hochland, alone active, and pirates on Piratennest."""
         self.ring = ring
         self.ship = self.before = ring.index(HOCHLAND)
         self.pirate_ship = ring.index(PIRATENNEST)

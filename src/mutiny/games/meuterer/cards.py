@@ -76,6 +76,15 @@ def names(cards: i64) -> list[str]:
     return [KINDS[kind] for kind in unpack(cards)]
 
 
+def kinds_of(cards: list[str]) -> list[int]:
+    """Cards by number.
+
+    >>> kinds_of(["wine", "ruby"])
+    [2, 0]
+    """
+    return [KINDS.index(name) for name in cards]
+
+
 def size(cards: i64) -> i64:
     """How many cards are in a set.
 

@@ -8,25 +8,17 @@ the discards knows both pools, what was shuffled and what was not; a world fills
 - With loader-returns=discard, three cards nobody else saw are shuffled in: the new pool is fed from old places.
 Who held what before the last shuffle but one is forgotten, unless this seat knows the card: see docs/games.md.
 
-May import: mutiny.kernel, and the board, cards and words of this game.
+May import: mutiny.kernel, and the board, cards, words and sight of this game.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.games.meuterer.board import (
-    ALL_ROLES,
-    AWAIT_SELL,
-    AWAIT_SHUFFLE,
-    NOWHERE,
-    PHASES,
-    SEATS,
-    Board,
-)
-from mutiny.games.meuterer.cards import count_of, one, pack, size, unpack
-from mutiny.games.meuterer.points import sale_choices
-from mutiny.games.meuterer.words import CONFLICT, EXTRA, ISLANDS, KINDS, NO_ROLE, PIRATES, ROLES
+from mutiny.games.meuterer.board import ALL_ROLES, Board
+from mutiny.games.meuterer.cards import count_of, kinds_of, one, pack, size, unpack
+from mutiny.games.meuterer.sight import lay_as_seen
+from mutiny.games.meuterer.words import CONFLICT, EXTRA, KINDS, NO_ROLE, PIRATES, ROLES
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
@@ -46,11 +38,6 @@ class Claim:
     def __init__(self, kind: int, limit: int) -> None:
         self.kind = kind
         self.limit = limit
-
-
-def kinds_of(names: list[str]) -> list[int]:
-    """Cards by number."""
-    return [KINDS.index(name) for name in names]
 
 
 class MeutererMemory(Memory):
@@ -77,8 +64,6 @@ class MeutererMemory(Memory):
         self.left_before: list[int] = []
         self.left_since: list[int] = []
         self.role = NO_ROLE
-
-    # -- Seeing ------------------------------------------------------------------------------------------------
 
     def see(self, told: Told) -> None:
         kind: str = told["kind"]
@@ -162,7 +147,7 @@ class MeutererMemory(Memory):
         self.buried = []
 
     def _forget_ages(self, age: int) -> None:
-        """One pool of all unseen cards, under one label. Claims are settled by it: which place it was does not matter."""
+        """One pool of all unseen cards, under one label. That settles claims: which place it was does not matter."""
         unseen = self.pools[OLD] + self.pools[NEW]
         for seat in range(len(self.hands)):
             for claim in self.claims[seat]:
@@ -265,67 +250,8 @@ class MeutererMemory(Memory):
             if place < claim.limit:
                 claim.limit -= 1
 
-    # -- Looking -----------------------------------------------------------------------------------------------
-
     def look(self, view: dict[str, Any]) -> None:
-        b = self.board
-        ring: list[str] = view["ring"]
-        b.ring = bytes([ISLANDS.index(name) for name in ring])
-        b.awaited = PHASES.index(view["phase"])
-        acting: list[int] = view["acting"]
-        b.acting = SEATS[acting[0]] if acting else ()
-        b.turn = acting[0] if acting else 0
-        b.over = view["phase"] == "over"
-        b.awaits_chance = b.awaited <= AWAIT_SHUFFLE
-        b.round = view["round"]
-        if ring:
-            active: list[str] = view["active"]
-            b.ship = ring.index(active[0])
-            b.before = ring.index(active[-1])
-            if b.setting.pirates:
-                b.pirate_ship = ring.index(view["pirate_ship"])
-            else:
-                b.pirate_ship = ring.index("piratennest")
-        b.captain = 0 if view["captain"] is None else view["captain"]
-        b.pay = 0 if view["pay"] is None else view["pay"]
-        goal: str | None = view["captain_destination"]
-        b.goal = NOWHERE if goal is None else ring.index(goal)
-        goal = view["mutineer_destination"]
-        b.mutineer_goal = NOWHERE if goal is None else ring.index(goal)
-        roles: list[str | None] = view["roles"]
-        b.revealed = any(role is not None for role in roles)
-        b.aside = 0
-        for seat, player in enumerate(b.crew):
-            player.score = view["scores"][seat]
-            player.hand = 0
-            player.size = view["hand_sizes"][seat]
-            player.offered = pack(kinds_of(view["offered"][seat]))
-            role = roles[seat]
-            player.role = NO_ROLE if role is None else ROLES.index(role)
-            player.here = view["sold"][seat]["ship"]
-            player.there = view["sold"][seat]["other"]
-            if view["left"][seat]:
-                b.aside |= 1 << seat
-        mutiny: dict[str, int] | None = view["mutiny"]
-        b.mutiny = mutiny is not None
-        b.against = 0 if mutiny is None else mutiny["against"]
-        b.rising = 0 if mutiny is None else mutiny["for"]
-        b.fought = 0 if mutiny is None else mutiny["fought"]
-        b.discard = pack(kinds_of(view["discard_pile"]))
-        b.top = 0
-        drawing: dict[str, int] | None = view["drawing"]
-        b.drawing = 0 if drawing is None else drawing["seat"]
-        b.needed = 0 if drawing is None else drawing["needed"]
-        b.drawn = kinds_of(view["drawn"]) if "drawn" in view else []
-        b.crew[self.seat].hand = pack(kinds_of(view["hand"]))
-        b.choices = tuple(sale_choices(b, b.turn)) if b.awaited == AWAIT_SELL else ()
-        if b.revealed:
-            b.middle = ALL_ROLES
-            for player in b.crew:
-                if player.role != NO_ROLE:
-                    b.middle &= ~(1 << player.role)
-
-    # -- Imagining ---------------------------------------------------------------------------------------------
+        lay_as_seen(self.board, view, self.seat)
 
     def imagine(self, rng: Rng) -> Board:
         """A world that agrees with everything this seat has seen; claims that cannot all be met are drawn anew."""
@@ -397,7 +323,7 @@ class MeutererMemory(Memory):
         return True
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """M2.6: who left before this seat's last look has what was gone then, who left since has something of the rest."""
+        """M2.6: who left before this seat's last look has what was gone then, who left since has some of the rest."""
         world.middle = self.seen_middle
         gone = shuffled_roles(rng, ALL_ROLES & ~self.seen_middle)
         if self.role != NO_ROLE:

@@ -9,18 +9,13 @@ from typing import Final
 
 from mutiny.games.meuterer.actions import (
     ACTIONS,
-    FIGHT,
     HIGHEST_PAY,
     KEEP,
     KEEP_ACTION,
     KEEPS,
-    LEAVE,
-    OFFER,
-    PAY,
     SALE_ACTION,
     SALES,
     SELL,
-    TAKE,
     sale_key,
 )
 from mutiny.games.meuterer.board import AWAIT_CAPTAIN, AWAIT_DECK, AWAIT_RING, Board

@@ -17,8 +17,8 @@ from mutiny.games.meuterer.words import BOY, BUYS_ANY, GOODS, MATE, MERCHANT
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event, Told
 
-
 NO_FACTS: Final[Told] = {}
+NO_SALE: Final[tuple[int, ...]] = ()
 
 
 def score(b: Board, kind: str, clause: str, seat: i64, points: i64, facts: Told) -> None:
@@ -66,7 +66,7 @@ def sell_from(b: Board, seat: i64) -> None:
     while True:
         choices = sale_choices(b, seat)
         if len(choices) > 1:
-            b.choices = tuple(choices)
+            b.choices = choices
             b.await_seat(AWAIT_SELL, seat)
             return
         if choices:
@@ -78,7 +78,7 @@ def sell_from(b: Board, seat: i64) -> None:
 
 
 def largest(offered: i64, buys: int) -> int:
-    """M5.5: the largest pile an island buys; of equal ones, the first in the order of M0.2. BUYS_ANY if there is none."""
+    """M5.5: the largest pile an island buys; of equal ones, the first in the order of M0.2. BUYS_ANY if none."""
     if buys != BUYS_ANY:
         return buys if count_of(offered, buys) else BUYS_ANY
     best: int = BUYS_ANY
@@ -91,23 +91,23 @@ def largest(offered: i64, buys: int) -> int:
     return best
 
 
-def sale_choices(b: Board, seat: i64) -> list[int]:
+def sale_choices(b: Board, seat: i64) -> tuple[int, ...]:
     """M5.4, M5.5: the sales a player may choose from; one or none where he is not asked."""
     offered = b.crew[seat].offered
     if offered == 0:
-        return []
+        return NO_SALE
     buys = b.setting.islands.buys
     buys_here = buys[b.island(b.ship)]
     here = largest(offered, buys_here)
-    if b.before == b.ship:
-        return [] if here == BUYS_ANY else [SALE_ACTION[sale_key(here, count_of(offered, here), 0, 0)]]
     buys_there = buys[b.island(b.before)]
-    there = largest(offered, buys_there)
+    there = BUYS_ANY if b.before == b.ship else largest(offered, buys_there)
+    if here == BUYS_ANY and there == BUYS_ANY:
+        return NO_SALE
     if there == BUYS_ANY:
-        return [] if here == BUYS_ANY else [SALE_ACTION[sale_key(here, count_of(offered, here), 0, 0)]]
+        return (SALE_ACTION[sale_key(here, count_of(offered, here), 0, 0)],)
     if here == BUYS_ANY:
-        return [SALE_ACTION[sale_key(0, 0, there, count_of(offered, there))]]
-    return sales_at_both(offered, buys_here, buys_there)
+        return (SALE_ACTION[sale_key(0, 0, there, count_of(offered, there))],)
+    return tuple(sales_at_both(offered, buys_here, buys_there))
 
 
 def sales_at_both(offered: i64, buys_here: int, buys_there: int) -> list[int]:

@@ -25,7 +25,7 @@ def begin_round(b: Board) -> None:
 
 
 def move_ship(b: Board) -> None:
-    """M6.1: the ship sails to the remaining destination; its new and its old island are active. M5.8: not after the last round."""
+    """M6.1: the ship sails to the remaining destination, and leaves an active island. M5.8: not in the last round."""
     if b.round == b.setting.rounds:
         _end(b)
         return
@@ -84,11 +84,10 @@ def _begin_hand(b: Board) -> None:
     b.needed = HAND - player.size
     if player.role == LOADER:
         b.needed += EXTRA
-    b.drawn = []
 
 
 def draw(b: Board) -> None:
-    """M8.1: everyone draws; where the pile runs out, in the middle of a draw too, the discard pile is shuffled first."""
+    """M8.1: everyone draws; where the pile runs out, in the middle of a draw too, the discards are shuffled first."""
     while True:
         seat = b.drawing
         player = b.crew[seat]
@@ -102,7 +101,8 @@ def draw(b: Board) -> None:
             card = b.pile[b.top]
             b.top += 1
             b.needed -= 1
-            b.drawn.append(card)
+            if loader or b.telling:
+                b.drawn.append(card)
             if not loader:
                 player.hand += one(card)
                 player.size += 1
@@ -124,7 +124,8 @@ def _tell_draw(b: Board, seat: i64, start: i64) -> None:
 
 def _next_hand(b: Board) -> bool:
     """Go on to the next player's draw; False when all have drawn and the next round has begun."""
-    b.drawn = []
+    if b.drawn:
+        b.drawn = []
     b.drawing = b.after(b.drawing)
     if b.drawing == b.captain:
         _return_actions(b)
@@ -166,7 +167,7 @@ def _choose(drawn: i64, kind: i64, left: i64, wanted: i64, chosen: i64, keeps: l
         keeps.append(KEEP_ACTION[chosen])
         return
     held = drawn & 15
-    count = held if held < wanted else wanted
+    count = min(wanted, held)
     left -= held
     while count >= 0 and wanted - count <= left:
         _choose(drawn >> BITS, kind + 1, left, wanted - count, chosen + (count << (kind * BITS)), keeps)
@@ -174,7 +175,7 @@ def _choose(drawn: i64, kind: i64, left: i64, wanted: i64, chosen: i64, keeps: l
 
 
 def keep(b: Board, seat: i64, cards: i64) -> None:
-    """M8.2: the loader keeps as many as he needed; of equal cards the first drawn count as kept, the rest go back in order."""
+    """M8.2: the loader keeps as many as he needed, of equal cards those drawn first; the rest go back in order."""
     wanted = len(b.drawn) - EXTRA
     if size(cards) != wanted:
         raise IllegalMove("M8.2", f"the loader keeps {wanted} of the cards just drawn, not {size(cards)}")

@@ -14,7 +14,6 @@ from mutiny.games.meuterer.board import (
     AWAIT_DECK,
     AWAIT_FIGHT,
     AWAIT_KEEP,
-    AWAIT_NOTHING,
     AWAIT_OFFER,
     AWAIT_PAY,
     AWAIT_RING,
@@ -42,15 +41,8 @@ FIGHTS: Final = tuple(tuple(range(FIGHT, FIGHT + held + 1)) for held in range(HA
 PRINTED_RING: Final = bytes(range(RING))
 SETTINGS_KEPT: Final = 64
 
-# What is awaited, and the clause under which any other move is refused.
-CLAUSES: Final[dict[int, str]] = {
-    AWAIT_PAY: "M1.1",
-    AWAIT_OFFER: "M2.1",
-    AWAIT_FIGHT: "M4.1",
-    AWAIT_SELL: "M5.5",
-    AWAIT_KEEP: "M8.2",
-    AWAIT_NOTHING: "M5.8",
-}
+# The clause behind each thing that may be awaited, in their order.
+CLAUSES: Final[tuple[str, ...]] = ("M0.3", "M0.5", "M0.6", "M8.1", "M1.1", "M2.1", "M4.1", "M5.5", "M8.2", "M5.8")
 
 
 class MeutererState(Board):
@@ -58,6 +50,9 @@ class MeutererState(Board):
 
     def copy(self) -> MeutererState:
         return MeutererState(self.setting, self)
+
+    def clause(self) -> str:
+        return CLAUSES[self.awaited]
 
     def legal(self, seat: int) -> tuple[int, ...]:
         awaited = self.awaited
@@ -76,7 +71,7 @@ class MeutererState(Board):
     def play(self, seat: int, action: int) -> None:
         awaited = self.awaited
         if seat != self.turn or not AWAIT_PAY <= awaited <= AWAIT_KEEP:
-            raise refuse_turn(self, seat, CLAUSES.get(awaited, "M0.5"))
+            raise refuse_turn(self, seat)
         if awaited == AWAIT_OFFER:
             if OFFER <= action < LEAVE:
                 offer(self, seat, action - OFFER)
@@ -102,7 +97,7 @@ class MeutererState(Board):
         elif KEEP <= action < ACTIONS:
             keep(self, seat, KEEPS[action - KEEP])
             return
-        raise IllegalMove(CLAUSES[awaited], f"'{write(self, action)}' is not what is to be decided now")
+        raise IllegalMove(self.clause(), f"'{write(self, action)}' is not what is to be decided now")
 
     def draw(self, rng: Rng) -> bytes:
         if self.awaited == AWAIT_RING:
@@ -115,7 +110,7 @@ class MeutererState(Board):
 
     def settle(self, outcome: bytes) -> None:
         if not self.awaits_chance:
-            raise IllegalMove(CLAUSES[self.awaited], "no chance is awaited")
+            raise IllegalMove(self.clause(), "no chance is awaited")
         if self.awaited == AWAIT_RING:
             self._settle_ring(outcome)
         elif self.awaited == AWAIT_CAPTAIN:

@@ -1,6 +1,6 @@
 """What a seat or a spectator may see of the board, built from an allow-list: what is not named here is not shown.
 
-May import: mutiny.kernel, and the board of this game.
+May import: mutiny.kernel, and the board, offering (M2) and points (M5) of this game.
 """
 
 from __future__ import annotations
@@ -8,18 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from mutiny.games.meuterer.board import (
+    ALL_ROLES,
     AWAIT_CAPTAIN,
     AWAIT_KEEP,
     AWAIT_OFFER,
     AWAIT_PAY,
     AWAIT_RING,
+    AWAIT_SELL,
     AWAIT_SHUFFLE,
     NOWHERE,
     PHASES,
     Board,
 )
-from mutiny.games.meuterer.cards import names, size
+from mutiny.games.meuterer.cards import kinds_of, names, pack, size
 from mutiny.games.meuterer.offering import middle_names
+from mutiny.games.meuterer.points import sale_choices
 from mutiny.games.meuterer.words import ISLANDS, KINDS, LOADER, NO_ROLE, ROLES
 
 
@@ -71,3 +74,59 @@ def public(b: Board) -> dict[str, Any]:
         "discard_face_down": size(b.buried),
         "drawing": {"seat": b.drawing, "drawn": len(b.drawn), "needed": b.needed} if drawing else None,
     }
+
+
+def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
+    """The way back: lay on an empty board what a view of this seat shows; what it does not show stays empty."""
+    ring: list[str] = view["ring"]
+    b.ring = bytes([ISLANDS.index(name) for name in ring])
+    b.awaited = PHASES.index(view["phase"])
+    acting: list[int] = view["acting"]
+    b.acting = tuple(acting)
+    b.turn = acting[0] if acting else 0
+    b.over = view["phase"] == "over"
+    b.awaits_chance = b.awaited <= AWAIT_SHUFFLE
+    b.round = view["round"]
+    if ring:
+        active: list[str] = view["active"]
+        b.ship = ring.index(active[0])
+        b.before = ring.index(active[-1])
+        b.pirate_ship = ring.index(view["pirate_ship"] if b.setting.pirates else "piratennest")
+    b.captain = 0 if view["captain"] is None else view["captain"]
+    b.pay = 0 if view["pay"] is None else view["pay"]
+    goal: str | None = view["captain_destination"]
+    b.goal = NOWHERE if goal is None else ring.index(goal)
+    goal = view["mutineer_destination"]
+    b.mutineer_goal = NOWHERE if goal is None else ring.index(goal)
+    roles: list[str | None] = view["roles"]
+    b.revealed = any(role is not None for role in roles)
+    b.aside = 0
+    for seat, player in enumerate(b.crew):
+        player.score = view["scores"][seat]
+        player.hand = 0
+        player.size = view["hand_sizes"][seat]
+        player.offered = pack(kinds_of(view["offered"][seat]))
+        role = roles[seat]
+        player.role = NO_ROLE if role is None else ROLES.index(role)
+        player.here = view["sold"][seat]["ship"]
+        player.there = view["sold"][seat]["other"]
+        if view["left"][seat]:
+            b.aside |= 1 << seat
+    mutiny: dict[str, int] | None = view["mutiny"]
+    b.mutiny = mutiny is not None
+    b.against = 0 if mutiny is None else mutiny["against"]
+    b.rising = 0 if mutiny is None else mutiny["for"]
+    b.fought = 0 if mutiny is None else mutiny["fought"]
+    b.discard = pack(kinds_of(view["discard_pile"]))
+    b.top = 0
+    drawing: dict[str, int] | None = view["drawing"]
+    b.drawing = 0 if drawing is None else drawing["seat"]
+    b.needed = 0 if drawing is None else drawing["needed"]
+    b.drawn = kinds_of(view["drawn"]) if "drawn" in view else []
+    b.crew[own].hand = pack(kinds_of(view["hand"]))
+    b.choices = sale_choices(b, b.turn) if b.awaited == AWAIT_SELL else ()
+    if b.revealed:
+        b.middle = ALL_ROLES
+        for player in b.crew:
+            if player.role != NO_ROLE:
+                b.middle &= ~(1 << player.role)

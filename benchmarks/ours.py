@@ -1,0 +1,111 @@
+"""How fast this program plays, copies, imagines and checks records, in loops as a user would write them.
+
+Run as a program it prints its figures as JSON, so that the pure form can be measured from the compiled one. Imports
+mutiny and, from beside it, peers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+from peers import rates
+
+import mutiny
+
+PLAYERS = 4
+RECORDS = 100
+BATCH = 100
+Rates = dict[str, list[float]]
+
+
+def dealt(game: mutiny.Game, seed: bytes) -> mutiny.State:
+    """A state after the deal."""
+    rng = mutiny.Rng(seed)
+    state = game.new(PLAYERS)
+    while state.awaits_chance:
+        state.settle(state.draw(rng))
+    return state
+
+
+def finished_records(game: str) -> list[str]:
+    """The texts of some random games."""
+    texts = []
+    for index in range(RECORDS):
+        match = mutiny.new(game, ["Ann", "Bo", "Cy", "Di"], seed=mutiny.seed_of("bench", index))
+        rng = mutiny.Rng(b"bench").fork(str(index))
+        while not match.over:
+            seat = match.state.acting[0]
+            moves = match.state.legal(seat)
+            match.play(seat, moves[rng.below(len(moves))])
+        texts.append(match.record().text())
+    return texts
+
+
+def measures(name: str) -> dict[str, Callable[[], int]]:
+    """What is measured, by name: each call returns how many of the thing it did."""
+    game = mutiny.game(name)
+    rng = mutiny.Rng(b"bench")
+    random = Random(1).random
+    start = dealt(game, b"bench")
+    deals = [dealt(game, bytes([index])) for index in range(8)]
+    texts = finished_records(name)
+    match = mutiny.resume(mutiny.read_record(texts[0]), fresh_seed=bytes(32))
+    for _ in range(len(match.entries) // 2):
+        match.undo()
+        if len(match.entries) < 60:
+            break
+    memory = match.memory(match.state.acting[0])
+
+    def loop() -> int:
+        decisions = 0
+        state = game.new(PLAYERS)
+        while not state.over:
+            if state.awaits_chance:
+                state.settle(state.draw(rng))
+                continue
+            seat = state.acting[0]
+            actions = state.legal(seat)
+            state.play(seat, actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    def playouts() -> int:
+        return sum(mutiny.playout(game.new(PLAYERS), rng) for _ in range(10))
+
+    def playouts_dealt() -> int:
+        return sum(mutiny.playout(deal.copy(), rng) for deal in deals)
+
+    def copies() -> int:
+        for _ in range(BATCH):
+            start.copy()
+        return BATCH
+
+    def imagined() -> int:
+        for _ in range(BATCH):
+            memory.imagine(rng)
+        return BATCH
+
+    def checked() -> int:
+        for text in texts:
+            mutiny.replay(mutiny.read_record(text))
+        return len(texts)
+
+    return {
+        "loop": loop,
+        "playout": playouts,
+        "playout-dealt": playouts_dealt,
+        "copy": copies,
+        "imagine": imagined,
+        "check": checked,
+    }
+
+
+def ours(name: str = "meuterer", rounds: int = 5, seconds: float = 0.5) -> Rates:
+    """The rates of every measure, a round each."""
+    return {what: rates(play, rounds, seconds) for what, play in measures(name).items()}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"form": mutiny.form(), "rates": ours()}))

@@ -1,0 +1,187 @@
+"""The benchmark: this program and its peers in one run, medians, ratios; printed, and with --write put into docs/.
+
+Usage: make bench, or python benchmarks/run.py [--write] [--quick]. Imports mutiny and, from beside it, ours and peers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from chart import bars
+from ours import Rates, ours
+from peers import Row, openspiel_hearts_loop, openspiel_hearts_rollouts, pettingzoo_games, rlcard_games
+
+import mutiny
+
+HERE = Path(__file__).resolve().parent
+DOCS = HERE.parent / "docs"
+NAMES = {
+    "loop": ("Meuterer, Python loop", "whole games, chance included"),
+    "playout": ("Meuterer, playout", "whole games, chance included"),
+    "playout-dealt": ("Meuterer, playout, dealt", "copies from after the deal, 8 deals"),
+    "copy": ("Meuterer, copy()", "states a second"),
+    "imagine": ("Meuterer, imagine()", "worlds a second, in mid-game"),
+    "check": ("Meuterer, check", "records read and replayed a second"),
+}
+
+
+def pure_rates(seconds: float) -> Rates:
+    """The same measures in the pure form, in a process of its own."""
+    code = f"import json, ours; print(json.dumps(ours.ours(seconds={seconds})))"
+    environment = {**os.environ, "MUTINY_PURE": "1", "PYTHONPATH": str(HERE)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    found: Rates = json.loads(done.stdout)
+    return found
+
+
+def rows_of(rates: Rates, form: str) -> list[Row]:
+    """Rows of our own."""
+    return [
+        Row(f"{name}, {form}", mutiny.__version__, median(rates[what]), min(rates[what]), max(rates[what]), note)
+        for what, (name, note) in NAMES.items()
+    ]
+
+
+def line(row: Row) -> str:
+    """A row in text."""
+    rate = "-" if row.median is None else f"{row.median:,.0f}"
+    spread = "" if row.low is None or row.high is None else f"({row.low:,.0f} to {row.high:,.0f})"
+    return f"{row.name:44} {row.version:8} {rate:>12} {spread:26} {row.note}"
+
+
+def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
+    """What the rows say beside each other: what, how many times, and what we ask of it."""
+    wanted = (
+        (
+            "Python loop, compiled, beside OpenSpiel's hearts (quick deal) from Python",
+            "Meuterer, Python loop, compiled",
+            "OpenSpiel hearts, Python loop, quick deal",
+            "at least 4",
+        ),
+        (
+            "Python loop, compiled, beside OpenSpiel's hearts already dealt",
+            "Meuterer, Python loop, compiled",
+            "OpenSpiel hearts, Python loop, dealt",
+            "at least 4",
+        ),
+        (
+            "playout, dealt, beside OpenSpiel's C++ rollouts, dealt",
+            "Meuterer, playout, dealt, compiled",
+            "OpenSpiel hearts, C++ rollouts",
+            "at least 0.5, the goal is 1",
+        ),
+        (
+            "playout, whole games with their shuffles, beside OpenSpiel's C++ rollouts, dealt",
+            "Meuterer, playout, compiled",
+            "OpenSpiel hearts, C++ rollouts",
+            "at least 0.5, the goal is 1",
+        ),
+    )
+    return [
+        (what, rows[mine] / rows[theirs], asked)
+        for what, mine, theirs, asked in wanted
+        if mine in rows and theirs in rows
+    ]
+
+
+def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
+    """All rows. Ours is measured before and after OpenSpiel, so that a slow minute of the machine hits both."""
+    first = ours(seconds=seconds)
+    theirs = [*openspiel_hearts_loop(seconds=seconds), *openspiel_hearts_rollouts(seconds=seconds)]
+    second = ours(seconds=seconds)
+    rows = rows_of({what: first[what] + second[what] for what in first}, mutiny.form())
+    rows += rows_of(pure_rates(seconds), "pure")
+    rows += theirs
+    for row in rows:
+        show(row)
+    for peer in (rlcard_games, pettingzoo_games):
+        for row in peer(seconds=seconds):
+            show(row)
+            rows.append(row)
+    return rows
+
+
+def machine() -> str:
+    """The machine in a line."""
+    cpu = platform.processor() or platform.machine()
+    try:
+        for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if entry.startswith("model name"):
+                cpu = entry.partition(":")[2].strip()
+                break
+    except OSError:
+        pass  # Not Linux: the platform's own word must do.
+    return f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}"
+
+
+def report(rows: list[Row]) -> str:
+    """The page docs/benchmarks.md."""
+    found = {row.name: row.median for row in rows if row.median is not None}
+    text = [
+        "# Benchmarks",
+        "",
+        "Written by `make bench WRITE=1`; run `make bench` to see the same on your machine. Medians of rounds of half",
+        "a second in one run; the spread is from the slowest to the fastest round. Timings on shared machines are",
+        "noisy: the ratios within one run are what counts.",
+        "",
+        f"Machine: {machine()}.",
+        "",
+        "![Decisions a second, drawn](benchmarks.svg)",
+        "",
+        "## Ratios",
+        "",
+        "| what | times | asked |",
+        "| --- | ---: | --- |",
+        *(f"| {what} | {times:.1f} | {asked} |" for what, times, asked in ratios(found)),
+        "",
+        "## Rows",
+        "",
+        "| row | version | a second | slowest to fastest | |",
+        "| --- | --- | ---: | --- | --- |",
+    ]
+    for row in rows:
+        rate = "-" if row.median is None else f"{row.median:,.0f}"
+        spread = "" if row.low is None or row.high is None else f"{row.low:,.0f} to {row.high:,.0f}"
+        text.append(f"| {row.name} | {row.version} | {rate} | {spread} | {row.note} |")
+    text += [
+        "",
+        "A decision is one player's choice among legal moves; the outcomes of chance are not counted, but the time",
+        "they take is. Every interpreted loop chooses alike, `actions[int(random() * len(actions))]`. OpenSpiel's C++",
+        "rollouts start after the deal, because its search does not take a state that awaits chance, so there is a row",
+        "of ours that does the same. What limits ours: about a tenth of a playout is SHA-512, the price of a generator",
+        "nobody can predict, and as much again is shuffling.",
+        "",
+    ]
+    return "\n".join(text)
+
+
+def main() -> None:
+    """Measure, print, and write if asked."""
+    parser = argparse.ArgumentParser(description="Speed of this program beside its peers.")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md and docs/benchmarks.svg")
+    parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measurement")
+    arguments = parser.parse_args()
+    print(machine(), flush=True)
+    rows = measure(0.05 if arguments.quick else 0.5, lambda row: print(line(row), flush=True))
+    found = {row.name: row.median for row in rows if row.median is not None}
+    print()
+    for what, times, asked in ratios(found):
+        print(f"{times:6.1f} times: {what} ({asked})")
+    if arguments.write:
+        (DOCS / "benchmarks.md").write_text(report(rows), encoding="utf-8")
+        decisions = {
+            name: rate for name, rate in found.items() if not any(w in name for w in ("copy", "imagine", "check"))
+        }
+        (DOCS / "benchmarks.svg").write_text(bars(decisions, "Decisions a second (logarithmic)"), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

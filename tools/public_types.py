@@ -1,0 +1,29 @@
+"""Checks with basedpyright that everything the package offers has a type that a user's type checker can see.
+
+Imports the standard library only; basedpyright must be on the PATH.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+PACKAGE = "mutiny"
+
+
+def main() -> int:
+    """Print the count, and every name whose type is unknown; 1 if there is such a name, or none at all was found."""
+    command = ["basedpyright", "--outputjson", "--ignoreexternal", "--verifytypes", PACKAGE]
+    answer = subprocess.run(command, stdout=subprocess.PIPE, check=False, text=True)
+    symbols = json.loads(answer.stdout)["typeCompleteness"]["symbols"]
+    # A type that is inferred and not written counts as ambiguous there; it is known to every checker all the same.
+    unknown = [symbol for symbol in symbols if not symbol["isTypeKnown"] and not symbol["isTypeAmbiguous"]]
+    for symbol in unknown:
+        print(symbol["name"], *(note["message"] for note in symbol["diagnostics"]), sep="\n    ")
+    print(f"{len(symbols)} public names, {len(unknown)} of unknown type")
+    return 1 if unknown or not symbols else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
