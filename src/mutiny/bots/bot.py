@@ -1,0 +1,79 @@
+"""What a bot is, and the sight it decides from: its seat's view and legal moves, never the state itself.
+
+May import: mutiny.kernel only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mutiny.kernel.events import Told
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+
+class Sight:
+    """What one seat may know when it is to decide.
+
+    >>> from mutiny import new
+    >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> sight = Sight(match.state, match.state.acting[0])
+    >>> [sight.write(action) for action in sight.legal]
+    ['pay 0', 'pay 1', 'pay 2', 'pay 3']
+    >>> sight.view["phase"], len(sight.view["hand"])
+    ('pay', 5)
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._view: dict[str, Any] | None = None
+        self.seat = seat
+        self.legal: Sequence[int] = state.legal(seat)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The table as this seat sees it; built when first asked for, because not every bot looks."""
+        view = self._view
+        if view is None:
+            view = self._state.view(self.seat)
+            self._view = view
+        return view
+
+    def write(self, action: int) -> str:
+        """The notation of an action of this seat."""
+        return self._state.write(self.seat, action)
+
+    def read(self, text: str) -> int:
+        """The action that a notation means."""
+        return self._state.read(self.seat, text)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A program that plays one seat of one game; all its chance comes from its own generator."""
+
+    def __init__(self, seat: int, players: int, rng: Rng) -> None:
+        self.seat = seat
+        self.players = players
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> int:
+        """The action to take, one of `sight.legal`."""
+
+    def see(self, told: Told) -> None:  # noqa: B027 (most bots need no events and leave this as it is)
+        """Take in an event as this seat was told it; overridden by bots that remember."""
+
+
+def listens(bot: Bot) -> bool:
+    """Whether a bot takes in events; games of bots that do not are played in silence, which is faster.
+
+    >>> from mutiny.bots.random_bot import RandomBot
+    >>> listens(RandomBot(0, 3, Rng(b"")))
+    False
+    """
+    return type(bot).see is not Bot.see

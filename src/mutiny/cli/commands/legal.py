@@ -1,0 +1,36 @@
+"""`mutiny legal`: the legal moves after a record's last entry. May import: mutiny and mutiny.cli."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from mutiny import State
+from mutiny.cli.files import load
+from mutiny.cli.records import state_after
+
+EXAMPLES = """
+mutiny legal game.json     {"1": ["offer salt", "offer wine", "leave mate"]}
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", help="a record, or - for the input")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print them as JSON."""
+    state = state_after(options.file, load(options.file))
+    print(json.dumps(legal(state)))
+    return 0
+
+
+def legal(state: State) -> dict[str, list[str]]:
+    """Every legal move in notation, by seat; empty at the end and where chance is next.
+
+    >>> from mutiny import new
+    >>> list(legal(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state).values())
+    [['pay 0', 'pay 1', 'pay 2', 'pay 3']]
+    """
+    return {str(seat): [state.write(seat, action) for action in state.legal(seat)] for seat in state.acting}

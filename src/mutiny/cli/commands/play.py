@@ -1,0 +1,165 @@
+"""`mutiny play`: a game in the terminal, against bots. May import: mutiny and mutiny.cli."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+
+from mutiny import Match, MutinyError, game, resume, seed_of
+from mutiny.bots import find_bot
+from mutiny.cli.demo import demonstrate
+from mutiny.cli.failure import Failure, Usage
+from mutiny.cli.files import load
+from mutiny.cli.language import chosen_language
+from mutiny.cli.output import wrapped
+from mutiny.cli.parsing import add_game_options, add_language, bot_names, count, index, player_name
+from mutiny.cli.prompt import Prompt
+from mutiny.cli.records import check_seat
+from mutiny.cli.saves import last_save, new_save
+from mutiny.cli.session import Session, bots_among, name_of_bot, seat_of_player
+from mutiny.i18n import Messages
+from mutiny.kernel.discovery import games
+
+EXAMPLES = """
+mutiny play meuterer
+mutiny play meuterer --players 3 --seat 2 --name Ann --option pirates=on
+mutiny play --resume                the last unfinished game
+mutiny play --resume game.json      any record
+mutiny play meuterer --demo         watch bots play
+"""
+SEED_BYTES = 32
+DEMO_SEED = "demonstration"
+LAST = ""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game to play (default: meuterer)")
+    parser.add_argument("--players", type=count, metavar="N", help="how many play (default: as many as may)")
+    parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")
+    parser.add_argument("--name", type=player_name, metavar="NAME", help="your name")
+    parser.add_argument(
+        "--bots", type=bot_names, metavar="NAME[,NAME...]", help="who plays the other seats (default: simple)"
+    )
+    parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same cards (default: a new one)")
+    add_game_options(parser)
+    add_language(parser)
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const=LAST,
+        metavar="FILE",
+        help="go on with an unfinished record, which grows as you play; without FILE, with the last saved game",
+    )
+    parser.add_argument(
+        "--demo",
+        action=argparse.BooleanOptionalAction,
+        help="watch a demonstration game (default: only where the input is no terminal)",
+    )
+    parser.add_argument(
+        "--autosave", metavar="FILE", help="where the game is kept after every move (default: a file of your own)"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, resume or demonstrate."""
+    lang = chosen_language(options.lang)
+    if options.resume is not None and options.resume in games() and not Path(options.resume).exists():
+        # "--resume meuterer" means the last game of that name.
+        options.game, options.resume = options.resume, LAST
+    if options.demo or (options.demo is None and options.resume is None and not sys.stdin.isatty()):
+        _demonstrate(options, lang)
+        return 0
+    if options.resume is None:
+        return _play(_begin(options, lang), lang, resumed=False)
+    return _play(_resume(options), lang, resumed=True)
+
+
+def _demonstrate(options: argparse.Namespace, lang: str) -> None:
+    name = options.game or "meuterer"
+    players: int = game(name).most if options.players is None else options.players
+    kinds: list[str] = options.bots or ["simple"]
+    seats = [kinds[seat % len(kinds)] for seat in range(players)]
+    demonstrate(name, seats, dict(options.option), options.seed or DEMO_SEED, lang)
+
+
+def _begin(options: argparse.Namespace, lang: str) -> Session:
+    """A new game."""
+    found = game(options.game or "meuterer")
+    players: int = found.most if options.players is None else options.players
+    found.check_players(players)
+    seat: int = check_seat(options.seat or 0, [""] * players)
+    kinds = _kinds(options.bots or ["simple"], [other for other in range(players) if other != seat])
+    names = [name_of_bot(other, kinds[other]) if other in kinds else "" for other in range(players)]
+    names[seat] = options.name or Messages(lang).text("cli-player")
+    seed = os.urandom(SEED_BYTES) if options.seed is None else seed_of(options.seed, 0)
+    match = Match(found, names, dict(options.option), seed)
+    session = Session(match, seat, kinds, Path(options.autosave) if options.autosave else None)
+    if session.path is None:
+        try:
+            session.path = new_save(found.name)
+        except Failure as failure:
+            # Better a game that is not kept than no game.
+            session.trouble = failure
+    session.autosave()
+    return session
+
+
+def _kinds(names: list[str], seats: list[int]) -> dict[int, str]:
+    """Which bot sits where; a short list is repeated."""
+    for name in names:
+        find_bot(name)
+    return {seat: names[place % len(names)] for place, seat in enumerate(seats)}
+
+
+def _resume(options: argparse.Namespace) -> Session:
+    """A saved game."""
+    for name in ("players", "name", "seed", "option"):
+        if getattr(options, name):
+            raise Usage(f"--{name} belongs to a new game; a resumed one has its own.")
+    path = last_save(options.game) if options.resume == LAST else Path(options.resume)
+    record = load(str(path))
+    try:
+        match = resume(record, os.urandom(SEED_BYTES))
+    except MutinyError as error:
+        raise Failure(f"{path}: {error}") from None
+    seat = seat_of_player(record.players) if options.seat is None else check_seat(options.seat, record.players)
+    others = [other for other in range(len(record.players)) if other != seat]
+    kinds = _kinds(options.bots or ["simple"], others)
+    if options.bots is None:
+        kinds.update({other: kind for other, kind in bots_among(record.players).items() if other != seat})
+    return Session(match, seat, kinds, Path(options.autosave) if options.autosave else path)
+
+
+def _play(session: Session, lang: str, resumed: bool) -> int:
+    """The conversation, and how it ends; whatever ends it, the file has every move."""
+    messages = Messages(lang)
+    path = "" if session.path is None else str(session.path)
+    if resumed:
+        print(wrapped(messages.text("resumed", path=path)))
+    if path:
+        print(wrapped(messages.text("cli-autosave", path=path)))
+    print(wrapped(messages.text("cli-type-help")))
+    print()
+    with suppress(ImportError):
+        # Makes the arrow keys work while typing.
+        import_module("readline")
+    try:
+        Prompt(session, lang).run()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        if path:
+            # One line, so that it can be copied.
+            print(messages.text("interrupted", command=f"mutiny play --resume {shlex.quote(path)}"))
+        else:
+            print(messages.text("goodbye"))
+        return 0
+    print()
+    if path:
+        print(messages.text("cli-kept", path=path, command=f"mutiny show {shlex.quote(path)}"))
+    return 0

@@ -1,0 +1,150 @@
+"""`mutiny simulate`: bots play many games. May import: mutiny and mutiny.cli."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from mutiny import game
+from mutiny.bots import find_bot
+from mutiny.cli.failure import Failure, Usage
+from mutiny.cli.parsing import add_game_options, add_json, bot_names, count
+from mutiny.cli.simulation import Plan, Row, Tally, play_all
+from mutiny.cli.terminal import Progress
+
+EXAMPLES = """
+mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots random
+mutiny simulate meuterer --bots simple,random,random,random --jobs 2
+mutiny simulate meuterer --games 50 --records games --option pirates=on
+mutiny simulate meuterer --option islands=@my-islands.toml --json
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help="the game to play")
+    parser.add_argument("--players", type=count, metavar="N", help="how many play (default: as many as may)")
+    parser.add_argument("--games", type=count, metavar="K", default=100, help="how many games (default: 100)")
+    parser.add_argument(
+        "--seed", metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
+    )
+    parser.add_argument(
+        "--bots",
+        type=bot_names,
+        metavar="NAME[,NAME...]",
+        default=["random"],
+        help="who sits where, from seat 0; a short list is repeated (default: random)",
+    )
+    add_game_options(parser)
+    parser.add_argument("--records", metavar="DIR", help="write every game there: 000000.json and so on")
+    parser.add_argument("--jobs", type=count, metavar="J", default=1, help="processes to use; the games stay the same")
+    add_json(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, then print the summary."""
+    found = game(options.game)
+    players: int = found.most if options.players is None else options.players
+    found.check_players(players)
+    if len(options.bots) > players:
+        raise Usage(f"there are {len(options.bots)} bots for {players} seats.")
+    plan = Plan(
+        options.game,
+        tuple(options.bots[seat % len(options.bots)] for seat in range(players)),
+        dict(options.option),
+        options.seed,
+        options.records,
+    )
+    # Before anything is written: options and bots that do not exist are refused here.
+    found.new(players, plan.options)
+    for name in plan.bots:
+        find_bot(name)
+    if plan.records is not None:
+        _make_folder(Path(plan.records))
+    tally = Tally(plan.bots)
+    start = time.perf_counter()
+    with Progress(options.games, "simulate") as progress:
+        for outcome in play_all(plan, options.games, options.jobs, progress.advance):
+            tally.add(outcome)
+    elapsed = time.perf_counter() - start
+    print(json.dumps(as_json(plan, tally, elapsed), ensure_ascii=False) if options.json else text(plan, tally, elapsed))
+    return 0
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"{path}: {error.strerror or error}.") from None
+
+
+def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
+    """The summary as data."""
+    return {
+        "game": plan.game,
+        "players": len(plan.bots),
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(elapsed, 3),
+        "bots": [_row_as_json(row, tally.scored) for row in tally.by_bot()],
+        "seats": [_row_as_json(row, tally.scored) for row in tally.seats],
+    }
+
+
+def _row_as_json(row: Row, scored: bool) -> dict[str, Any]:
+    low, high = row.interval()
+    return {
+        "bot": row.name,
+        "seats": row.seats,
+        "games": row.games,
+        "wins": round(row.wins, 4),
+        "share": round(row.share(), 6),
+        "interval": [round(low, 6), round(high, 6)],
+        "mean_score": round(row.points / row.games, 4) if scored else None,
+    }
+
+
+def text(plan: Plan, tally: Tally, elapsed: float) -> str:
+    """The summary to read.
+
+    >>> from mutiny.cli.simulation import Outcome
+    >>> tally = Tally(("simple", "random", "random"))
+    >>> tally.add(Outcome(90, (0,), (12, 3, 7)))
+    >>> print(text(Plan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()[0])
+    meuterer, 3 players, seed 7: 1 game, 90 decisions in 0.5 s (2 games, 180 decisions a second)
+    """
+    games = f"{tally.games:,} {'game' if tally.games == 1 else 'games'}"
+    rate = tally.games / max(elapsed, 1e-9)
+    head = f"{plan.game}, {len(plan.bots)} players, seed {plan.seed}: {games}, {tally.decisions:,} decisions"
+    speed = f"{rate:,.0f} games, {tally.decisions / max(elapsed, 1e-9):,.0f} decisions a second"
+    lines = [
+        f"{head} in {elapsed:.1f} s ({speed})",
+        "",
+        _heading("seats", tally),
+        *(_line(row, tally) for row in tally.by_bot()),
+        "",
+        _heading("seat", tally),
+        *(_line(row, tally) for row in tally.seats),
+        "",
+        f"par: {100 / len(plan.bots):.1f} % for each seat; a shared win counts in parts",
+    ]
+    return "\n".join(lines)
+
+
+def _heading(seats: str, tally: Tally) -> str:
+    score = "   mean score" if tally.scored else ""
+    return f"{'bot':<16}{seats:<10}{'wins':>10}{'share':>10}{'95 %':>18}{score}"
+
+
+def _line(row: Row, tally: Tally) -> str:
+    low, high = row.interval()
+    score = f"{row.points / row.games:>13.2f}" if tally.scored else ""
+    seats = " ".join(str(seat) for seat in row.seats)
+    share = f"{100 * row.share():.1f} %"
+    between = f"{100 * low:.1f} - {100 * high:.1f} %"
+    return f"{row.name[:15]:<16}{seats:<10}{row.wins:>10.1f}{share:>10}{between:>18}{score}"

@@ -1,0 +1,318 @@
+"""The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
+
+Alignment counts columns, not characters; colours are added after. May import: mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mutiny.i18n import Messages
+
+View = Mapping[str, Any]
+
+NARROWEST_RING = 70
+WIDEST_CELL = 22
+CELL_LINES = 3
+LONGEST_NAME = 20
+LEAST_OFFERED = 22
+
+BOLD, DIM, GREEN, RED, CYAN = "1", "2", "32", "31", "36"
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """What to draw with: the lines of boxes, an arrow, a pointer, and whether in colour."""
+
+    lines: str
+    arrow: str
+    pointer: str
+    cut: str
+    colour: bool
+
+    def paint(self, text: str, *codes: str) -> str:
+        """The text in colour, if there is any."""
+        return f"\033[{';'.join(codes)}m{text}\033[0m" if self.colour and codes and text.strip() else text
+
+
+UNICODE = ("─│┌┬┐├┼┤└┴┘", "→", "▸", "…")
+ASCII = ("-|+++++++++", ">", ">", "~")
+
+
+def table(
+    view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
+) -> str:
+    """The whole table as lines of at most `width` columns; islands are a list where a ring has no room.
+
+    >>> print(table({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
+    pot: 3
+    stakes: 1, 2
+    """
+    pen = Pen(*(ASCII if ascii_only else UNICODE), colour)
+    if view.get("game") != "meuterer":
+        return "\n".join(_plain(view, width))
+    say = Messages(lang)
+    lines: list[str] = []
+    if not view["ring"]:
+        lines += _news(view, say)
+    elif width >= NARROWEST_RING:
+        lines += _ring(view, say, pen, width)
+        lines += _wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
+    else:
+        lines += [fit(line, width, pen.cut).rstrip() for line in _news(view, say)]
+        lines += _list(view, say, pen, width)
+        lines += _wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
+    lines += ["", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
+    drawn = "\n".join(lines).rstrip("\n")
+    return drawn.replace("·", "-").replace("\u00a0", " ") if ascii_only else drawn
+
+
+def columns(text: str) -> int:
+    """How many columns a terminal uses for a text.
+
+    >>> columns("Grünland"), columns("Gru\\u0308nland"), columns("船")
+    (8, 8, 2)
+    """
+    return sum(
+        0
+        if unicodedata.combining(c) or unicodedata.category(c) == "Cf"
+        else 2
+        if unicodedata.east_asian_width(c) in "WF"
+        else 1
+        for c in unicodedata.normalize("NFC", text)
+    )
+
+
+def fit(text: str, width: int, cut: str = "…", right: bool = False) -> str:
+    """The text in exactly so many columns: padded, or cut with a mark.
+
+    >>> fit("Frosthöhle", 12) + "|", fit("Frosthöhle", 6), fit("7", 3, right=True)
+    ('Frosthöhle  |', 'Frost…', '  7')
+    """
+    text = unicodedata.normalize("NFC", text)
+    if columns(text) > width:
+        while text and columns(text) > width - 1:
+            text = text[:-1]
+        text += cut if width else ""
+    blank = " " * (width - columns(text))
+    return blank + text if right else text + blank
+
+
+def _wrapped(text: str, width: int, pen: Pen, *codes: str, indent: int = 2) -> list[str]:
+    # A no-break space is a space to a terminal, and would leave too long a word on a narrow one.
+    parts = textwrap.wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False) if width > indent else []
+    return [pen.paint(fit(part, width, pen.cut).rstrip(), *codes) for part in parts]
+
+
+def _plain(view: View, width: int) -> list[str]:
+    """A game of which nothing is known here: what its view says, key by key."""
+    lines = []
+    for key, value in view.items():
+        if key != "game":
+            shown = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+            lines += textwrap.wrap(f"{key}: {shown}", max(width, 20), subsequent_indent="  ")
+    return lines
+
+
+def _island(word: str, say: Messages) -> str:
+    return say.text("meuterer-island", word=word)
+
+
+def _role(word: str, say: Messages) -> str:
+    return say.text("meuterer-role", word=word)
+
+
+def _cards(cards: Sequence[str], say: Messages) -> str:
+    kinds = dict.fromkeys(cards)
+    return ", ".join(say.text("meuterer-counted", word=kind, count=cards.count(kind)) for kind in kinds)
+
+
+def _news(view: View, say: Messages) -> list[str]:
+    """How the round stands, a line for each thing."""
+    lines = []
+    if view["round"]:
+        lines.append(say.text("meuterer-table-round", round=view["round"], rounds=view["rounds"]))
+    lines.append(say.text("meuterer-phase", word=view["phase"]))
+    if view["mutiny"]:
+        tally = {"for": view["mutiny"]["for"], "against": view["mutiny"]["against"]}
+        lines.append(say.text("meuterer-table-mutiny", **tally))
+    for who in ("captain", "mutineer"):
+        goal = view[f"{who}_destination"]
+        if goal:
+            lines.append(say.text(f"meuterer-table-{who}-destination", island=_island(goal, say)))
+    lines.append(say.text("meuterer-table-draw-pile", count=view["draw_pile"]))
+    discarded = len(view["discard_pile"]) + view["discard_face_down"]
+    lines.append(say.text("meuterer-table-discard-pile", count=discarded))
+    return lines
+
+
+def _prices(island: Mapping[str, Any]) -> str:
+    return f"{island['sole']}/{island['two']}/{island['three']}"
+
+
+def _marks(word: str, view: View, say: Messages, pen: Pen, width: int) -> str:
+    """What is at an island besides its numbers, in words or, where they have no room, in initials."""
+    ships = []
+    if view["ship"] == word:
+        ships.append(say.text("meuterer-table-ship"))
+    if view["pirate_ship"] == word:
+        ships.append(say.text("meuterer-table-pirate-ship"))
+    goals = [_role(who, say) for who in ("captain", "mutineer") if view[f"{who}_destination"] == word]
+    short_goals = [goal[0].upper() for goal in goals]
+    short_ships = [ship[0].upper() for ship in ships]
+    for some_ships, some_goals in ((ships, goals), (ships, short_goals)):
+        text = " ".join([*some_ships, *(pen.arrow + goal for goal in some_goals)])
+        if columns(text) <= width:
+            return text
+    return " ".join([*short_ships, *(pen.arrow + goal for goal in short_goals)])
+
+
+def _cell(word: str, view: View, say: Messages, pen: Pen, inner: int) -> list[str]:
+    """One island: its name and docking value, what it buys and pays, what is there."""
+    card = view["islands"][word]
+    active = word in view["active"]
+    room = max(inner - 2, 15)
+    end = " " * (inner - 1 - room)
+    docking = f"+{card['docking']}"
+    prices = _prices(card)
+    name = fit(_island(word, say), room - len(docking), pen.cut) + docking
+    buys = fit(say.text("meuterer-card", word=card["buys"]), room - len(prices), pen.cut) + prices
+    marks = fit(_marks(word, view, say, pen, room), room, pen.cut)
+    danger = view["pirate_ship"] == word and view["ship"] != word
+    return [
+        pen.paint(f"{'*' if active else ' '}{name}{end}", *((BOLD, GREEN) if active else ())),
+        pen.paint(f" {buys}{end}", *((GREEN,) if active else ())),
+        pen.paint(f" {marks}{end}", BOLD, RED if danger else CYAN),
+    ]
+
+
+def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+    """The twelve islands clockwise around the news: four on top, two at each side, four at the bottom."""
+    inner = min((width - 5) // 4, WIDEST_CELL)
+    middle = 2 * inner + 1
+    across, down, top_left, top, top_right, left, cross, right, low_left, low, low_right = tuple(pen.lines)
+    bar = across * inner
+    cells = [_cell(word, view, say, pen, inner) for word in view["ring"]]
+
+    def row(places: Sequence[int]) -> list[str]:
+        return [down + down.join(cells[place][line] for place in places) + down for line in range(CELL_LINES)]
+
+    news = [f" {fit(line, middle - 2, pen.cut)} " for line in _news(view, say)]
+    news += [" " * middle] * (2 * CELL_LINES + 1 - len(news))
+
+    def side(start: int, west: int, east: int) -> list[str]:
+        return [
+            f"{down}{cells[west][line]}{down}{news[start + line]}{down}{cells[east][line]}{down}"
+            for line in range(CELL_LINES)
+        ]
+
+    return [
+        top_left + bar + top + bar + top + bar + top + bar + top_right,
+        *row((0, 1, 2, 3)),
+        left + bar + cross + bar + low + bar + cross + bar + right,
+        *side(0, 11, 4),
+        left + bar + right + news[CELL_LINES] + left + bar + right,
+        *side(CELL_LINES + 1, 10, 5),
+        left + bar + cross + bar + top + bar + cross + bar + right,
+        *row((9, 8, 7, 6)),
+        low_left + bar + low + bar + low + bar + low + bar + low_right,
+    ]
+
+
+def _list(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+    """The islands clockwise from the first of the ring, a line for each."""
+    lines = []
+    longest = max(columns(_island(word, say)) for word in view["ring"])
+    for word in view["ring"]:
+        card = view["islands"][word]
+        name = ("*" if word in view["active"] else " ") + fit(_island(word, say), longest)
+        buys = fit(say.text("meuterer-card", word=card["buys"]), 7)
+        text = f"{name} +{card['docking']} {buys} {_prices(card)} "
+        marks = _marks(word, view, say, pen, max(width - columns(text), 1))
+        line = fit(text + marks, width, pen.cut).rstrip()
+        lines.append(pen.paint(line, *((BOLD, GREEN) if word in view["active"] else ())))
+    return lines
+
+
+def _status(view: View, seat: int, say: Messages) -> str:
+    """What a player is this round, as far as it shows."""
+    shown = view["roles"][seat]
+    parts = []
+    if seat == view["captain"]:
+        parts.append(_role("captain", say))
+        # Who took over in a mutiny owes the pay of the old Captain to nobody.
+        if view["pay"] is not None and shown is None:
+            parts.append(say.text("meuterer-table-pay", amount=view["pay"]))
+    if shown is not None:
+        parts.append(_role(shown, say))
+    if view["left"][seat]:
+        parts.append(say.text("meuterer-table-left"))
+    return ", ".join(parts)
+
+
+def _offered(view: View, seat: int, say: Messages) -> str:
+    offered = _cards(view["offered"][seat], say)
+    sold = view["sold"][seat]
+    sales = [
+        say.text("meuterer-table-sold-at", count=count, island=_island(island, say))
+        for count, island in zip((sold["ship"], sold["other"]), view["active"], strict=False)
+        if count
+    ]
+    return f"{offered} ({say.text('meuterer-table-sold', sales=', '.join(sales))})" if sales else offered
+
+
+def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+    """The players in seat order; what they offer goes below them where there is no room beside."""
+    statuses = [_status(view, seat, say) for seat in range(view["players"])]
+    heads = [say.text(f"meuterer-table-{head}") for head in ("player", "points", "hand-size", "role", "offered")]
+    name_room = min(max(columns(text) for text in (heads[0], *names)), LONGEST_NAME, max(width // 3, 4))
+    role_room = max(columns(text) for text in (heads[3], *statuses))
+    gap = 2 + name_room + 2 + columns(heads[1]) + 2 + columns(heads[2]) + 2 + role_room + 2
+    wide = width - gap >= LEAST_OFFERED
+
+    def row(mark: str, name: str, points: str, hand: str, role: str) -> str:
+        numbers = f"{fit(points, columns(heads[1]), right=True)}  {fit(hand, columns(heads[2]), right=True)}"
+        line = f"{mark} {fit(name, name_room, pen.cut)}  {numbers}"
+        return f"{line}  {fit(role, role_room)}  " if wide else line
+
+    head = row(" ", *heads[:4]) + (heads[4] if wide else "")
+    lines = [pen.paint(fit(head, width, pen.cut).rstrip(), DIM)]
+    for seat in range(view["players"]):
+        acting = seat in view["acting"]
+        numbers = (str(view["scores"][seat]), str(view["hand_sizes"][seat]))
+        text = row(pen.pointer if acting else " ", names[seat], *numbers, statuses[seat])
+        more = _offered(view, seat, say)
+        if wide:
+            below = _wrapped(more, width - gap, pen, indent=0)
+            text += below.pop(0) if below else ""
+        else:
+            below = _wrapped("; ".join(part for part in (statuses[seat], more) if part), width - 4, pen, indent=0)
+        lines.append(pen.paint(fit(text, width, pen.cut).rstrip(), *((BOLD,) if acting else ())))
+        lines += [" " * (gap if wide else 4) + line for line in below]
+    return lines
+
+
+def _own(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+    """The discard pile, and what only this seat sees."""
+    lines = []
+    discarded = [_cards(view["discard_pile"], say)] if view["discard_pile"] else []
+    if view["discard_face_down"]:
+        discarded.append(say.text("meuterer-table-face-down", count=view["discard_face_down"]))
+    if discarded:
+        lines += _wrapped(say.text("meuterer-table-discarded", cards=", ".join(discarded)), width, pen)
+    if "middle" in view:
+        roles = ", ".join(_role(role, say) for role in view["middle"])
+        lines += _wrapped(say.text("meuterer-table-middle", roles=roles), width, pen)
+    if view.get("role") is not None and view["roles"][view["seat"]] is None:
+        lines += _wrapped(say.text("meuterer-table-own-role", role=_role(view["role"], say)), width, pen)
+    if "drawn" in view:
+        lines += _wrapped(say.text("meuterer-table-drawn", cards=_cards(view["drawn"], say)), width, pen)
+    if "hand" in view:
+        hand = _cards(view["hand"], say)
+        text = say.text("meuterer-table-hand", cards=hand) if hand else say.text("meuterer-table-no-hand")
+        lines += _wrapped(text, width, pen, BOLD)
+    return lines

@@ -1,0 +1,189 @@
+"""The entry: finds the command, runs it, and turns every error into one line on the error output.
+
+The command's module alone is imported, so that each of them starts quickly. May import: mutiny and mutiny.cli.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+
+from mutiny import BadOptions, MutinyError, NoSuchGame, __version__, form
+from mutiny.bots import NoSuchBot
+from mutiny.cli.failure import BAD_DATA, USAGE, Failure, Usage
+from mutiny.cli.parsing import Parser
+from mutiny.cli.terminal import printable
+from mutiny.rulebook import NoSuchClause, NoSuchLanguage, NoSuchRulebook
+
+COMMANDS = {
+    "play": "play a game in the terminal, against bots",
+    "rules": "read the rules of a game",
+    "simulate": "let bots play many games, and count",
+    "check": "replay records strictly and say whether they are sound",
+    "legal": "print the legal moves after a record's last entry",
+    "view": "print what one seat may see at some point of a record",
+    "show": "tell a record in words, with the clause behind each event",
+    "verify": "check a finished game's shuffles against its seed",
+    "bench": "measure how fast this installation is",
+}
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status: 0, 1 for bad data, 2 for bad usage. No error comes through.
+
+    >>> main(["legall"])
+    2
+    """
+    _never_fail_over_letters()
+    try:
+        status = _run(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return _complain("interrupted.", INTERRUPTED)
+    except Exception as error:
+        if os.environ.get("MUTINY_TRACEBACK"):
+            raise
+        return _complain(*explained(error))
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    name = arguments[0] if arguments else "--help"
+    rest = arguments[1:]
+    if name in ("-h", "--help") or (name == "help" and not rest):
+        print(overview(), end="")
+        return 0
+    if name == "--version":
+        print(version())
+        return 0
+    if name == "help":
+        name, rest = rest[0], ["--help"]
+    if name not in COMMANDS:
+        raise Usage(_unknown(name))
+    command = import_module(f"mutiny.cli.commands.{name}")
+    parser = Parser(name, COMMANDS[name], command.EXAMPLES)
+    command.add_arguments(parser)
+    options = parser.parse(rest)
+    if options is None:
+        return 0
+    status: int = command.run(options)
+    return status
+
+
+def overview() -> str:
+    """The help of `mutiny` itself.
+
+    >>> "simulate" in overview()
+    True
+    """
+    lines = [
+        "usage: mutiny COMMAND ...",
+        "",
+        "Games of mutiny at sea: play them, simulate them, read and check their records.",
+        "",
+        "commands:",
+        *(f"  {name:<10}{about}" for name, about in COMMANDS.items()),
+        "",
+        "options:",
+        "  --version  say which version runs, and in which form",
+        "  --help     this help; after a command, the command's own",
+        "",
+        "examples:",
+        "  mutiny play meuterer",
+        "  mutiny rules meuterer M4 --lang fr",
+        "  mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots simple,random --records games",
+        "  mutiny check games",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def version() -> str:
+    """The version, the form and the interpreter.
+
+    >>> version().startswith("mutiny ")
+    True
+    """
+    return f"mutiny {__version__} ({form()}, Python {platform.python_version()})"
+
+
+def _unknown(name: str) -> str:
+    kind = "option" if name.startswith("-") else "command"
+    close = get_close_matches(name, ["--version", "--help"] if kind == "option" else list(COMMANDS), 1, 0.5)
+    hint = f"did you mean {close[0]}?" if close else "'mutiny --help' lists them."
+    return f"there is no {kind} {name[:40]!r}; {hint}"
+
+
+def explained(error: Exception) -> tuple[str, int]:
+    """An error as one line, and the exit status it deserves. A player sees no traceback, not even of a defect.
+
+    >>> explained(FileNotFoundError(2, "No such file or directory", "x.json"))
+    ('x.json: No such file or directory.', 1)
+    >>> explained(ZeroDivisionError("division by zero"))
+    ('a defect, ZeroDivisionError: division by zero (MUTINY_TRACEBACK=1 in the environment shows where).', 1)
+    """
+    match error:
+        case Failure():
+            return str(error), error.status
+        case BadOptions() | NoSuchBot() | NoSuchClause() | NoSuchGame() | NoSuchLanguage() | NoSuchRulebook():
+            return str(error), USAGE
+        case MutinyError():
+            return str(error), BAD_DATA
+        case OSError():
+            reason = error.strerror or type(error).__name__
+            return (f"{reason}." if error.filename is None else f"{error.filename}: {reason}."), BAD_DATA
+        case MemoryError():
+            return "out of memory.", BAD_DATA
+    what = f"{type(error).__name__}: {error}"
+    return f"a defect, {what} (MUTINY_TRACEBACK=1 in the environment shows where).", BAD_DATA
+
+
+def _complain(line: str, status: int) -> int:
+    """One line on the error output, whatever happens to the other one."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
+    try:
+        print("mutiny:", " ".join(line.split("\n")), file=sys.stderr, flush=True)
+    except OSError:
+        # Nobody can be told; the exit status still says it.
+        return status
+    return status
+
+
+def _never_fail_over_letters() -> None:
+    """A terminal that lacks a letter shows a plainer one, rather than end the game."""
+    codecs.register_error("plainer", _plainer)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="plainer")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return printable(error.object[error.start : error.end], error.encoding), error.end
+
+
+def _drop_output() -> None:
+    """Send what is still to be written nowhere, or Python would complain about it at its exit."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        # Not a real file: nothing is written at the exit either.
+        return

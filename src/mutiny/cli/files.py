@@ -1,0 +1,96 @@
+"""Reading records and writing them so that a crash leaves the old file or the new one, never half of one.
+
+May import: mutiny and mutiny.cli.failure.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from mutiny import MutinyError, Record, read_record
+from mutiny.cli.failure import Failure
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes; a whole game takes about four thousand."""
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of the standard input for `-`.
+
+    >>> read_text("no-such-file.json")
+    Traceback (most recent call last):
+    mutiny.cli.failure.Failure: no-such-file.json: No such file or directory.
+    """
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(name).open("rb") as file:
+                data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise Failure(f"{name}: {reason or error}.") from None
+    if len(data) > LARGEST:
+        raise Failure(f"{name}: larger than {LARGEST // 1024 // 1024} MiB, which no record is.")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise Failure(f"{name}: not UTF-8 text (byte {error.start}).") from None
+
+
+def load(name: str) -> Record:
+    """The record in a file; its moves are not yet replayed."""
+    try:
+        return read_record(read_text(name))
+    except MutinyError as error:
+        raise Failure(f"{name}: {error}") from None
+
+
+def records_among(names: list[str]) -> list[str]:
+    """The files named, with each folder replaced by the records in it.
+
+    >>> records_among(["a.json", "-"])
+    ['a.json', '-']
+    """
+    found: list[str] = []
+    for name in names:
+        if name != "-" and Path(name).is_dir():
+            inside = sorted(str(path) for path in Path(name).glob("*.json") if not path.name.startswith("."))
+            if not inside:
+                raise Failure(f"{name}: no records (*.json) in this folder.")
+            found += inside
+        else:
+            found.append(name)
+    return found
+
+
+def write_text(path: Path, text: str, durable: bool = True) -> None:
+    """Write a file whole or not at all; `durable` waits until it is on the disk."""
+    # The file that a link points to is meant, not the link.
+    path = Path(os.path.realpath(path))
+    try:
+        if path.exists() and not path.is_file():
+            # A device or a pipe must be written to, not replaced by a file.
+            path.write_text(text, encoding="utf-8")
+        else:
+            _replace(path, text, durable)
+    except OSError as error:
+        raise Failure(f"{path}: {error.strerror or error}.") from None
+
+
+def _replace(path: Path, text: str, durable: bool) -> None:
+    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise

@@ -1,0 +1,25 @@
+"""Which language to speak. May import: mutiny.rulebook, for the list of languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from mutiny.rulebook import LANGUAGES
+
+
+def chosen_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, or that of the environment, or English.
+
+    >>> chosen_language(None, {"LANG": "fr_CH.UTF-8"}), chosen_language("it", {"LANG": "fr_CH.UTF-8"})
+    ('fr', 'it')
+    >>> chosen_language(None, {"LC_ALL": "de_DE", "LANG": "fr_FR"}), chosen_language(None, {"LANG": "C"})
+    ('de', 'en')
+    """
+    if asked is not None:
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            code = environment[name][:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"

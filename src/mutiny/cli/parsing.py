@@ -1,0 +1,161 @@
+"""Arguments: a parser whose errors are single lines with a suggestion, and the kinds of values that commands share.
+
+May import: mutiny and mutiny.cli.
+"""
+
+from __future__ import annotations
+
+import argparse
+from difflib import get_close_matches
+from typing import NoReturn
+
+from mutiny.cli import files
+from mutiny.cli.failure import Usage
+from mutiny.kernel.record import LONGEST_NAME
+from mutiny.rulebook import LANGUAGES
+
+
+class _HelpShown(Exception):
+    """The help was asked for and printed."""
+
+
+class Parser(argparse.ArgumentParser):
+    """The parser of one command.
+
+    >>> parser = Parser("check", "replay records", "mutiny check game.json")
+    >>> _ = parser.add_argument("--json", action="store_true")
+    >>> parser.parse(["--json"]).json
+    True
+    >>> parser.parse(["--jsn"])
+    Traceback (most recent call last):
+    mutiny.cli.failure.Usage: check has no option '--jsn'; did you mean --json?
+    """
+
+    def __init__(self, name: str, about: str, examples: str) -> None:
+        super().__init__(
+            prog=f"mutiny {name}",
+            description=f"{about[0].upper()}{about[1:]}.",
+            epilog="examples:\n" + "\n".join(f"  {line}" for line in examples.strip().splitlines()),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        self.name = name
+
+    def parse(self, arguments: list[str]) -> argparse.Namespace | None:
+        """The arguments read; None if the help was shown instead."""
+        try:
+            options, unknown = self.parse_known_args(arguments)
+        except _HelpShown:
+            return None
+        if unknown:
+            raise Usage(self._unknown(unknown))
+        return options
+
+    def _unknown(self, unknown: list[str]) -> str:
+        for word in unknown:
+            if word.startswith("-"):
+                known = [text for action in self._actions for text in action.option_strings]
+                close = get_close_matches(word.partition("=")[0], known, 1, 0.5)
+                hint = f"did you mean {close[0]}?" if close else f"'{self.prog} --help' lists them."
+                return f"{self.name} has no option {word[:40]!r}; {hint}"
+        return f"{self.name} does not know what to do with {unknown[0][:40]!r}; see '{self.prog} --help'."
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the arguments."""
+        raise Usage(f"{self.name}: {message.removeprefix('argument ')}; see '{self.prog} --help'.")
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Called when the help has been printed; the program itself ends elsewhere."""
+        raise _HelpShown
+
+
+def whole_number(least: int, text: str) -> int:
+    """A whole number that is not too small.
+
+    >>> whole_number(1, "12")
+    12
+    """
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number") from None
+    if number < least:
+        raise argparse.ArgumentTypeError(f"must be at least {least}, not {number}")
+    return number
+
+
+def count(text: str) -> int:
+    """A number of things of which there must be one."""
+    return whole_number(1, text)
+
+
+def index(text: str) -> int:
+    """A number that counts from 0: a seat, an entry."""
+    return whole_number(0, text)
+
+
+def seconds(text: str) -> float:
+    """A span of time.
+
+    >>> seconds("0.5")
+    0.5
+    """
+    try:
+        span = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number") from None
+    if not 0 < span <= 3600:
+        raise argparse.ArgumentTypeError(f"must be more than 0 and at most 3600, not {text[:40]}")
+    return span
+
+
+def language(text: str) -> str:
+    """One of the four languages."""
+    if text not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not one of {', '.join(LANGUAGES)}")
+    return text
+
+
+def player_name(text: str) -> str:
+    """A name that a record takes."""
+    if not (1 <= len(text) <= LONGEST_NAME and text.isprintable()):
+        raise argparse.ArgumentTypeError(f"must be 1 to {LONGEST_NAME} printable characters")
+    return text
+
+
+def bot_names(text: str) -> list[str]:
+    """Names of bots with commas between them.
+
+    >>> bot_names("simple,random")
+    ['simple', 'random']
+    """
+    return [name.strip() for name in text.split(",")]
+
+
+def game_option(text: str) -> tuple[str, str]:
+    """KEY=VALUE, or KEY=@FILE for a value that is a file's content.
+
+    >>> game_option("pirates=on")
+    ('pirates', 'on')
+    """
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise argparse.ArgumentTypeError(f"write KEY=VALUE, not {text[:40]!r}")
+    return key, files.read_text(value[1:]) if value.startswith("@") else value
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`."""
+    text = f"one of {', '.join(LANGUAGES)} (default: that of the environment, LC_ALL or LANG)"
+    parser.add_argument("--lang", type=language, metavar="LANG", help=text)
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """`--option`."""
+    text = "an option of the game, as often as needed; KEY=@FILE takes a file's content"
+    parser.add_argument("--option", type=game_option, action="append", metavar="KEY=VALUE", default=[], help=text)
+
+
+def add_json(parser: argparse.ArgumentParser, what: str = "print JSON, for programs") -> None:
+    """`--json`."""
+    parser.add_argument("--json", action="store_true", help=what)

@@ -1,0 +1,247 @@
+"""The conversation with the player: news, the table, numbered moves, and the words that can be typed instead.
+
+May import: mutiny and mutiny.cli.
+"""
+
+from __future__ import annotations
+
+import sys
+from difflib import get_close_matches
+from enum import Enum
+from pathlib import Path
+
+from mutiny import MutinyError
+from mutiny.cli.commands.rules import find
+from mutiny.cli.failure import Failure
+from mutiny.cli.output import drawn, wrapped
+from mutiny.cli.session import Session
+from mutiny.i18n import Messages, clause_of, describe, tell
+from mutiny.kernel.events import Told
+from mutiny.rulebook import NoSuchClause, games, load
+
+COMMANDS = ("?", "??", "why", "undo", "save", "hint", "table", "quit")
+HELP = (
+    "help-number",
+    "help-explain",
+    "cli-help-clause",
+    "cli-help-why",
+    "cli-help-hint",
+    "help-table",
+    "help-undo",
+    "help-save",
+    "help-quit",
+)
+
+
+class Turn(Enum):
+    """How a turn of the conversation ended."""
+
+    MOVED = "moved"
+    UNDONE = "undone"
+    QUIT = "quit"
+
+
+class Prompt:
+    """Asks the player for moves until the game is over or the player has enough."""
+
+    def __init__(self, session: Session, lang: str) -> None:
+        self.session = session
+        self.lang = lang
+        self.messages = Messages(lang)
+        self._last: list[Told] = []
+
+    def run(self) -> None:
+        """Play until the end; EOFError and KeyboardInterrupt come through."""
+        session = self.session
+        while True:
+            session.let_bots_play()
+            self._tell_news()
+            if session.over:
+                self._draw()
+                self._warn()
+                return
+            self._draw()
+            turn = self._ask()
+            if turn is Turn.QUIT:
+                raise EOFError
+            if turn is Turn.UNDONE:
+                self._last = []
+
+    def _say(self, message: str, **arguments: str | int) -> None:
+        print(wrapped(self.messages.text(message, **arguments)))
+
+    def _tell_news(self) -> None:
+        news = self.session.news()
+        if news:
+            self._last = news
+        for told in news:
+            self._tell(told, with_clause=False)
+
+    def _tell(self, told: Told, with_clause: bool) -> bool:
+        """Tell one event; False if it is not worth a line."""
+        match = self.session.match
+        text = tell(told, match.names, self.lang, match.game.name)
+        if text is None:
+            return False
+        if told["kind"] == "round":
+            print()
+        print(wrapped(f"{text} [{told['clause']}]" if with_clause else text, "    ", ""))
+        return True
+
+    def _draw(self) -> None:
+        match = self.session.match
+        print()
+        print(drawn(match.state.view(self.session.seat), match.names, self.lang))
+
+    def _warn(self) -> None:
+        """Say once that the game could not be saved."""
+        if self.session.trouble is not None:
+            print(f"mutiny: {self.session.trouble}", file=sys.stderr)
+            self.session.trouble = None
+
+    def _ask(self) -> Turn:
+        """Ask until something is done."""
+        moves = self.session.legal()
+        self._list(moves)
+        while True:
+            self._warn()
+            line = " ".join(input(f"{self.messages.text('choose-move', count=len(moves))} ").split())
+            turn = self._answer(line, moves)
+            if turn is not None:
+                return turn
+
+    def _list(self, moves: list[str]) -> None:
+        view = self.session.match.state.view(self.session.seat)
+        print()
+        for number, move in enumerate(moves, 1):
+            print(wrapped(f"{describe(move, view, self.lang)} ({move})", "      ", f"  {number:>2}  "))
+
+    def _answer(self, line: str, moves: list[str]) -> Turn | None:
+        """Do what the player typed; None to ask again."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            return None
+        if line.isdecimal():
+            return self._choose(int(line), moves)
+        if line[0] == "?" and line != "??":
+            self._explain(line[1:].strip(), moves)
+            return None
+        match word.lower():
+            case "??" | "why":
+                self._why()
+            case "undo":
+                return self._undo()
+            case "save":
+                self._save(rest)
+            case "hint":
+                self._hint(moves)
+            case "table":
+                self._draw()
+                self._list(moves)
+            case "quit" | "exit":
+                return Turn.QUIT
+            case _:
+                return self._notation(line.lower(), moves)
+        return None
+
+    def _choose(self, number: int, moves: list[str]) -> Turn | None:
+        if not 1 <= number <= len(moves):
+            self._say("bad-number", count=len(moves))
+            return None
+        return self._play(moves[number - 1])
+
+    def _notation(self, text: str, moves: list[str]) -> Turn | None:
+        if text in moves:
+            return self._play(text)
+        close = get_close_matches(text, [*moves, *COMMANDS], 1)
+        if text.partition(" ")[0] in {move.partition(" ")[0] for move in moves}:
+            # Meant as a move: the rules themselves say what is wrong with it.
+            try:
+                return self._play(text)
+            except MutinyError as error:
+                print(wrapped(str(error)))
+        else:
+            self._say("unknown-command", text=text[:60])
+        if close:
+            self._say("cli-did-you-mean", text=close[0])
+        return None
+
+    def _play(self, move: str) -> Turn:
+        self.session.play(move)
+        return Turn.MOVED
+
+    def _undo(self) -> Turn | None:
+        move = self.session.undo()
+        if move is None:
+            self._say("undo-nothing")
+            return None
+        self._say("undone", player=self.session.match.names[self.session.seat], move=move)
+        return Turn.UNDONE
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._say("save-where")
+            return
+        path = Path(name).expanduser()
+        try:
+            self.session.save(path)
+        except Failure as failure:
+            print(f"mutiny: {failure}", file=sys.stderr)
+        else:
+            self._say("saved", path=str(path))
+
+    def _hint(self, moves: list[str]) -> None:
+        move = self.session.hint()
+        view = self.session.match.state.view(self.session.seat)
+        self._say("cli-hint", number=moves.index(move) + 1, move=describe(move, view, self.lang))
+
+    def _why(self) -> None:
+        """Explain the last events by their clauses, each clause once."""
+        clauses: list[str] = []
+        for told in self._last:
+            if self._tell(told, with_clause=True) and told["clause"] not in clauses:
+                clauses.append(told["clause"])
+        if not clauses:
+            self._say("no-clause")
+        for clause in clauses:
+            self._clause(clause)
+
+    def _explain(self, what: str, moves: list[str]) -> None:
+        """`?`, `? 3`, `? offer wine` and `? M4.5`."""
+        if not what:
+            self._help()
+            return
+        if what.isdecimal():
+            if not 1 <= int(what) <= len(moves):
+                self._say("bad-number", count=len(moves))
+                return
+            what = moves[int(what) - 1]
+        if what.lower() in moves:
+            move = what.lower()
+            view = self.session.match.state.view(self.session.seat)
+            print(wrapped(f"{describe(move, view, self.lang)} ({move})"))
+            what = clause_of(move, view)
+        self._clause(what)
+
+    def _help(self) -> None:
+        print(self.messages.text("help-title"))
+        example = self.session.legal()[0]
+        for message in HELP:
+            print(wrapped(self.messages.text(message), "      ", "  "))
+        print(wrapped(self.messages.text("help-notation", example=example), "      ", "  "))
+
+    def _clause(self, name: str) -> None:
+        game = self.session.match.game.name
+        if game not in games():
+            self._say("no-clause")
+            return
+        book = load(game)
+        try:
+            clauses = find(book, name)
+        except NoSuchClause as error:
+            print(wrapped(str(error)))
+            return
+        for clause in clauses:
+            print(
+                wrapped(self.messages.text("clause-says", clause=clause.id, text=clause.text(self.lang)), "      ", "")
+            )

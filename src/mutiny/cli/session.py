@@ -1,0 +1,153 @@
+"""A game that somebody plays against bots: the match, who sits where, and the file that is kept up to date.
+
+Whatever leaves this module for the player is what the player's seat may know. May import: mutiny and mutiny.cli.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from mutiny import Match, Rng
+from mutiny.bots import Bot, BotClass, Sight, SimpleBot, find_bot, installed_bots
+from mutiny.cli.failure import Failure, Usage
+from mutiny.cli.files import write_text
+from mutiny.kernel.events import Told
+
+CREW = ("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke")
+BOT_NAME = re.compile(r".* \((?P<bot>[^()]+)\)")
+
+
+def name_of_bot(seat: int, name: str) -> str:
+    """What a bot is called at a table: the name of its kind in brackets, so that a record says who was one.
+
+    >>> name_of_bot(1, "simple")
+    'Steffi (simple)'
+    """
+    return f"{CREW[seat % len(CREW)]} ({name})"
+
+
+def bots_among(names: list[str]) -> dict[int, str]:
+    """The kind of bot at each seat whose name says that a bot sits there.
+
+    >>> bots_among(["Ann", "Steffi (simple)", "Bo (captain)"])
+    {1: 'simple'}
+    """
+    found: dict[int, str] = {}
+    for seat, name in enumerate(names):
+        named = BOT_NAME.fullmatch(name)
+        if named is not None and named["bot"] in installed_bots():
+            found[seat] = named["bot"]
+    return found
+
+
+def seat_of_player(names: list[str]) -> int:
+    """The seat at which no bot sits.
+
+    >>> seat_of_player(["Steffi (simple)", "Ann"])
+    1
+    """
+    taken = bots_among(names)
+    for seat in range(len(names)):
+        if seat not in taken:
+            return seat
+    raise Usage("every seat of this game is a bot's; say --seat N to take one over.")
+
+
+class Session:
+    """One player's game.
+
+    >>> from mutiny import new
+    >>> match = new("meuterer", ["Ann", "Steffi (simple)", "Florian (simple)"], seed=bytes(32))
+    >>> session = Session(match, 0, {1: "simple", 2: "simple"}, None)
+    >>> session.let_bots_play()
+    >>> match.state.acting, [told["seat"] for told in session.news() if told["kind"] == "deal" and "cards" in told]
+    ((0,), [0])
+    """
+
+    def __init__(self, match: Match, seat: int, kinds: dict[int, str], path: Path | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.path = path
+        self.trouble: Failure | None = None
+        self._classes: dict[int, BotClass] = {other: find_bot(kind) for other, kind in kinds.items()}
+        self._bots: dict[int, Bot] = {}
+        self._heard: dict[int, int] = {}
+        self._shown = 0
+        self._seat_bots()
+
+    def _seat_bots(self) -> None:
+        """New bots that have heard nothing yet; their chance depends on how far the game is."""
+        rng = Rng(self.match.seed or b"").fork(f"after {len(self.match.entries)}")
+        players = len(self.match.names)
+        self._bots = {seat: kind(seat, players, rng.fork(f"bot {seat}")) for seat, kind in self._classes.items()}
+        self._heard = dict.fromkeys(self._bots, 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.over
+
+    def let_bots_play(self) -> None:
+        """Play on until the player is to act, or to the end."""
+        state = self.match.state
+        while not state.over and state.acting[0] != self.seat:
+            seat = state.acting[0]
+            self._tell(seat)
+            self.match.play(seat, self._bots[seat].choose(Sight(state, seat)))
+            # Not waiting for the disk: after a power failure the bots can decide again.
+            self.autosave(durable=False)
+
+    def _tell(self, seat: int) -> None:
+        """Tell a bot what it has not heard yet."""
+        told = self.match.told_to(seat)
+        for event in told[self._heard[seat] :]:
+            self._bots[seat].see(event)
+        self._heard[seat] = len(told)
+
+    def play(self, move: str) -> None:
+        """Make the player's move."""
+        self.match.play(self.seat, move)
+        self.autosave()
+
+    def legal(self) -> list[str]:
+        """The player's legal moves."""
+        return self.match.legal(self.seat)
+
+    def news(self) -> list[Told]:
+        """What the player was told since the last time this was asked."""
+        told = self.match.told_to(self.seat)
+        fresh = told[self._shown :]
+        self._shown = len(told)
+        return fresh
+
+    def hint(self) -> str:
+        """What the simple bot would do, knowing what the player knows."""
+        adviser = SimpleBot(self.seat, len(self.match.names), Rng(b"hint"))
+        return self.match.state.write(self.seat, adviser.choose(Sight(self.match.state, self.seat)))
+
+    def undo(self) -> str | None:
+        """Go back to before the player's last decision; returns it, or None if there was none."""
+        if not any(who == self.seat for who, _ in self.match.entries):
+            return None
+        while True:
+            undone = self.match.undo()
+            if undone is None or undone[0] == self.seat:
+                break
+        self._seat_bots()
+        self._shown = len(self.match.told_to(self.seat))
+        self.autosave()
+        return None if undone is None else undone[1]
+
+    def autosave(self, durable: bool = True) -> None:
+        """Bring the file up to date. A full disk does not end the game: the trouble is kept, to be told."""
+        if self.path is not None:
+            try:
+                self.save(self.path, durable)
+                self.trouble = None
+            except Failure as failure:
+                self.trouble = failure
+
+    def save(self, path: Path, durable: bool = True) -> None:
+        """Write the game as it is, with its seed, so that it can go on with the same cards."""
+        write_text(path, self.match.record(with_seed=True).text() + "\n", durable)

@@ -1,0 +1,199 @@
+"""Many games between bots, in one process or several, with the same results either way.
+
+Game number i has the seed `seed_of(SEED, i)` and nothing else decides it, so it does not matter who plays it.
+May import: mutiny and mutiny.cli.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+
+from mutiny import MutinyError, game, seed_of
+from mutiny.bots import find_bot, play_game
+from mutiny.cli.failure import Failure
+from mutiny.cli.files import write_text
+
+CHUNK = 25
+"""Games a process is given at a time: few enough that an interruption is heard soon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played; `bots` are names by seat, `records` the folder for the records."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: str
+    records: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended; `scores` is empty in a game that has none."""
+
+    decisions: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def play_some(plan: Plan, numbers: range) -> list[Outcome]:
+    """Play the games of these numbers and write their records.
+
+    >>> plan = Plan("meuterer", ("random",) * 3, {}, "doc")
+    >>> play_some(plan, range(0, 3))[1] == play_some(plan, range(1, 2))[0]
+    True
+    """
+    found = game(plan.game)
+    classes = [find_bot(name) for name in plan.bots]
+    outcomes: list[Outcome] = []
+    for number in numbers:
+        try:
+            played = play_game(found, classes, plan.options, seed_of(plan.seed, number), plan.records is not None)
+        except MutinyError as error:
+            raise Failure(f"game {number}: {error}") from None
+        result = played.state.result()
+        outcomes.append(Outcome(played.decisions, tuple(result["winners"]), tuple(result.get("scores", ()))))
+        if plan.records is not None:
+            names = [f"{name} {seat}" for seat, name in enumerate(plan.bots)]
+            # Not waiting for the disk: a folder of simulated games can be made again.
+            write_text(Path(plan.records, f"{number:06}.json"), played.record(names).text() + "\n", durable=False)
+    return outcomes
+
+
+def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
+    """The outcomes of all games, in their order; `step` is told how many are done, as they are."""
+    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            outcomes = play_some(plan, chunk)
+            step(len(outcomes))
+            yield from outcomes
+        return
+    # A fresh interpreter for each: forking a process that has threads is not safe.
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    try:
+        yield from _gather(pool, partial(play_some, plan), chunks, 4 * jobs, step)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _gather(
+    pool: ProcessPoolExecutor,
+    play: Callable[[range], list[Outcome]],
+    chunks: list[range],
+    ahead: int,
+    step: Callable[[int], object],
+) -> Iterator[Outcome]:
+    """Outcomes in order, with only so many chunks handed out ahead: a million games must not fill the memory."""
+    waiting: list[Future[list[Outcome]]] = []
+    for chunk in chunks:
+        with _interrupts_held():
+            waiting.append(pool.submit(play, chunk))
+        if len(waiting) >= ahead:
+            outcomes = waiting.pop(0).result()
+            step(len(outcomes))
+            yield from outcomes
+    for future in waiting:
+        outcomes = future.result()
+        step(len(outcomes))
+        yield from outcomes
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one ends the others in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let a Ctrl-C wait while a process is started: the new one inherits that, and is deaf from its very beginning."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@dataclass(slots=True)
+class Row:
+    """The count for one seat, or for one bot over all its seats."""
+
+    name: str
+    seats: list[int]
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+
+    def share(self) -> float:
+        """The part of its games that it won; a win shared by two is half a win for each."""
+        return self.wins / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Between which shares the true one lies, with 95 % confidence (Wilson's score interval).
+
+        >>> low, high = Row("simple", [0], games=100, wins=25.0).interval()
+        >>> round(low, 3), round(high, 3)
+        (0.175, 0.343)
+        """
+        z = 1.959964
+        share, games = self.share(), self.games
+        centre = share + z * z / (2 * games)
+        spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+        scale = 1 + z * z / games
+        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass(slots=True)
+class Tally:
+    """The count of a simulation."""
+
+    bots: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    scored: bool = True
+    seats: list[Row] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.seats = [Row(name, [seat]) for seat, name in enumerate(self.bots)]
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game.
+
+        >>> tally = Tally(("simple", "random", "random"))
+        >>> tally.add(Outcome(90, (0, 2), (12, 3, 12)))
+        >>> [(row.name, row.games, row.wins, row.points) for row in tally.by_bot()]
+        [('simple', 1, 0.5, 12), ('random', 2, 0.5, 15)]
+        """
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.scored = self.scored and bool(outcome.scores)
+        for seat, row in enumerate(self.seats):
+            row.games += 1
+            if seat in outcome.winners:
+                row.wins += 1 / len(outcome.winners)
+            if outcome.scores:
+                row.points += outcome.scores[seat]
+
+    def by_bot(self) -> list[Row]:
+        """The same count by bot."""
+        rows: dict[str, Row] = {}
+        for row in self.seats:
+            whole = rows.setdefault(row.name, Row(row.name, []))
+            whole.seats += row.seats
+            whole.games += row.games
+            whole.wins += row.wins
+            whole.points += row.points
+        return list(rows.values())

@@ -1,0 +1,154 @@
+"""What the terminal can do, and a progress bar for long runs. May import: the standard library only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+import unicodedata
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import TextIO
+
+
+def is_terminal(stream: TextIO | None = None) -> bool:
+    """Whether a stream, or else standard output, is a terminal.
+
+    >>> from io import StringIO
+    >>> is_terminal(StringIO())
+    False
+    """
+    output: TextIO = sys.stdout if stream is None else stream
+    return not output.closed and output.isatty()
+
+
+def colour_wanted(stream: TextIO | None = None, environ: Mapping[str, str] | None = None) -> bool:
+    """Whether to write in colour: on a terminal that can, unless NO_COLOR is set.
+
+    >>> colour_wanted(environ={"NO_COLOR": "1"})
+    False
+    """
+    environ = os.environ if environ is None else environ
+    return not environ.get("NO_COLOR") and environ.get("TERM") != "dumb" and is_terminal(stream)
+
+
+def ascii_wanted(stream: TextIO | None = None) -> bool:
+    """Whether a stream, or else standard output, cannot write the lines of boxes.
+
+    >>> from io import BytesIO, TextIOWrapper
+    >>> [ascii_wanted(TextIOWrapper(BytesIO(), encoding=name)) for name in ("latin-1", "utf-8")]
+    [True, False]
+    """
+    output: TextIO = sys.stdout if stream is None else stream
+    try:
+        "─→▸…".encode(getattr(output, "encoding", None) or "ascii")
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def printable(text: str, encoding: str) -> str:
+    """The text in letters that an encoding has: accents are dropped, what is left without a letter becomes `?`.
+
+    >>> printable("Grünland, blé: «船»", "ascii"), printable("Grünland", "latin-1")
+    ('Grunland, ble: "?"', 'Grünland')
+    """
+    return "".join(_printable(character, encoding) for character in text)
+
+
+QUOTES = str.maketrans("’«»“”„…·–\u00a0", '\'""""".-- ')
+
+
+def _printable(character: str, encoding: str) -> str:
+    for form in (character, unicodedata.normalize("NFKD", character)[:1], character.translate(QUOTES)):
+        try:
+            form.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        return form
+    return "?"
+
+
+def terminal_width(most: int = 100) -> int:
+    """The columns of the terminal, 80 if there is none, and no more than are pleasant to read.
+
+    >>> 1 <= terminal_width() <= 100
+    True
+    """
+    return max(1, min(shutil.get_terminal_size((80, 24)).columns, most))
+
+
+class Progress:
+    """A bar on standard error while something long goes on; nothing at all where that is no terminal.
+
+    >>> with Progress(3, "games") as progress:
+    ...     for _ in range(3):
+    ...         progress.advance()
+    """
+
+    BAR = 24
+    EVERY = 0.1  # seconds: drawn more often it would only flicker and cost time
+
+    def __init__(
+        self, total: int, label: str, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.total = total
+        self.label = label
+        self.done = 0
+        self._stream = sys.stderr if stream is None else stream
+        self._clock = clock
+        self._shown = is_terminal(self._stream)
+        self._start = self._last = clock()
+        self._length = 0
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Wipe the bar, so that what is printed next stands alone."""
+        if self._length:
+            self._stream.write(f"\r{' ' * self._length}\r")
+            self._stream.flush()
+            self._length = 0
+
+    def advance(self, count: int = 1) -> None:
+        """So many more are done."""
+        self.done += count
+        if not self._shown:
+            return
+        now = self._clock()
+        if now - self._last >= self.EVERY or self.done >= self.total:
+            self._last = now
+            self._write(self.line(now - self._start))
+
+    def line(self, seconds: float) -> str:
+        """The bar after so many seconds: how much is done, how fast, and how long it will still take.
+
+        >>> progress = Progress(4000, "games")
+        >>> progress.done = 1000
+        >>> progress.line(2.0)
+        'games [######------------------] 1000/4000  25 %  500/s  0:06'
+        """
+        share = min(1.0, self.done / self.total) if self.total else 1.0
+        filled = int(share * self.BAR)
+        bar = "#" * filled + "-" * (self.BAR - filled)
+        rate = self.done / seconds if seconds > 0 else 0.0
+        left = f"{_clock_time((self.total - self.done) / rate)}" if rate and self.done < self.total else ""
+        text = f"{self.label} [{bar}] {self.done}/{self.total}  {int(share * 100)} %  {rate:.0f}/s  {left}"
+        return text.rstrip()
+
+    def _write(self, text: str) -> None:
+        room = terminal_width() - 1
+        text = text[:room]
+        self._stream.write("\r" + text.ljust(self._length))
+        self._stream.flush()
+        self._length = len(text)
+
+
+def _clock_time(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,14 @@
+"""What players read, in four languages: events told in words, moves described, prompts. The texts are Fluent files.
+
+Each language has a folder of `.ftl` files that any client may use; a game installed by others brings its own
+`i18n/LANG.ftl` (see `messages`). May import: mutiny.kernel, mutiny.games, mutiny.rulebook.
+
+>>> told = {"kind": "offer", "clause": "M2.1", "seat": 1, "card": "wine", "left": 3}
+>>> tell(told, ["Ann", "Bo", "Cy"], "fr", "meuterer")
+'Bo propose un vin.'
+"""
+
+from mutiny.i18n.messages import LANGUAGES, BadMessage, Messages, NoSuchLanguage
+from mutiny.i18n.telling import clause_of, describe, tell
+
+__all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage", "clause_of", "describe", "tell"]

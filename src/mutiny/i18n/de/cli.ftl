@@ -1,0 +1,41 @@
+### Was die Kommandozeile sagt, auf Deutsch.
+
+## Die Partie
+
+# Der Name eines Spielers, der keinen nennt
+cli-player = Spieler
+# $path (text)
+cli-autosave = Jeder Spielzug wird sofort in { $path } gespeichert.
+cli-type-help = Mit ? erfährst du jederzeit, was du eingeben kannst.
+cli-help-clause = ? und eine Regel, etwa ? M4.5: diese Regel lesen
+cli-help-why = why: erklären, was zuletzt geschehen ist, Regel für Regel
+cli-help-hint = hint: fragen, was der einfache Bot an deiner Stelle täte
+# $number (number): of the move, $move (text)
+cli-hint = Der einfache Bot würde { $number } wählen: { $move }
+# $text (text): a move or a command
+cli-did-you-mean = Meinst du „{ $text }“?
+# $path (text), $command (text): tells the whole game
+cli-kept = Die Partie liegt in { $path }. Mit allen Geheimnissen nachlesen: { $command }
+# $game (text), $seed (text)
+cli-demo = Eine Vorführung: Bots spielen { $game } (Startwert „{ $seed }“). Du siehst, was ein Zuschauer sieht.
+
+## Aufzeichnungen
+
+# $player (text): one player or several
+cli-stops-before-player = Die Aufzeichnung endet hier; am Zug: { $player }.
+cli-stops-before-chance = Die Aufzeichnung endet hier; als Nächstes entscheidet der Zufall.
+
+## Regeln
+
+cli-basis-source = Steht in den Quellen.
+cli-basis-ruling = Unsere Entscheidung.
+cli-basis-reconstruction = Unsere Rekonstruktion.
+# $title (text): in English
+cli-source = Quelle: { $title }
+# $text (text): in English
+cli-ruling = Entscheidung (auf Englisch): { $text }
+# $option (text): its id, $text (text)
+cli-option = Option { $option }: { $text }
+cli-options = Optionen
+# $text (text)
+cli-search-finds-nothing = Keine Regel enthält „{ $text }“.

@@ -1,0 +1,41 @@
+### What the command line says, in English.
+
+## Playing
+
+# The name of a player who gives none
+cli-player = Player
+# $path (text)
+cli-autosave = Every move is saved at once in { $path }.
+cli-type-help = Type ? whenever you want to know what you can type.
+cli-help-clause = ? and a clause, such as ? M4.5: read that rule
+cli-help-why = why: explain what happened last, clause by clause
+cli-help-hint = hint: ask what the simple bot would do in your place
+# $number (number): of the move, $move (text)
+cli-hint = The simple bot would choose { $number }: { $move }
+# $text (text): a move or a command
+cli-did-you-mean = Did you mean “{ $text }”?
+# $path (text), $command (text): tells the whole game
+cli-kept = The game is kept in { $path }. To read it again with all its secrets: { $command }
+# $game (text), $seed (text)
+cli-demo = A demonstration: bots play { $game } (seed “{ $seed }”). You see what a spectator sees.
+
+## Records
+
+# $player (text): one player or several
+cli-stops-before-player = The record stops here; { $player } to act.
+cli-stops-before-chance = The record stops here; chance is next.
+
+## Rules
+
+cli-basis-source = Stated by the sources.
+cli-basis-ruling = Our ruling.
+cli-basis-reconstruction = Our reconstruction.
+# $title (text)
+cli-source = Source: { $title }
+# $text (text)
+cli-ruling = Ruling: { $text }
+# $option (text): its id, $text (text)
+cli-option = Option { $option }: { $text }
+cli-options = Options
+# $text (text)
+cli-search-finds-nothing = No clause has “{ $text }” in it.

@@ -1,0 +1,70 @@
+### What every game says, in English.
+
+## Enumerations: the parts are joined with commas, the last one with a word
+
+# $first (text), $next (text)
+list-comma = { $first }, { $next }
+# $first (text), $last (text)
+list-and = { $first } and { $last }
+
+## Players and what they have, as parts of an enumeration
+
+# $player (text), $value (text)
+seat-thing = { $player } ({ $value })
+# $player (text), $value (number)
+seat-score = { $player } { $value }
+
+## Points
+
+# $points (number): may be negative
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Playing in the terminal
+
+# $player (text)
+turn = It is { $player }'s turn.
+# $player (text)
+waiting = { $player } is thinking …
+# $count (number): how many moves there are
+choose-move = Choose a move, 1 to { $count } (? for help):
+# $count (number): how many moves there are
+bad-number = There is no such move. Choose a number from 1 to { $count }.
+# $text (text): what was typed
+unknown-command = “{ $text }” is not a command. Type ? for help.
+help-title = What you can type
+help-number = a number: make that move
+help-notation = a move as records write it, such as { $example }
+help-explain = ? and a number: explain that move by its clause
+help-events = ?? : explain what happened last, by its clauses
+help-table = table: draw the table again
+help-undo = undo: take back your last move
+help-save = save FILE: save the game
+help-quit = quit: stop playing
+# $player (text), $move (text)
+undone = Took back: { $player }, { $move }.
+undo-nothing = There is no move to take back.
+# $path (text)
+saved = Saved to { $path }.
+# $path (text), $reason (text)
+not-saved = { $path } could not be written: { $reason }.
+save-where = Name the file: save FILE
+# $path (text)
+resumed = The game goes on from { $path }.
+# $command (text): how to go on
+interrupted = Stopped. Nothing is lost; go on with: { $command }
+goodbye = Goodbye.
+game-over = The game is over.
+# $winners (text), $winners-count (number)
+winners = { $winners-count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+# $clause (text)
+clause = [{ $clause }]
+# $clause (text), $text (text)
+clause-says = { $clause }: { $text }
+no-clause = There is no clause to explain this.

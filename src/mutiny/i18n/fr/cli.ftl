@@ -1,0 +1,41 @@
+### Ce que dit la ligne de commande, en français.
+
+## La partie
+
+# Le nom d'un joueur qui n'en donne pas
+cli-player = Joueur
+# $path (text)
+cli-autosave = Chaque coup est aussitôt sauvegardé dans { $path }.
+cli-type-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
+cli-help-clause = ? suivi d'un article, par exemple ? M4.5 : lire cette règle
+cli-help-why = why : expliquer ce qui vient de se passer, article par article
+cli-help-hint = hint : demander ce que le robot simple jouerait à votre place
+# $number (number): of the move, $move (text)
+cli-hint = Le robot simple choisirait le { $number } : { $move }
+# $text (text): a move or a command
+cli-did-you-mean = Vouliez-vous dire « { $text } » ?
+# $path (text), $command (text): tells the whole game
+cli-kept = La partie est conservée dans { $path }. Pour la relire avec tous ses secrets : { $command }
+# $game (text), $seed (text)
+cli-demo = Une démonstration : des robots jouent à { $game } (graine « { $seed } »). Vous voyez ce que voit un spectateur.
+
+## Les enregistrements
+
+# $player (text): one player or several
+cli-stops-before-player = L'enregistrement s'arrête ici ; à { $player } de jouer.
+cli-stops-before-chance = L'enregistrement s'arrête ici ; la suite dépend du hasard.
+
+## Les règles
+
+cli-basis-source = Selon les sources.
+cli-basis-ruling = Notre décision.
+cli-basis-reconstruction = Notre reconstitution.
+# $title (text): in English
+cli-source = Source : { $title }
+# $text (text): in English
+cli-ruling = Décision (en anglais) : { $text }
+# $option (text): its id, $text (text)
+cli-option = Option { $option } : { $text }
+cli-options = Options
+# $text (text)
+cli-search-finds-nothing = Aucun article ne contient « { $text } ».

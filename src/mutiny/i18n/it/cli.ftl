@@ -1,0 +1,41 @@
+### Che cosa dice la riga di comando, in italiano.
+
+## La partita
+
+# Il nome di un giocatore che non ne dà uno
+cli-player = Giocatore
+# $path (text)
+cli-autosave = Ogni mossa viene salvata subito in { $path }.
+cli-type-help = Scrivi ? in qualsiasi momento per sapere che cosa puoi scrivere.
+cli-help-clause = ? e un articolo, per esempio ? M4.5: leggere quella regola
+cli-help-why = why: spiegare che cosa è appena successo, articolo per articolo
+cli-help-hint = hint: chiedere che cosa farebbe il bot semplice al tuo posto
+# $number (number): of the move, $move (text)
+cli-hint = Il bot semplice sceglierebbe { $number }: { $move }
+# $text (text): a move or a command
+cli-did-you-mean = Intendevi «{ $text }»?
+# $path (text), $command (text): tells the whole game
+cli-kept = La partita è conservata in { $path }. Per rileggerla con tutti i suoi segreti: { $command }
+# $game (text), $seed (text)
+cli-demo = Una dimostrazione: alcuni bot giocano a { $game } (seme «{ $seed }»). Vedi quello che vede uno spettatore.
+
+## Le registrazioni
+
+# $player (text): one player or several
+cli-stops-before-player = La registrazione si ferma qui; tocca a { $player }.
+cli-stops-before-chance = La registrazione si ferma qui; ora decide il caso.
+
+## Le regole
+
+cli-basis-source = Secondo le fonti.
+cli-basis-ruling = Nostra decisione.
+cli-basis-reconstruction = Nostra ricostruzione.
+# $title (text): in English
+cli-source = Fonte: { $title }
+# $text (text): in English
+cli-ruling = Decisione (in inglese): { $text }
+# $option (text): its id, $text (text)
+cli-option = Opzione { $option }: { $text }
+cli-options = Opzioni
+# $text (text)
+cli-search-finds-nothing = Nessun articolo contiene «{ $text }».

@@ -1,0 +1,302 @@
+### Meuterer in italiano. Parole di docs/glossary.md; il genere di un giocatore non è mai noto.
+### Mai «a» davanti al nome di un giocatore: potrebbe servire «ad».
+
+## Parole. $word è la parola come la scrivono le registrazioni.
+
+# $word (text): una carta
+meuterer-card = { $word ->
+    [ruby] rubino
+    [salt] sale
+    [wine] vino
+    [cloth] tessuto
+    [grain] grano
+    [conflict] conflitto
+    [pirates] pirati
+    [any] tutto
+   *[other] { $word }
+}
+# $word (text): una carta, $count (number)
+meuterer-counted = { $word ->
+    [ruby] { $count ->
+        [one] { $count } rubino
+       *[other] { $count } rubini
+    }
+    [salt] { $count ->
+        [one] { $count } sale
+       *[other] { $count } sali
+    }
+    [wine] { $count ->
+        [one] { $count } vino
+       *[other] { $count } vini
+    }
+    [cloth] { $count ->
+        [one] { $count } tessuto
+       *[other] { $count } tessuti
+    }
+    [grain] { $count ->
+        [one] { $count } grano
+       *[other] { $count } grani
+    }
+    [conflict] { $count ->
+        [one] { $count } carta conflitto
+       *[other] { $count } carte conflitto
+    }
+    [pirates] la carta pirati
+   *[other] { $count } { $word }
+}
+# $word (text): un ruolo
+meuterer-role = { $word ->
+    [captain] capitano
+    [mutineer] ammutinato
+    [boy] mozzo
+    [mate] nostromo
+    [merchant] mercante
+    [loader] stivatore
+   *[other] { $word }
+}
+# $word (text): un'isola
+meuterer-island = { $word ->
+    [hochland] Hochland
+    [frosthoehle] Frosthöhle
+    [gruenland] Grünland
+    [karge-zunge] Karge Zunge
+    [eisfelsen] Eisfelsen
+    [affeninsel] Affeninsel
+    [kalte-klippe] Kalte Klippe
+    [sommerland] Sommerland
+    [rotes-riff] Rotes Riff
+    [piratennest] Piratennest
+    [fingerhut] Fingerhut
+    [sandkap] Sandkap
+   *[other] { $word }
+}
+# $word (text): una fase
+meuterer-phase = { $word ->
+    [ring] Si dispongono le isole
+    [captain] Si sorteggia il primo capitano
+    [deck] Si distribuiscono le carte
+    [shuffle] Si mescola la pila degli scarti
+    [pay] Il capitano fissa la paga
+    [offer] Si offrono le merci
+    [fight] Si giocano le carte conflitto
+    [sell] Si vendono le merci
+    [keep] Lo stivatore sceglie
+    [over] La partita è finita
+   *[other] { $word }
+}
+
+## Parti di frasi
+
+# $card (text): una carta, come ciò che si offre
+meuterer-a-card = { $card ->
+    [ruby] un rubino
+    [salt] un sale
+    [wine] un vino
+    [cloth] un tessuto
+    [grain] un grano
+    [conflict] una carta conflitto
+    [pirates] la carta pirati
+   *[other] { $card }
+}
+# $role (text): una carta azione, come ciò che si prende
+meuterer-the-role = { $role ->
+    [mutineer] l'ammutinato
+    [boy] il mozzo
+    [mate] il nostromo
+    [merchant] il mercante
+    [loader] lo stivatore
+   *[other] { $role }
+}
+# $island (text): il nome di un'isola
+meuterer-at = { $island ->
+    [Affeninsel] ad { $island }
+   *[other] a { $island }
+}
+# $count (number)
+meuterer-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+# $left (number): carte rimaste in mano
+meuterer-with-left = { $left ->
+    [0] senza carte in mano
+    [one] con { $left } carta in mano
+   *[other] con { $left } carte in mano
+}
+# $tied (number): quanti giocatori sono alla pari
+meuterer-tie = { $tied ->
+    [2] a pari merito in due
+    [3] a pari merito in tre
+   *[other] a pari merito in quattro
+}
+# $to (text): draw o discard
+meuterer-under-pile = { $to ->
+    [discard] sotto la pila degli scarti
+   *[draw] sotto il mazzo di pesca
+}
+
+## Eventi. $player è il giocatore interessato; un attributo è per chi viene a sapere il fatto di cui porta il nome.
+
+meuterer-ring = Le isole sono disposte in cerchio, in senso orario: { $islands }.
+meuterer-captain = { $player } comincia come capitano.
+meuterer-deal = { $player } riceve { meuterer-cards }.
+    .cards = { $player } riceve { meuterer-cards }: { $cards }.
+meuterer-round = Round { $round } di { $rounds }. Capitano: { $player }.
+meuterer-pay = { $amount ->
+    [0] { $player } non promette nessuna paga al nostromo.
+    [one] { $player } promette al nostromo una paga di { $amount } punto.
+   *[other] { $player } promette al nostromo una paga di { $amount } punti.
+}
+meuterer-offer = { $left ->
+    [0] { $player } offre { meuterer-a-card }, la sua ultima carta.
+   *[other] { $player } offre { meuterer-a-card }.
+}
+meuterer-leave = { $player } si ritira { meuterer-with-left } e prende una carta azione.
+    .role = { $player } si ritira { meuterer-with-left } e prende { meuterer-the-role }.
+meuterer-leave-captain = { $player } si ritira { meuterer-with-left } e piazza la destinazione del capitano su { $island }.
+meuterer-pirates = { $steps ->
+    [0] { $player } offre la carta pirati { meuterer-with-left }: la nave pirata resta { meuterer-at }.
+    [one] { $player } offre la carta pirati { meuterer-with-left }: la nave pirata lascia { $from } e raggiunge { $island }, { $steps } isola più in là in senso antiorario.
+   *[other] { $player } offre la carta pirati { meuterer-with-left }: la nave pirata lascia { $from } e raggiunge { $island }, { $steps } isole più in là in senso antiorario.
+}
+meuterer-plunder = { $cards-count ->
+    [0] I pirati assalgono la nave mercantile, ma non c'è nessuna carta offerta.
+   *[other] I pirati saccheggiano la nave mercantile e tutte le carte offerte vengono scartate: { $cards }.
+}
+meuterer-actions = Si rivelano le carte azione: { $roles }.
+meuterer-mutineer-goal = { $player }, { meuterer-with-left }, piazza la destinazione dell'ammutinato su { $island }.
+meuterer-mutiny = Ammutinamento! { $player } insorge contro il capitano. Prima dello scontro: { $for } a favore, { $against } contro.
+meuterer-fight = { $count ->
+    [0] { $player } non gioca nessuna carta conflitto: { $for } a favore, { $against } contro.
+   *[other] { $side ->
+        [for] { $player } gioca { meuterer-conflict-cards } a favore dell'ammutinamento: { $for } a favore, { $against } contro.
+       *[against] { $player } gioca { meuterer-conflict-cards } contro l'ammutinamento: { $for } a favore, { $against } contro.
+    }
+}
+# $count (number)
+meuterer-conflict-cards = { $count ->
+    [one] { $count } carta conflitto
+   *[other] { $count } carte conflitto
+}
+meuterer-mutiny-decided = { $won ->
+    [yes] { $tied ->
+        [yes] L'ammutinamento riesce, { $for } a { $against }: gli basta la parità.
+       *[no] L'ammutinamento riesce, { $for } a { $against }.
+    }
+   *[no] L'ammutinamento è domato, { $against } a { $for }.
+}
+meuterer-dock = { $clause ->
+    [M5-2] { $player } attracca { meuterer-at } come ammutinato: { points }.
+   *[M5-1] { $player } attracca { meuterer-at } come capitano: { points }.
+}
+meuterer-mate = { $amount ->
+    [0] { $player } ottiene { points } come nostromo, senza paga.
+   *[other] { $player } ottiene { points } come nostromo: 1 più la paga di { $amount }.
+}
+meuterer-paid = { $player } versa la paga al nostromo, { $mate }: { points }.
+meuterer-boy = { $player } ottiene { points } come mozzo, perché l'ammutinamento è riuscito.
+meuterer-new-captain = { $player } prende il posto di { $old } come capitano.
+meuterer-sell = { $player } vende { $cards } { meuterer-at }.
+meuterer-sales = { $tied ->
+    [1] { $player } vende più di tutti { meuterer-at } ({ meuterer-cards }): { points }.
+   *[other] { $clause ->
+        [M5-7] { $player } è in testa { meuterer-at } con { meuterer-cards }, { meuterer-tie }, e come mercante ottiene il primo numero: { points }.
+       *[M5-6] { $player } è in testa { meuterer-at } con { meuterer-cards }, { meuterer-tie }: { points }.
+    }
+}
+meuterer-ship = { $moved ->
+    [yes] La nave lascia { $from } e raggiunge { $island }.
+   *[no] La nave resta { meuterer-at }.
+}
+meuterer-clear = { $count ->
+    [0] Nessuna carta va nella pila degli scarti.
+    [one] { $count } carta va nella pila degli scarti.
+   *[other] { $count } carte vanno nella pila degli scarti.
+}
+meuterer-shuffle = Il mazzo di pesca è vuoto: si mescola la pila degli scarti, che diventa il nuovo mazzo ({ meuterer-cards }).
+meuterer-draw = { $clause ->
+    [M8-2] Come stivatore, { $player } pesca { meuterer-cards }.
+   *[M8-1] { $player } pesca { meuterer-cards }.
+}
+    .cards = { $clause ->
+        [M8-2] Come stivatore, { $player } pesca { meuterer-cards }: { $cards }.
+       *[M8-1] { $player } pesca { meuterer-cards }: { $cards }.
+    }
+meuterer-keep = { $count ->
+    [0] Come stivatore, { $player } non tiene nessuna carta; vanno tutte { meuterer-under-pile }.
+   *[other] Come stivatore, { $player } tiene { meuterer-cards }; le altre vanno { meuterer-under-pile }.
+}
+    .kept = { $count ->
+        [0] Come stivatore, { $player } non tiene nessuna carta; { $returned } vanno { meuterer-under-pile }.
+       *[other] Come stivatore, { $player } tiene { $kept }; { $returned } vanno { meuterer-under-pile }.
+    }
+meuterer-end = La partita è finita: { $scores }. { winners }
+
+## Mosse, prima che siano fatte
+
+# $count (number)
+meuterer-move-pay = { $count ->
+    [0] Non promettere nessuna paga al nostromo
+    [one] Promettere al nostromo una paga di { $count } punto
+   *[other] Promettere al nostromo una paga di { $count } punti
+}
+# $card (text), $left (number): carte rimaste dopo la carta pirati
+meuterer-move-offer = { $card ->
+    [pirates] Offrire la carta pirati: la nave pirata si muove in senso antiorario, { meuterer-with-left }
+   *[other] Offrire { meuterer-a-card }
+}
+# $island (text), $points (number): il suo valore d'attracco
+meuterer-move-leave = Ritirarsi; destinazione { $island }, valore d'attracco { $points }
+# $role (text), $island (text), $points (number): il suo valore d'attracco, $pay (number)
+meuterer-move-take = { $role ->
+    [mutineer] Ritirarsi e prendere l'ammutinato (destinazione { $island }, valore d'attracco { $points })
+    [mate] Ritirarsi e prendere il nostromo (paga { $pay })
+   *[other] Ritirarsi e prendere { meuterer-the-role }
+}
+# $count (number)
+meuterer-move-fight = { $count ->
+    [0] Non giocare nessuna carta conflitto
+   *[other] Giocare { meuterer-conflict-cards }
+}
+# $sales (text)
+meuterer-move-sell = Vendere { $sales }
+# $cards (text), $island (text)
+meuterer-move-sale = { $cards } { meuterer-at }
+# $count (number), $cards (text)
+meuterer-move-keep = { $count ->
+    [0] Non tenere nessuna delle carte pescate
+   *[other] Tenere { $cards }
+}
+
+## Il tavolo, disegnato in caratteri
+
+meuterer-table-round = Round { $round } di { $rounds }
+meuterer-table-captain-destination = Destinazione del capitano: { $island }
+meuterer-table-mutineer-destination = Dest. dell'ammutinato: { $island }
+meuterer-table-mutiny = Ammutinamento: { $for } a favore, { $against } contro
+meuterer-table-draw-pile = Mazzo di pesca: { $count }
+meuterer-table-discard-pile = Pila degli scarti: { $count }
+meuterer-table-discarded = Pila degli scarti: { $cards }
+meuterer-table-face-down = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
+meuterer-table-ship = nave
+meuterer-table-pirate-ship = pirati
+meuterer-table-legend = * attiva · +1 valore d'attracco · 3/2/1 punti a chi vende di più: senza parità, in 2, in 3
+meuterer-table-player = Giocatore
+meuterer-table-points = Punti
+meuterer-table-hand-size = Mano
+meuterer-table-role = Ruolo
+meuterer-table-offered = Carte offerte
+meuterer-table-pay = paga { $amount }
+meuterer-table-left = fuori
+# $sales (text)
+meuterer-table-sold = vendite: { $sales }
+# $island (text), $count (number)
+meuterer-table-sold-at = { $count } { meuterer-at }
+meuterer-table-hand = La tua mano: { $cards }
+meuterer-table-no-hand = La tua mano è vuota
+meuterer-table-own-role = La tua carta azione: { $role }
+meuterer-table-middle = Al centro: { $roles }
+meuterer-table-drawn = Appena pescate: { $cards }

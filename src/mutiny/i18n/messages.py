@@ -1,0 +1,127 @@
+"""The messages of one language: every `.ftl` file of its folder, and those a game installed by others brings.
+
+Such a game puts `i18n/LANG.ftl` into the package that its entry point names, with ids that begin with the game's name;
+where a language is missing there, English is taken. Our own messages cannot be replaced by theirs.
+May import: mutiny.rulebook, for the list of languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from mutiny.rulebook.model import LANGUAGES, NoSuchLanguage
+
+__all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage"]
+
+Argument = str | int
+
+
+class BadMessage(ValueError):
+    """A message that does not exist, that cannot be read, or that lacks a variable it needs.
+
+    >>> Messages("en").text("no-such-id")
+    Traceback (most recent call last):
+    mutiny.i18n.messages.BadMessage: there is no message 'no-such-id' in en.
+    """
+
+
+class Messages:
+    """All messages of one language; `game` adds those of a game installed by others. Files are read only once.
+
+    >>> Messages("de").text("points", points=1), Messages("de").text("points", points=2)
+    ('1 Siegpunkt', '2 Siegpunkte')
+    """
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        self.lang = lang
+        self._bundle = _bundle(lang, game)
+
+    def has(self, message: str, /) -> bool:
+        """Whether there is such a message; `ID.ATTRIBUTE` asks for an attribute of one.
+
+        >>> Messages("it").has("meuterer-draw"), Messages("it").has("meuterer-draw.cards"), Messages("it").has("drew")
+        (True, True, False)
+        """
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def text(self, message: str, /, **arguments: Argument) -> str:
+        """The text of a message, or of an attribute as `ID.ATTRIBUTE`; raises `BadMessage` rather than show an id.
+
+        >>> Messages("fr").text("points", points=0)
+        '0 point'
+        >>> Messages("fr").text("points")
+        Traceback (most recent call last):
+        mutiny.i18n.messages.BadMessage: message 'points' in fr: Unknown external: points.
+        """
+        name, _, attribute = message.partition(".")
+        if not self.has(message):
+            raise BadMessage(f"there is no message {message[:80]!r} in {self.lang}.")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise BadMessage(f"message {message!r} in {self.lang} has attributes only.")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise BadMessage(f"message {message!r} in {self.lang}: {errors[0]}.")
+        return str(text)
+
+    def join(self, parts: list[str]) -> str:
+        """The parts as one enumeration.
+
+        >>> Messages("en").join(["Ann", "Bo", "Cy"]), Messages("de").join(["Ann", "Bo"]), Messages("fr").join([])
+        ('Ann, Bo and Cy', 'Ann und Bo', '')
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.text("list-comma", first=first, next=part)
+        return self.text("list-and", first=first, last=parts[-1])
+
+
+@cache
+def _bundle(lang: str, game: str | None) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise NoSuchLanguage(lang)
+    # Isolation marks are for texts that mix directions of writing; ours do not, and terminals print the marks.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in _files(lang, game):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadMessage(f"{file.name} in {lang}: cannot be read from {(entry.content or '')[:60]!r} on.")
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _files(lang: str, game: str | None) -> Iterator[Traversable]:
+    own = [file for file in files("mutiny.i18n").joinpath(lang).iterdir() if file.name.endswith(".ftl")]
+    yield from sorted(own, key=lambda file: file.name)
+    folder = None if game is None else _folder_of(game)
+    if folder is not None:
+        for name in (f"{lang}.ftl", "en.ftl"):
+            if folder.joinpath(name).is_file():
+                yield folder.joinpath(name)
+                return
+
+
+def _folder_of(game: str) -> Traversable | None:
+    """The folder `i18n` in the package of a game's entry point; a module outside any package has none."""
+    for point in entry_points(group="mutiny.games"):
+        if point.name == game:
+            spec = find_spec(point.module)
+            inside = spec is not None and spec.submodule_search_locations is not None
+            package = point.module if inside else point.module.rpartition(".")[0]
+            return files(package).joinpath("i18n") if package else None
+    return None

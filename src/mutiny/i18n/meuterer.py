@@ -1,0 +1,99 @@
+"""How Meuterer speaks: what its events' facts are, and what its moves do. The sentences are in `LANG/meuterer.ftl`.
+
+Works on what was told and on views alone, never on a state. May import: mutiny.kernel and mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mutiny.i18n.messages import Messages
+from mutiny.i18n.speech import Speech, by_seat, counted, each, player, word
+from mutiny.kernel.events import Told
+
+ISLAND = word("meuterer-island")
+CARDS = counted("meuterer-counted")
+
+WORDINGS = {
+    "old": player,
+    "mate": player,
+    "winners": each(player),
+    "island": ISLAND,
+    "from": ISLAND,
+    "islands": each(ISLAND),
+    "cards": CARDS,
+    "plunder.cards": by_seat("seat-thing", CARDS),
+    "kept": CARDS,
+    "returned": CARDS,
+    "roles": by_seat("seat-thing", word("meuterer-role")),
+    "scores": by_seat("seat-score"),
+}
+
+CLAUSES = (
+    ("pay ", "M1.1"),
+    ("offer pirates", "MP.2"),
+    ("offer ", "M2.1"),
+    ("leave ", "M2.6"),
+    ("leave", "M2.5"),
+    ("fight ", "M4.1"),
+    ("sell ", "M5.5"),
+    ("keep", "M8.2"),
+)
+
+
+def more(told: Told) -> Told:
+    """What a message cannot find out by itself: whether the ship moved, and a sale as the cards it is.
+
+    >>> more({"kind": "ship", "from": "hochland", "island": "hochland"})
+    {'moved': False}
+    """
+    if told["kind"] == "ship":
+        return {"moved": told["from"] != told["island"]}
+    if told["kind"] == "sell":
+        return {"cards": [told["card"]] * told["count"]}
+    return {}
+
+
+def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
+    """What a move does.
+
+    >>> describe("sell hochland=wine*2 sandkap=salt*1", {}, Messages("en"))
+    'Sell 2 wine at Hochland and 1 salt at Sandkap'
+    """
+    verb, *words = notation.split(" ")
+    if verb == "offer":
+        cards_left = _hand_size(view) - 1 if words[0] == "pirates" else 0
+        return messages.text("meuterer-move-offer", card=words[0], left=cards_left)
+    if verb == "leave":
+        return _leave(words, view, messages)
+    if verb == "sell":
+        return messages.text("meuterer-move-sell", sales=messages.join([_sale(part, messages) for part in words]))
+    if verb == "keep":
+        return messages.text("meuterer-move-keep", count=len(words), cards=CARDS(words, (), messages))
+    return messages.text(f"meuterer-move-{verb}", count=int(words[0]))
+
+
+def _leave(words: list[str], view: Mapping[str, Any], messages: Messages) -> str:
+    ring: list[str] = view["ring"]
+    island = ring[(ring.index(view["ship"]) + _hand_size(view)) % len(ring)]
+    where: dict[str, str | int] = {"island": ISLAND(island, (), messages), "points": view["islands"][island]["docking"]}
+    if words:
+        return messages.text("meuterer-move-take", role=words[0], pay=int(view["pay"]), **where)
+    return messages.text("meuterer-move-leave", **where)
+
+
+def _hand_size(view: Mapping[str, Any]) -> int:
+    """The cards in the hand of whose move it is; a spectator's view has no seat of its own."""
+    return int(view["hand_sizes"][view.get("seat", view["acting"][0])])
+
+
+def _sale(part: str, messages: Messages) -> str:
+    """One part ISLAND=KIND*N of a sale."""
+    island, _, rest = part.partition("=")
+    kind, _, number = rest.partition("*")
+    cards = messages.text("meuterer-counted", word=kind, count=int(number))
+    return messages.text("meuterer-move-sale", cards=cards, island=ISLAND(island, (), messages))
+
+
+SPEECH = Speech(WORDINGS, frozenset({"look"}), more, describe, CLAUSES)

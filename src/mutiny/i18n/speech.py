@@ -1,0 +1,157 @@
+"""How the facts of a game's events become the variables of its messages. Knows no game.
+
+Numbers and words are passed as they are, so that a message can select on them; a game's speech says which facts are
+more than that. May import: mutiny.kernel and mutiny.i18n.messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from mutiny.i18n.messages import Messages
+from mutiny.kernel.events import Told
+
+Wording = Callable[[Any, Sequence[str], Messages], str]
+"""Makes the text of one fact, given the players' names and the messages."""
+
+
+def player(seat: int, names: Sequence[str], _: Messages) -> str:
+    """A seat as its player's name.
+
+    >>> player(1, ["Ann", "Bo"], Messages("en"))
+    'Bo'
+    """
+    return names[seat]
+
+
+def word(message: str) -> Wording:
+    """A word as the message that selects on it puts it.
+
+    >>> word("meuterer-island")("gruenland", [], Messages("en"))
+    'Grünland'
+    """
+
+    def say(value: str, _: Sequence[str], messages: Messages) -> str:
+        return messages.text(message, word=value)
+
+    return say
+
+
+def each(say: Wording) -> Wording:
+    """A list of such facts as an enumeration.
+
+    >>> each(player)([0, 1], ["Ann", "Bo"], Messages("it"))
+    'Ann e Bo'
+    """
+
+    def say_all(values: Sequence[Any], names: Sequence[str], messages: Messages) -> str:
+        return messages.join([say(value, names, messages) for value in values])
+
+    return say_all
+
+
+def counted(message: str) -> Wording:
+    """A list of words in which equal ones are counted, in the order of their first appearance.
+
+    >>> counted("meuterer-counted")(["wine", "ruby", "wine"], [], Messages("en"))
+    '2 wine and 1 ruby'
+    """
+
+    def say(values: Sequence[str], _: Sequence[str], messages: Messages) -> str:
+        kinds = list(dict.fromkeys(values))
+        return messages.join([messages.text(message, word=kind, count=values.count(kind)) for kind in kinds])
+
+    return say
+
+
+def by_seat(message: str, say: Wording | None = None) -> Wording:
+    """A list by seat as an enumeration of players and what each has; who has nothing is left out.
+
+    >>> by_seat("seat-score")([3, 5], ["Ann", "Bo"], Messages("en"))
+    'Ann 3 and Bo 5'
+    """
+
+    def say_all(values: Sequence[Any], names: Sequence[str], messages: Messages) -> str:
+        parts = []
+        for name, value in zip(names, values, strict=True):
+            if value is not None and value != []:
+                what = value if say is None else say(value, names, messages)
+                parts.append(messages.text(message, player=name, value=what))
+        return messages.join(parts)
+
+    return say_all
+
+
+def _nothing_more(_: Told) -> Told:
+    return {}
+
+
+def _as_written(notation: str, _: Mapping[str, Any], __: Messages) -> str:
+    return notation
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How one game speaks; an empty one serves games that bring messages only, or nothing at all.
+
+    `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `silent` are events not worth a line;
+    `more` adds variables to an event's own; `describe` says what a move does; `clauses` are by the beginning of a
+    move's notation, the first that fits.
+    """
+
+    wordings: Mapping[str, Wording] = field(default_factory=dict)
+    silent: frozenset[str] = frozenset()
+    more: Callable[[Told], Told] = _nothing_more
+    describe: Callable[[str, Mapping[str, Any], Messages], str] = _as_written
+    clauses: tuple[tuple[str, str], ...] = ()
+
+
+@cache
+def speech_of(game: str) -> Speech:
+    """The speech of a game: `SPEECH` of the module here that bears its name, if there is one.
+
+    >>> speech_of("meuterer").silent
+    frozenset({'look'})
+    >>> speech_of("no-game").silent
+    frozenset()
+    """
+    if game.isidentifier() and find_spec(f"mutiny.i18n.{game}") is not None:
+        found = getattr(import_module(f"mutiny.i18n.{game}"), "SPEECH", None)
+        if isinstance(found, Speech):
+            return found
+    return Speech()
+
+
+def variables(told: Told, names: Sequence[str], messages: Messages, speech: Speech) -> dict[str, str | int]:
+    """The variables for an event's message: `player` for its seat, `FACT` for each fact, `FACT-count` for a list.
+
+    >>> told = {"kind": "leave", "clause": "M2.6", "seat": 0, "left": 4, "tied": True}
+    >>> variables(told, ["Ann"], Messages("en"), Speech())
+    {'clause': 'M2-6', 'player': 'Ann', 'left': 4, 'tied': 'yes'}
+    """
+    # Full stops may not stand in a variant's key.
+    made: dict[str, str | int] = {"clause": str(told["clause"]).replace(".", "-")}
+    for fact, value in {**told, **speech.more(told)}.items():
+        if fact in ("kind", "clause") or value is None:
+            continue
+        if fact == "seat":
+            made["player"] = names[int(value)]
+            continue
+        say = speech.wordings.get(f"{told['kind']}.{fact}", speech.wordings.get(fact))
+        if isinstance(value, list):
+            made[f"{fact}-count"] = sum(1 for item in value if item not in (None, []))
+        made[fact] = _plain(value, messages) if say is None else say(value, names, messages)
+    return made
+
+
+def _plain(value: Any, messages: Messages) -> str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return messages.join([str(_plain(item, messages)) for item in value])
+    return value if isinstance(value, int) else str(value)

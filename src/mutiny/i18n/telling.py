@@ -1,0 +1,75 @@
+"""Events told in words, and moves described before they are made, for any game.
+
+An event's message is `GAME-KIND`. An attribute of it is the fuller sentence for those who are told the fact the
+attribute is named for: `.cards` of a draw, told to who drew. May import: mutiny.kernel and mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mutiny.i18n.messages import Messages
+from mutiny.i18n.speech import speech_of, variables
+from mutiny.kernel.events import Told
+
+
+def tell(told: Told, names: Sequence[str], lang: str, game: str) -> str | None:
+    """One line for one event as it was told; None if it is not worth one.
+
+    >>> told = {"kind": "draw", "clause": "M8.1", "seat": 0, "count": 2, "cards": ["wine", "salt"]}
+    >>> tell(told, ["Ann", "Bo", "Cy"], "en", "meuterer")
+    'Ann draws 2 cards: 1 wine and 1 salt.'
+    >>> tell({**told, "kind": "bluff"}, ["Ann", "Bo", "Cy"], "en", "poker")
+    'bluff: player=Ann, count=2, cards=wine salt'
+    """
+    kind = str(told["kind"])
+    speech = speech_of(game)
+    if kind in speech.silent:
+        return None
+    messages = Messages(lang, game)
+    message = f"{game}-{kind}"
+    if not messages.has(message):
+        return _plain(told, names)
+    for fact in told:
+        if messages.has(f"{message}.{fact}"):
+            message = f"{message}.{fact}"
+            break
+    return messages.text(message, **variables(told, names, messages, speech))
+
+
+def _plain(told: Told, names: Sequence[str]) -> str:
+    """An event of a game without messages, as data."""
+    facts = {fact: value for fact, value in told.items() if fact not in ("kind", "clause", "seat")}
+    if told["seat"] is not None:
+        facts = {"player": names[told["seat"]], **facts}
+    parts = [f"{fact}={_short(value)}" for fact, value in facts.items()]
+    return ": ".join([str(told["kind"]), ", ".join(parts)]) if parts else str(told["kind"])
+
+
+def _short(value: Any) -> str:
+    return " ".join(_short(item) for item in value) if isinstance(value, list) else str(value)
+
+
+def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
+    """What a legal move does, for the seat whose view this is; the notation itself for a game that cannot say.
+
+    >>> describe("offer wine", {"game": "meuterer"}, "de")
+    'Wein anbieten'
+    >>> describe("raise 10", {"game": "poker"}, "de")
+    'raise 10'
+    """
+    game = str(view.get("game", ""))
+    return speech_of(game).describe(notation, view, Messages(lang, game))
+
+
+def clause_of(notation: str, view: Mapping[str, Any]) -> str:
+    """The id of the clause that explains a move; empty for a game that cites none.
+
+    >>> [clause_of(move, {"game": "meuterer"}) for move in ("offer wine", "offer pirates", "leave", "leave mate")]
+    ['M2.1', 'MP.2', 'M2.5', 'M2.6']
+    """
+    for beginning, clause in speech_of(str(view.get("game", ""))).clauses:
+        if notation.startswith(beginning):
+            return clause
+    return ""

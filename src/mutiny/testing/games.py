@@ -1,0 +1,145 @@
+"""Whether a game does what the kernel promises of every game. May import: mutiny.kernel, and the checks beside it."""
+
+from __future__ import annotations
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.game import Game
+from mutiny.kernel.record import read_record
+from mutiny.testing.looks import text
+from mutiny.testing.moves import (
+    check_copy,
+    check_notation,
+    check_replay,
+    check_shape,
+    check_views,
+    play_move,
+    take_chance,
+)
+from mutiny.testing.refusals import check_refusals
+from mutiny.testing.secrecy import check_imagined, check_other_moves, check_other_outcomes
+from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial
+
+THOROUGH = 12
+"""The slow checks are made at one position in so many."""
+
+
+def check_game(
+    game: Game, *, games: int = 20, seed: bytes = b"mutiny.testing", options: dict[str, str] | None = None
+) -> None:
+    """Play random games and check everything a game must do; raises `Nonconformance` with what it does not.
+
+    Checked are: replay, copies, undo by replay, moves as numbers and as text, moves told and in silence, cards
+    conserved (`inventory`), illegal moves refused with the state untouched, a result at the end, events that cite a
+    clause, views and events that tell nobody what he may not know, and memories that imagine worlds which agree with
+    what was seen. Games of every number of players are tried, and without `options` also every kind of option. All of
+    it follows from the seed, so a failure can be seen again.
+
+    >>> from mutiny import game
+    >>> check_game(game("meuterer"), games=1, options={"pirates": "on"})
+    """
+    for number in range(games):
+        for thorough in (False, True):
+            # Plainly first, so that a plain fault is not reported as whatever subtle harm it does.
+            trial = Trial.of(game, number, seed, options)
+            try:
+                check_frame(trial)
+                check_whole_game(trial, thorough)
+            except Nonconformance:
+                raise
+            except Exception as error:
+                raise Nonconformance(f"the game raises {type(error).__name__}: {error}", trial) from error
+
+
+def check_frame(trial: Trial) -> None:
+    """What can be said of a game before it begins: wrong numbers of players and unknown options are refused.
+
+    >>> from mutiny import game
+    >>> check_frame(Trial(game("meuterer"), 3, {}, bytes(32)))
+    """
+    game = trial.game
+    trial.expect(game.actions > 0, "a game needs an action space")
+    for players in (game.least - 1, game.most + 1):
+        try:
+            game.new(players, trial.options)
+        except MutinyError:
+            continue
+        trial.fail(f"a game for {game.least} to {game.most} is begun by {players}")
+    try:
+        game.new(trial.players, {**trial.options, "no such option": "x"})
+    except MutinyError:
+        return
+    trial.fail("an unknown option is not refused")
+
+
+def check_whole_game(trial: Trial, thorough: bool) -> None:
+    """Play one random game to its end with the quick checks on the way and, if thorough, now and then the slow ones.
+
+    >>> from mutiny import game
+    >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
+    >>> check_whole_game(trial, thorough=False)
+    >>> trial.state.over
+    True
+    """
+    inventory = list(trial.state.inventory())
+    while not trial.state.over:
+        trial.expect(len(trial.match.entries) < LONGEST_GAME, "the game does not end")
+        if not trial.match.entries or trial.sometimes(THOROUGH):
+            check_views(trial)
+        check_shape(trial)
+        check_notation(trial)
+        now = thorough and (trial.sometimes(THOROUGH) or not trial.match.entries)
+        if now:
+            check_thoroughly(trial)
+        if trial.state.awaits_chance:
+            if thorough:
+                check_other_outcomes(trial)
+            take_chance(trial)
+        else:
+            play_move(trial, now)
+        left = list(trial.state.inventory())
+        trial.expect(left == inventory, f"cards come or go: {inventory} has become {left}")
+    check_shape(trial)
+    check_result(trial)
+    if thorough:
+        check_refusals(trial)
+        check_replay(trial)
+
+
+def check_thoroughly(trial: Trial) -> None:
+    """The slow checks, at one position.
+
+    >>> from mutiny import game
+    >>> check_thoroughly(Trial(game("meuterer"), 3, {}, bytes(32)))
+    """
+    trial.expect(trial.match.record().result is None, "there is a result before the end")
+    check_copy(trial)
+    check_refusals(trial)
+    check_replay(trial)
+    check_imagined(trial)
+    check_other_moves(trial)
+
+
+def check_result(trial: Trial) -> None:
+    """The result names winners at the table, can be written as JSON, and the record reads back.
+
+    >>> from mutiny import game
+    >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
+    >>> check_whole_game(trial, thorough=False)
+    >>> check_result(trial)
+    """
+    result = trial.state.result()
+    winners = result.get("winners")
+    trial.expect(
+        isinstance(winners, list) and all(winner in range(trial.players) for winner in winners),
+        f"the result {result} does not name its winners by seat",
+    )
+    try:
+        text(result)
+    except (TypeError, ValueError) as error:
+        trial.fail(f"the result cannot be written as JSON: {error}")
+    record = trial.match.record()
+    back = read_record(record.text())
+    trial.expect(
+        (back.moves, back.result, back.options) == (record.moves, record.result, record.options),
+        "the record does not read back as it was written",
+    )

@@ -1,0 +1,99 @@
+"""States as bytes, to be compared: what can be seen of one, and what will become of it. May import: mutiny.kernel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from mutiny.kernel.events import Event
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+
+def text(value: object) -> str:
+    """Anything JSON-able as text; a TypeError or ValueError for the rest.
+
+    >>> text({"hand": ["wine"]})
+    '{"hand":["wine"]}'
+    """
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def seen(state: State, seat: int | None) -> str:
+    """All that a seat, or a spectator, can see of a state: its view, its moves, and who is to act.
+
+    >>> from mutiny import game
+    >>> seen(game("meuterer").new(3), None) == seen(game("meuterer").new(3), None)
+    True
+    """
+    legal: list[int] = [] if seat is None else list(state.legal(seat))
+    return text([state.over, state.awaits_chance, list(state.acting), legal, state.view(seat)])
+
+
+def look(state: State) -> str:
+    """All that anybody can see of a state, and its inventory.
+
+    >>> from mutiny import game
+    >>> state = game("meuterer").new(3)
+    >>> before = look(state)
+    >>> state.settle(state.draw(Rng(b"")))
+    >>> look(state) == before
+    False
+    """
+    everybody: list[int | None] = [None, *range(state.players)]
+    return text([list(state.inventory()), [seen(state, seat) for seat in everybody]])
+
+
+def future(state: State, steps: int = 1_000_000) -> str:
+    """What becomes of a copy of a state when it is played on in a fixed way: shows what no view shows.
+
+    >>> from mutiny import game
+    >>> state = game("meuterer").new(3)
+    >>> future(state) == future(state.copy())
+    True
+    """
+    state = state.copy()
+    rng = Rng(b"future")
+    entries: list[str] = []
+    while not state.over and len(entries) < steps:
+        if state.awaits_chance:
+            outcome = state.draw(rng)
+            entries.append(state.write_chance(outcome))
+            state.settle(outcome)
+        else:
+            seat = state.acting[0]
+            moves = state.legal(seat)
+            action = moves[rng.below(len(moves))]
+            entries.append(state.write(seat, action))
+            state.play(seat, action)
+    return text([entries, state.result() if state.over else None, look(state)])
+
+
+def told(events: Iterable[Event], seat: int | None) -> str:
+    """All that a seat, or a spectator, is told by events.
+
+    >>> told([Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2,))], 0)
+    '[{"kind":"draw","clause":"M8.1","seat":2,"count":1}]'
+    """
+    return text([heard for event in events if (heard := event.told(seat)) is not None])
+
+
+def gist(events: Iterable[Event], seat: int | None, open_ones: bool = True) -> str:
+    """What a seat is told, whatever the order of cards in it; without `open_ones`, only of events that are a seat's.
+
+    >>> one = Event("draw", "M8.1", 2, {}, {"cards": ["wine", "salt"]}, (2,))
+    >>> other = Event("draw", "M8.1", 2, {}, {"cards": ["salt", "wine"]}, (2,))
+    >>> gist([one], 2) == gist([other], 2)
+    True
+    """
+    heard = [event.told(seat) for event in events if open_ones or event.seat is not None]
+    return text([_sorted(value) for value in heard if value is not None])
+
+
+def _sorted(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _sorted(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return sorted((_sorted(part) for part in value), key=text)
+    return value

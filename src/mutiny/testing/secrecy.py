@@ -1,0 +1,200 @@
+"""Checks that nobody learns what he may not know: worlds that differ in hidden things only must look and sound alike.
+
+A seat's memory imagines another world that agrees with all the seat has seen. In both worlds the same moves are made.
+What the seat is told and what it sees must then go together:
+- told the same, it must see the same: a view shows nothing that no event has told;
+- seeing the same, it must have been told the same by every event that is about a seat: an event tells nothing that the
+  view then hides. Only what the whole table is told (events of no seat) may be shown for a moment and be gone.
+The same holds for two different moves of somebody else, and for two outcomes of chance.
+May import: mutiny.kernel, looks, moves, trial.
+"""
+
+from __future__ import annotations
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.events import Event
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+from mutiny.testing.looks import gist, look, seen, text, told
+from mutiny.testing.moves import named
+from mutiny.testing.trial import Trial
+
+SWAPS = 6
+"""How many pairs of hidden things to exchange in an outcome of chance."""
+
+
+def imagined(trial: Trial, seat: int) -> State:
+    """A world imagined by a seat, checked: it looks to the seat as the true one does, and it can be played.
+
+    >>> from mutiny import game
+    >>> imagined(Trial(game("meuterer"), 3, {}, bytes(32)), 0).players
+    3
+    """
+    memory = trial.match.memory(seat)
+    world = memory.imagine(Rng(trial.seed).fork(f"world {len(trial.match.entries)}"))
+    again = memory.imagine(Rng(trial.seed).fork(f"world {len(trial.match.entries)}"))
+    trial.expect(look(world) == look(again), f"seat {seat} imagines two worlds from the same generator")
+    truth = trial.state
+    for who in (seat, None):
+        trial.expect(
+            text(world.view(who)) == text(truth.view(who)),
+            f"the world that seat {seat} imagines looks different to {named(who)}",
+        )
+    trial.expect(seen(world, seat) == seen(truth, seat), f"in the world that seat {seat} imagines it has other moves")
+    trial.expect(
+        list(world.inventory()) == list(truth.inventory()), f"the world that seat {seat} imagines has other cards"
+    )
+    trial.expect(world.clause() == truth.clause(), f"the world that seat {seat} imagines awaits something else")
+    return world
+
+
+def check_imagined(trial: Trial) -> None:
+    """Every seat's imagined world is sound and, played on beside the true one, tells the seat nothing it should not.
+
+    >>> from mutiny import game
+    >>> check_imagined(Trial(game("meuterer"), 3, {}, bytes(32)))
+    """
+    for seat in range(trial.players):
+        world = imagined(trial, seat)
+        _play_out(trial, seat, world.copy())
+        play_on(trial, seat, trial.state.copy(), world)
+
+
+def _play_out(trial: Trial, seat: int, world: State) -> None:
+    inventory = list(world.inventory())
+    try:
+        while not world.over:
+            _random_step(world, trial.rng)
+    except MutinyError as error:
+        trial.fail(f"the world that seat {seat} imagines cannot be played to its end: {error}")
+    trial.expect(
+        list(world.inventory()) == inventory, f"the world that seat {seat} imagines does not keep its cards together"
+    )
+
+
+def _random_step(state: State, rng: Rng) -> None:
+    if state.awaits_chance:
+        state.settle(state.draw(rng))
+        return
+    seat = state.acting[0]
+    moves = state.legal(seat)
+    state.play(seat, moves[rng.below(len(moves))])
+
+
+def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
+    """Play the same in two worlds that a seat cannot tell apart, until it can; returns how many entries that took.
+
+    >>> from mutiny import game
+    >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
+    >>> play_on(trial, 0, trial.state.copy(), trial.state.copy()) > 3
+    True
+    """
+    entries = 0
+    while not truth.over:
+        if truth.awaits_chance:
+            outcome = truth.draw(trial.rng)
+            try:
+                there = world.copy().resolve(outcome)
+            except MutinyError:
+                # What is shuffled differs between the worlds.
+                return entries
+            here = truth.resolve(outcome)
+            world.settle(outcome)
+            what = truth_of(entries, "a chance outcome")
+        else:
+            mover = truth.acting[0]
+            common = sorted(set(truth.legal(mover)) & set(world.legal(mover)))
+            if not common:
+                return entries
+            action = common[trial.rng.below(len(common))]
+            what = truth_of(entries, f"{truth.write(mover, action)!r} of seat {mover}")
+            here = truth.apply(mover, action)
+            there = world.apply(mover, action)
+        for who in (seat, None):
+            compare(trial, who, what, (truth, here), (world, there))
+        if seen(truth, seat) != seen(world, seat):
+            return entries
+        entries += 1
+    return entries
+
+
+def truth_of(entries: int, what: str) -> str:
+    """Where a comparison stands, in words.
+
+    >>> truth_of(2, "'pay 0' of seat 1")
+    "'pay 0' of seat 1, 2 entries later,"
+    """
+    return f"{what}, {entries} entries later," if entries else what
+
+
+def compare(
+    trial: Trial,
+    seat: int | None,
+    what: str,
+    one: tuple[State, list[Event]],
+    other: tuple[State, list[Event]],
+    open_ones: bool = False,
+) -> None:
+    """Check that what a seat is told and what it sees go together in two worlds it could not tell apart before.
+
+    >>> from mutiny import game
+    >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
+    >>> compare(trial, 0, "nothing", (trial.state, []), (trial.state.copy(), []))
+    """
+    sees_same = seen(one[0], seat) == seen(other[0], seat)
+    if told(one[1], seat) == told(other[1], seat):
+        trial.expect(sees_same, f"after {what} the view shows {named(seat)} something hidden that no event has told")
+    elif sees_same:
+        trial.expect(
+            gist(one[1], seat, open_ones) == gist(other[1], seat, open_ones),
+            f"an event of {what} tells {named(seat)} something hidden that the view does not show",
+        )
+
+
+def check_other_moves(trial: Trial) -> None:
+    """Two different moves of a seat: whoever sees the same after both has been told the same.
+
+    Unless nobody at all sees a difference: then nothing of it is hidden, and it was an open move that left no trace.
+
+    >>> from mutiny import game
+    >>> check_other_moves(Trial(game("meuterer"), 3, {}, bytes(32)))
+    """
+    state = trial.state
+    for mover in state.acting:
+        moves = state.legal(mover)
+        done: list[tuple[str, State, list[Event]]] = []
+        for action in {moves[trial.rng.below(len(moves))] for _ in range(5)}:
+            child = state.copy()
+            events = child.apply(mover, action)
+            done.append((state.write(mover, action), child, events))
+        one = done[0]
+        for other in done[1:]:
+            traceless = look(one[1]) == look(other[1])
+            what = f"{one[0]!r} or {other[0]!r} of seat {mover}"
+            for seat in trial.everybody:
+                if seat != mover and not traceless:
+                    compare(trial, seat, what, (one[1], one[2]), (other[1], other[2]))
+
+
+def check_other_outcomes(trial: Trial) -> None:
+    """Two outcomes of chance that differ in two places: whoever sees the same after both has been told the same.
+
+    >>> from mutiny import game
+    >>> check_other_outcomes(Trial(game("meuterer"), 3, {}, bytes(32)))
+    """
+    state = trial.state
+    outcome = state.draw(trial.rng)
+    one = state.copy()
+    here = one.resolve(outcome)
+    for _ in range(SWAPS if len(outcome) > 1 else 0):
+        swapped = bytearray(outcome)
+        first, second = trial.rng.below(len(outcome)), trial.rng.below(len(outcome))
+        swapped[first], swapped[second] = outcome[second], outcome[first]
+        other = state.copy()
+        try:
+            there = other.resolve(bytes(swapped))
+        except MutinyError:
+            # Not every exchange makes another outcome of the game.
+            continue
+        for seat in trial.everybody:
+            compare(trial, seat, "a chance outcome", (one, here), (other, there), open_ones=True)

@@ -1,0 +1,97 @@
+"""One game under test, played at random, and the failure that says what went wrong in it and where.
+
+May import: mutiny.kernel, and looks.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import NoReturn
+
+from mutiny.kernel.game import Game
+from mutiny.kernel.match import Match
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+LONGEST_GAME = 10_000
+"""Entries after which a game is held not to end."""
+
+
+class Nonconformance(AssertionError):
+    """What a game or bot does that it must not; carries all that is needed to see it again.
+
+    >>> from mutiny import game
+    >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
+    >>> try:
+    ...     trial.fail("a copy differs from its original")
+    ... except Nonconformance as failure:
+    ...     print(str(failure)[:70], failure.entry)
+    a copy differs from its original (meuterer, 3 players, options {}, see 0
+    """
+
+    def __init__(self, sentence: str, trial: Trial) -> None:
+        self.sentence = sentence
+        self.game = trial.game.name
+        self.players = trial.players
+        self.options = trial.options
+        self.seed = trial.seed
+        self.entry = len(trial.match.entries)
+        super().__init__(
+            f"{sentence} ({self.game}, {self.players} players, options {self.options}, seed {self.seed.hex()}, "
+            f"entry {self.entry})"
+        )
+
+
+class Trial:
+    """A match whose every chance and move is drawn here, so that all of it follows from the seed."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, str], seed: bytes) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.names = [f"player {seat}" for seat in range(players)]
+        self.match = Match(game, self.names, options)
+
+    @staticmethod
+    def of(game: Game, number: int, seed: bytes, options: dict[str, str] | None) -> Trial:
+        """One of a series: every number of players in turn; the default options first, then others at random.
+
+        >>> from mutiny import game
+        >>> [Trial.of(game("meuterer"), number, b"", None).players for number in range(3)]
+        [3, 4, 3]
+        """
+        own = sha256(seed + b"/%d" % number).digest()
+        players = game.least + number % (game.most - game.least + 1)
+        return Trial(game, players, _varied(game, number, own) if options is None else options, own)
+
+    @property
+    def state(self) -> State:
+        """The state as it is now."""
+        return self.match.state
+
+    @property
+    def everybody(self) -> list[int | None]:
+        """The spectator and every seat."""
+        return [None, *range(self.players)]
+
+    def sometimes(self, one_in: int) -> bool:
+        """True once in so many times, for checks too slow to be made always."""
+        return self.rng.below(one_in) == 0
+
+    def fail(self, sentence: str) -> NoReturn:
+        """Say what is wrong, here and now."""
+        raise Nonconformance(sentence, self)
+
+    def expect(self, fact: bool, sentence: str) -> None:
+        """Fail with a sentence unless something is a fact."""
+        if not fact:
+            self.fail(sentence)
+
+
+def _varied(game: Game, number: int, seed: bytes) -> dict[str, str]:
+    if number == 0:
+        return {}
+    rng = Rng(seed).fork("options")
+    return {option.name: option.values[rng.below(len(option.values))] for option in game.options if option.values}

@@ -1,0 +1,46 @@
+"""Fixtures of the command line's tests: a home of their own for every test, and a way to run commands."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from cli.running import Ran, Run, finished, written
+
+from mutiny.cli import main
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, English, 100 columns, no colours."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.delenv("MUTINY_TRACEBACK", raising=False)
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    return folder
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command in this process; `typed` is what comes in through the standard input."""
+
+    def run(*arguments: object, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+        capsys.readouterr()
+        status = main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return Ran(status, out, err)
+
+    return run
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    """A finished game."""
+    return written(tmp_path / "game.json", finished())

@@ -1,0 +1,240 @@
+"""play: a conversation that shows a player what the seat may know, and takes back, explains, saves and resumes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from cli.running import Ran, Run, cut, finished, loaded, written
+
+from mutiny import new, replay
+from mutiny.cli.saves import data_folder
+from mutiny.cli.session import Session
+
+NEW = ("play", "meuterer", "--no-demo", "--name", "Zoe", "--seed", "5")
+LANGUAGES = ("en", "fr", "it", "de")
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "save.json"
+
+
+def talk(run: Run, save: Path, *lines: str, more: tuple[str, ...] = ()) -> Ran:
+    """Type some lines into a new game, then end the input."""
+    return run(*NEW, "--autosave", save, *more, typed="".join(f"{line}\n" for line in lines))
+
+
+def own_moves(path: Path, name: str = "Zoe") -> list[str]:
+    record = loaded(path)
+    return [notation for who, notation in record.moves if who is not None and record.players[who] == name]
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 3), ("fr", 4), ("it", 3), ("de", 4)])
+def test_a_whole_game_can_be_played(run: Run, save: Path, lang: str, players: int) -> None:
+    ran = talk(run, save, *["1"] * 200, more=("--lang", lang, "--players", str(players), "--seat", "1"))
+    assert (ran.status, ran.err) == (0, "")
+    record = loaded(save)
+    assert record.players[1] == "Zoe"
+    assert replay(record).over
+    assert record.result is not None
+    assert f"mutiny show {save}" in ran.out
+    assert run("verify", save).status == 0
+
+
+def test_nothing_is_shown_that_the_seat_may_not_know(run: Run, save: Path) -> None:
+    out = talk(run, save, *["hint", "why", "1"] * 200, more=("--option", "pirates=on")).out
+    lines = [line for line in out.splitlines() if "(simple)" in line.partition(" is ")[0]]
+    assert any(re.search(r"\) draws \d cards?\.", line) for line in lines)
+    assert not [line for line in lines if re.search(r"dealt \d cards?:|draws \d cards?:|keeps .*:| takes the ", line)]
+    assert "Zoe is dealt 5 cards: " in out
+
+
+def test_the_news_are_those_told_to_the_seat() -> None:
+    match = new("meuterer", ["Zoe", "A (simple)", "B (simple)"], seed=bytes(32))
+    session = Session(match, 0, {1: "simple", 2: "simple"}, None)
+    heard = []
+    while not session.over:
+        session.let_bots_play()
+        heard += session.news()
+        if not session.over:
+            session.play(session.legal()[-1])
+    heard += session.news()
+    assert heard == match.told_to(0)
+
+
+def test_moves_by_number_and_by_notation(run: Run, save: Path) -> None:
+    ran = talk(run, save, "1", "OFFER  wine", "leave mate")
+    assert ran.status == 0
+    assert own_moves(save)[:3] == ["offer ruby", "offer wine", "leave mate"]
+
+
+def test_what_is_no_move_is_explained(run: Run, save: Path) -> None:
+    ran = talk(run, save, "99", "0", "ofer wine", "offer gold", "offer grain", "sing", "", "é")
+    assert ran.out.count("There is no such move. Choose a number from 1 to 10.") == 2
+    assert "“ofer wine” is not a command." in ran.out
+    assert "Did you mean “offer wine”?" in ran.out
+    assert "'offer gold' is not a move: write 'offer CARD' with one of ruby" in ran.out
+    assert "M2.1: seat 0 holds no grain to offer." in ran.out
+    assert own_moves(save) == []
+
+
+def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> None:
+    out = talk(run, save, "?", "? 1", "?2", "? leave mate", "? M4.5", "? m3", "? M99", "? 77", "why", "??").out
+    assert "What you can type\n" in out
+    assert "undo: take back your last move" in out
+    assert "Offer a ruby (offer ruby)\nM2.1: The Captain starts" in out
+    assert "Offer a salt (offer salt)\nM2.1: " in out
+    assert "(leave mate)\nM2.6: " in out
+    assert "M4.5: The side with the higher total wins." in out
+    assert "M3.1: " in out
+    assert "There is no clause 'M99'" in out
+    assert out.count("Zoe is dealt 5 cards: 1 ruby, 1 salt, 1 wine, 1 cloth and 1 conflict card. [M0.6]") == 2
+
+
+def test_hint_names_a_legal_move_and_makes_none(run: Run, save: Path) -> None:
+    out = talk(run, save, "hint", "table").out
+    assert re.search(r"The simple bot would choose \d+: \w", out)
+    assert out.count("  1  Offer a ruby (offer ruby)") == 2
+    assert own_moves(save) == []
+
+
+def test_undo_takes_back_the_own_last_move_and_what_followed(run: Run, save: Path) -> None:
+    talk(run, save)
+    before = save.read_text()
+    ran = talk(run, save, "1", "undo")
+    assert "Took back: Zoe, offer ruby." in ran.out
+    assert save.read_text() == before
+    assert "There is no move to take back." in talk(run, save, "undo").out
+    ran = talk(run, save, "1", "offer wine", "undo", "offer cloth")
+    assert own_moves(save) == ["offer ruby", "offer cloth"]
+
+
+def test_save_writes_a_copy_that_can_be_resumed(run: Run, save: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "my game.json"
+    ran = talk(run, save, "save", f"save {copy}", f"save {tmp_path}", "1")
+    assert "Name the file: save FILE" in ran.out
+    assert f"Saved to {copy}." in ran.out.replace("\n", " ")
+    assert ran.err == f"mutiny: {tmp_path}: Is a directory.\n"
+    ran = run("play", "--resume", copy, typed="1\n")
+    assert "The game goes on from" in ran.out
+    assert own_moves(copy) == own_moves(save) == ["offer ruby"]
+    # Resumed with its seed, the same cards come; the bots may decide otherwise.
+    assert loaded(copy).seed == loaded(save).seed
+
+
+@pytest.mark.parametrize("ending", ["quit\n", "exit\n", ""])
+def test_leaving_says_where_the_game_is_kept(run: Run, save: Path, ending: str) -> None:
+    ran = run(*NEW, "--autosave", save, typed=f"1\n{ending}")
+    assert ran.status == 0
+    assert ran.out.endswith(f"\nStopped. Nothing is lost; go on with: mutiny play --resume {save}\n")
+    assert own_moves(save) == ["offer ruby"]
+
+
+def test_games_are_kept_in_the_data_folder_each_in_its_file(run: Run, home: Path) -> None:
+    for _ in range(2):
+        run(*NEW, typed="1\n")
+    folder = home / "mutiny" / "saves"
+    assert sorted(path.name for path in folder.iterdir()) == ["meuterer-0001.json", "meuterer-0002.json"]
+    for how in (["--resume"], ["--resume", "meuterer"], ["meuterer", "--resume"]):
+        run("play", *how, typed="1\n")
+    assert own_moves(folder / "meuterer-0001.json") == ["offer ruby"]
+    assert len(own_moves(folder / "meuterer-0002.json")) == 4
+
+
+def test_resume_passes_over_games_that_are_over(run: Run, home: Path) -> None:
+    assert run("play", "--resume").err == f"mutiny: there is no unfinished game in {home}/mutiny/saves.\n"
+    run(*NEW, typed="1\n")
+    folder = home / "mutiny" / "saves"
+    written(folder / "meuterer-0002.json", finished())
+    (folder / "meuterer-0003.json").write_text("")
+    assert f"from {folder}/meuterer-0001.json" in run("play", "--resume").out.replace("\n", " ")
+
+
+def test_any_record_can_be_gone_on_with(run: Run, tmp_path: Path) -> None:
+    path = written(tmp_path / "game.json", cut(finished(), 20))
+    ran = run("play", "--resume", path, "--seat", 2, "--bots", "random", typed="1\n" * 200)
+    assert (ran.status, ran.err) == (0, "")
+    assert replay(loaded(path)).over
+    assert loaded(path).moves[:20] == finished().moves[:20]
+
+
+def test_a_finished_game_is_shown_and_no_more(run: Run, tmp_path: Path) -> None:
+    path = written(tmp_path / "game.json", finished())
+    before = path.read_bytes()
+    ran = run("play", "--resume", path)
+    assert ran.status == 0
+    assert "Choose a move" not in ran.out
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "line"),
+    [
+        (["meutrer", "--no-demo"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
+        (["--seat", "4", "--no-demo"], 2, "there is no seat 4; the seats are 0 to 3."),
+        (["--bots", "simpel", "--no-demo"], 2, "there is no bot 'simpel'; did you mean simple?"),
+        (["--demo", "--players", "5"], 2, "meuterer is for 3 to 4 players, not 5."),
+        (["--resume", "x.json"], 1, "x.json: No such file or directory."),
+        (["--resume", "x.json", "--seed", "1"], 2, "--seed belongs to a new game; a resumed one has its own."),
+    ],
+)
+def test_what_cannot_be_played_is_refused(run: Run, arguments: list[str], status: int, line: str) -> None:
+    assert run("play", *arguments) == (status, "", f"mutiny: {line}\n")
+
+
+def test_a_game_of_bots_alone_needs_a_seat(run: Run, save: Path, tmp_path: Path) -> None:
+    talk(run, save, "1")
+    record = json.loads(save.read_text())
+    record["players"][0] = "Bernhard (simple)"
+    save.write_text(json.dumps(record))
+    ran = run("play", "--resume", save)
+    assert (ran.status, ran.err) == (2, "mutiny: every seat of this game is a bot's; say --seat N to take one over.\n")
+    assert run("play", "--resume", save, "--seat", 1).status == 0
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_says_so(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nowhere = tmp_path / "no" / "folder.json"
+    ran = run(*NEW, "--autosave", nowhere, typed="1\n")
+    assert ran.status == 0
+    assert ran.err.splitlines() == [f"mutiny: {nowhere}: No such file or directory."] * 2
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    ran = run(*NEW, typed="1\n")
+    assert ran.err == f"mutiny: {tmp_path}/file/mutiny/saves: Not a directory.\n"
+    assert ran.out.endswith("\nGoodbye.\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_a_terminal_a_demonstration_is_played(run: Run, home: Path, lang: str) -> None:
+    ran = run("play", "meuterer", "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.count("Frosthöhle") >= 8
+    assert ran.out.rstrip().endswith("[M5.8]")
+    assert ran.out == run("play", "--demo", "--lang", lang).out
+    assert not list(home.iterdir())
+
+
+def test_a_demonstration_tells_what_a_spectator_is_told(run: Run) -> None:
+    ran = run(
+        "play", "--demo", "--players", "3", "--seed", "2", "--option", "pirates=double", "--bots", "simple,random"
+    )
+    assert ran.out.count("is dealt 5 cards. [M0.6]") == 3
+    assert "cards: " not in "".join(line for line in ran.out.splitlines() if "[M8" in line)
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "folder"),
+    [
+        ({"HOME": "/home/zoe"}, "linux", "/home/zoe/.local/share/mutiny"),
+        ({"HOME": "/home/zoe", "XDG_DATA_HOME": "relative"}, "linux", "/home/zoe/.local/share/mutiny"),
+        ({"HOME": "/home/zoe"}, "darwin", "/home/zoe/Library/Application Support/mutiny"),
+        ({"APPDATA": "/zoe/AppData"}, "win32", "/zoe/AppData/mutiny"),
+    ],
+)
+def test_where_data_is_kept(environment: dict[str, str], platform: str, folder: str) -> None:
+    assert data_folder(environment, platform).as_posix() == folder

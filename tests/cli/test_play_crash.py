@@ -1,0 +1,118 @@
+"""play on a real terminal: whatever ends the program, every move made is in the file."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+from cli.running import PROGRAM, Run, loaded
+
+from mutiny import replay
+
+if sys.platform == "win32":
+    pytest.skip("there are no pseudo-terminals there", allow_module_level=True)
+
+PROMPT: Final = "(? for help): "
+PATIENCE: Final = 30.0
+
+
+class Terminal:
+    """A pseudo-terminal with the program on it."""
+
+    def __init__(self, *arguments: object) -> None:
+        self.own, other = os.openpty()
+        command = [*PROGRAM, *map(str, arguments)]
+        self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, start_new_session=True)
+        os.close(other)
+        self.seen = ""
+
+    def read(self, patience: float) -> bool:
+        """Read what comes within a time; False if nothing did, or nobody is at the other end."""
+        if not select.select([self.own], [], [], patience)[0]:
+            return False
+        try:
+            text = os.read(self.own, 65536)
+        except OSError:
+            # How a pseudo-terminal says that nobody is there.
+            return False
+        self.seen += text.decode(errors="replace")
+        return bool(text)
+
+    def wait_for(self, text: str, times: int) -> None:
+        """Read until a text has come so many times."""
+        deadline = time.monotonic() + PATIENCE
+        while self.seen.count(text) < times:
+            assert time.monotonic() < deadline, self.seen
+            self.read(0.1)
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again if the first was lost between the prompt and the reading that it announces."""
+        for _ in range(5):
+            os.kill(self.process.pid, signal.SIGINT)
+            deadline = time.monotonic() + 2
+            while time.monotonic() < deadline and self.process.poll() is None:
+                self.read(0.05)
+            if self.process.poll() is not None:
+                return
+
+    def type(self, line: str) -> None:
+        os.write(self.own, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """Read to the end; the exit status."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            self.read(0.05)
+        while self.read(0):
+            pass
+        os.close(self.own)
+        self.process.kill()
+        return self.process.wait(PATIENCE)
+
+
+def play_three(save: Path) -> Terminal:
+    terminal = Terminal("play", "meuterer", "--seed", "5", "--name", "Zoe", "--autosave", save)
+    for times in range(1, 4):
+        terminal.wait_for(PROMPT, times)
+        terminal.type("1")
+    terminal.wait_for(PROMPT, 4)
+    return terminal
+
+
+def own_moves(path: Path) -> int:
+    return sum(1 for who, _ in loaded(path).moves if who == 0)
+
+
+def test_a_killed_game_is_resumed_where_it_was(run: Run, tmp_path: Path) -> None:
+    save = tmp_path / "save.json"
+    terminal = play_three(save)
+    terminal.process.kill()
+    assert terminal.end() == -signal.SIGKILL
+    moves = loaded(save).moves
+    assert own_moves(save) == 3
+    assert replay(loaded(save)).acting == (0,)
+    ran = run("play", "--resume", save, typed="1\n" * 200)
+    assert ran.status == 0
+    assert loaded(save).moves[: len(moves)] == moves
+    assert replay(loaded(save)).over
+
+
+@pytest.mark.parametrize("how", ["interrupt", "end of input"])
+def test_control_keys_lose_nothing(tmp_path: Path, how: str) -> None:
+    save = tmp_path / "save.json"
+    terminal = play_three(save)
+    if how == "interrupt":
+        terminal.interrupt()
+    else:
+        os.write(terminal.own, b"\x04")
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.seen
+    assert f"go on with: mutiny play --resume {save}" in terminal.seen
+    assert own_moves(save) == 3

@@ -1,0 +1,127 @@
+"""simulate: the same games however they are played, and records that anybody can check."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.running import PROGRAM, Run, loaded
+from reference import meuterer as reference
+
+from mutiny import commitment, replay, seed_of
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_records_are_numbered_sound_and_carry_their_seed(run: Run, tmp_path: Path) -> None:
+    ran = run(
+        "simulate", "meuterer", "--players", 3, "--games", 12, "--seed", 7, "--records", tmp_path / "deep" / "games"
+    )
+    assert (ran.status, ran.err) == (0, "")
+    paths = sorted((tmp_path / "deep" / "games").iterdir())
+    assert [path.name for path in paths] == [f"{number:06}.json" for number in range(12)]
+    for number, path in enumerate(paths):
+        record = loaded(path)
+        assert record.seed == seed_of("7", number)
+        assert record.commitment == commitment(seed_of("7", number))
+        assert record.players == ["random 0", "random 1", "random 2"]
+        assert replay(record).over
+        reference.replay(json.loads(path.read_text()))
+    assert run("check", tmp_path / "deep" / "games").status == 0
+
+
+def test_several_processes_play_the_same_games_as_one(run: Run, tmp_path: Path) -> None:
+    summaries: list[dict[str, Any]] = []
+    for jobs in (1, 2):
+        arguments = ["--games", 60, "--seed", "x", "--bots", "simple,random", "--option", "pirates=on", "--json"]
+        ran = run("simulate", "meuterer", *arguments, "--jobs", jobs, "--records", tmp_path / str(jobs))
+        assert (ran.status, ran.err) == (0, "")
+        summaries.append({**json.loads(ran.out), "seconds": 0})
+    assert files_in(tmp_path / "1") == files_in(tmp_path / "2")
+    assert len(files_in(tmp_path / "1")) == 60
+    assert summaries[0] == summaries[1]
+
+
+def test_the_summary_counts_by_bot_and_by_seat(run: Run, tmp_path: Path) -> None:
+    arguments = ["--players", 3, "--games", 20, "--seed", 1, "--bots", "simple,random"]
+    found = json.loads(run("simulate", "meuterer", *arguments, "--records", tmp_path / "games", "--json").out)
+    assert found["games"] == 20
+    assert [(row["bot"], row["seats"], row["games"]) for row in found["bots"]] == [
+        ("simple", [0, 2], 40),
+        ("random", [1], 20),
+    ]
+    assert [row["seats"] for row in found["seats"]] == [[0], [1], [2]]
+    records = [loaded(path) for path in sorted((tmp_path / "games").iterdir())]
+    results = [record.result or {} for record in records]
+    for seat, row in enumerate(found["seats"]):
+        wins = sum(1 / len(result["winners"]) for result in results if seat in result["winners"])
+        assert row["wins"] == pytest.approx(wins, abs=1e-4)
+        assert row["share"] == pytest.approx(wins / 20, abs=1e-6)
+        assert row["interval"][0] <= row["share"] <= row["interval"][1]
+        assert row["mean_score"] == sum(result["scores"][seat] for result in results) / 20
+    assert found["decisions"] == sum(1 for record in records for who, _ in record.moves if who is not None)
+    assert sum(row["wins"] for row in found["bots"]) == pytest.approx(20)
+
+
+def test_the_summary_to_read(run: Run) -> None:
+    ran = run("simulate", "meuterer", "--games", 5, "--bots", "random")
+    lines = ran.out.splitlines()
+    assert lines[0].startswith("meuterer, 4 players, seed 0: 5 games, ")
+    assert lines[2].split() == ["bot", "seats", "wins", "share", "95", "%", "mean", "score"]
+    assert lines[3].startswith("random          0 1 2 3          5.0    25.0 %")
+    assert lines[-1] == "par: 25.0 % for each seat; a shared win counts in parts"
+
+
+def test_an_option_may_be_a_file(run: Run, tmp_path: Path) -> None:
+    islands = tmp_path / "islands.toml"
+    islands.write_text("[[island]]\nid = 'hochland'\n")
+    ran = run("simulate", "meuterer", "--option", f"islands=@{islands}")
+    assert ran.status == 2
+    assert ran.err == "mutiny: option islands, row 1 (hochland): buys is missing.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "line"),
+    [
+        (["meutrer"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
+        (["meuterer", "--players", "5"], 2, "meuterer is for 3 to 4 players, not 5."),
+        (["meuterer", "--bots", "simpel"], 2, "there is no bot 'simpel'; did you mean simple?"),
+        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are random, simple."),
+        (["meuterer", "--players", "3", "--bots", "random,random,random,random"], 2, "there are 4 bots for 3 seats."),
+        (["meuterer", "--option", "pirates=maybe"], 2, "option pirates: 'maybe' is not one of off, on, double."),
+        (["meuterer", "--option", "islands=@no-such-file"], 1, "no-such-file: No such file or directory."),
+        (["meuterer", "--records", "/dev/null/games"], 1, "/dev/null/games: Not a directory."),
+    ],
+)
+def test_what_cannot_be_played_is_refused(run: Run, arguments: list[str], status: int, line: str) -> None:
+    ran = run("simulate", *arguments)
+    assert (ran.status, ran.out, ran.err) == (status, "", f"mutiny: {line}\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, jobs: int) -> None:
+    folder = tmp_path / "games"
+    command = [*PROGRAM, "simulate", "meuterer", "--games", "1000000", "--records", str(folder), "--jobs", str(jobs)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = time.monotonic() + 30
+    while not (folder.is_dir() and any(folder.glob("*.json"))):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    # As a terminal does it: to all processes at once.
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, "", "mutiny: interrupted.\n")
+    assert not list(folder.glob(".*"))
+    assert run("check", folder).status == 0

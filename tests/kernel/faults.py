@@ -1,0 +1,456 @@
+"""Toy games, each with one fault that the conformance suite must find. Imports the toy game only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from kernel.toy import VALUES, Toy, ToyMemory, ToyState
+
+from mutiny import Event, IllegalMove, Rng
+
+Kind = TypeVar("Kind", bound="type[ToyState] | type[ToyMemory] | type[Toy]")
+
+FAULTS: dict[str, tuple[Toy, str]] = {}
+"""Games by the name of their fault, and part of what the suite must say of them."""
+
+
+def fault(sentence: str) -> Callable[[Kind], Kind]:
+    """A state, memory or game with a fault that is told in these words."""
+
+    def note(kind: Kind) -> Kind:
+        if issubclass(kind, Toy):
+            game = kind()
+        elif issubclass(kind, ToyMemory):
+            game = Toy(memory=kind)
+        else:
+            assert issubclass(kind, ToyState)
+            game = Toy(kind)
+        FAULTS[kind.__name__] = (game, sentence)
+        return kind
+
+    return note
+
+
+# Shape
+
+
+@fault("over, awaits_chance and acting must exclude each other")
+class OverAndActing(ToyState):
+    def go_on(self, seat: int) -> None:
+        super().go_on(seat)
+        self.over = self.over or not self.pile
+
+
+@fault("acting seats must ascend")
+class Disordered(ToyState):
+    def settle(self, outcome: bytes) -> None:
+        super().settle(outcome)
+        self.acting = (1, 0)
+
+
+@fault("are not all at the table")
+class Outsider(ToyState):
+    def settle(self, outcome: bytes) -> None:
+        super().settle(outcome)
+        self.acting = (7,)
+
+
+@fault("the clause of what is awaited is ''")
+class NoClause(ToyState):
+    def clause(self) -> str:
+        return ""
+
+
+@fault("is to act and has no legal move")
+class Stuck(ToyState):
+    def legal(self, seat: int) -> Sequence[int]:
+        return [] if len(self.pile) < 5 else super().legal(seat)
+
+
+@fault("is not to act and has legal moves")
+class Eager(ToyState):
+    def legal(self, seat: int) -> Sequence[int]:
+        return super().legal(seat) or [0]
+
+
+@fault("do not ascend")
+class Descending(ToyState):
+    def legal(self, seat: int) -> Sequence[int]:
+        return list(reversed(super().legal(seat)))
+
+
+@fault("is outside the action space")
+class Outside(ToyState):
+    def legal(self, seat: int) -> Sequence[int]:
+        return [action + VALUES for action in super().legal(seat)]
+
+
+# Notation
+
+
+@fault("is not plainly spaced text")
+class Spaced(ToyState):
+    def write(self, seat: int, action: int) -> str:
+        return super().write(seat, action) + " "
+
+
+@fault("stands for two legal moves")
+class Ambiguous(ToyState):
+    def write(self, seat: int, action: int) -> str:
+        return super().write(seat, action % VALUES)
+
+
+@fault(", which reads as ")
+class Misread(ToyState):
+    def read(self, seat: int, text: str) -> int:
+        return (super().read(seat, text) + 1) % (2 * VALUES)
+
+
+@fault("does not read back to itself")
+class MisreadChance(ToyState):
+    def read_chance(self, text: str) -> bytes:
+        return bytes(reversed(super().read_chance(text)))
+
+
+# Copies, replay, undo
+
+
+@fault("does one thing in silence and another when told")
+class ForgetfulCopy(ToyState):
+    def take_after(self, like: ToyState) -> None:
+        super().take_after(like)
+        self.open = [[] for _ in self.open]
+
+
+@fault("does one thing in silence and another when told")
+class SortedCopy(ToyState):
+    def take_after(self, like: ToyState) -> None:
+        super().take_after(like)
+        self.pile.sort()
+
+
+@fault("a move made on a copy changes the original")
+class SharedHands(ToyState):
+    def take_after(self, like: ToyState) -> None:
+        super().take_after(like)
+        self.hands = like.hands
+
+
+@fault("does one thing in silence and another when told")
+class Shy(ToyState):
+    def draw_card(self, seat: int) -> None:
+        if not self.telling or len(self.pile) != 4:
+            super().draw_card(seat)
+
+
+@fault("in silence and when told look alike but go on differently")
+class Sly(ToyState):
+    def draw_card(self, seat: int) -> None:
+        super().draw_card(seat)
+        if self.telling:
+            self.pile.reverse()
+
+
+@fault("after a chance outcome the view shows seat 0")
+class Wandering(Toy):
+    """Begins differently each time, so that no log can be replayed."""
+
+    begun = 0
+
+    def new(self, players: int, options: dict[str, str] | None = None) -> ToyState:
+        self.begun += 1
+        state = super().new(players, options)
+        state.start = self.begun % players
+        return state
+
+
+@fault("tells a spectator something else when it is replayed")
+class Chatty(ToyState):
+    """Numbers the ends of all games."""
+
+    ends = 0
+
+    def say(self, event: Event) -> None:
+        if event.kind == "end" and self.telling:
+            Chatty.ends += 1
+            event.facts["number"] = Chatty.ends
+        super().say(event)
+
+
+# Chance
+
+
+@fault("the same generator draws two different outcomes")
+class Moody(ToyState):
+    mood = 0
+
+    def draw(self, rng: Rng) -> bytes:
+        Moody.mood += 1
+        return Rng(bytes([Moody.mood % 256])).shuffled(super().draw(rng))
+
+
+@fault("drawing an outcome changes the state")
+class Hasty(ToyState):
+    def draw(self, rng: Rng) -> bytes:
+        outcome = super().draw(rng)
+        self.hands = [list(outcome[:2]) for _ in self.hands]
+        self.pile = self.pile[: 15 - 2 * self.players]
+        return outcome
+
+
+# Cards
+
+
+@fault("cards come or go")
+class Lossy(ToyState):
+    def draw_card(self, seat: int) -> None:
+        super().draw_card(seat)
+        if len(self.pile) == 3:
+            self.pile.pop()
+
+
+# Refusals
+
+
+@fault("of seat 0 is not refused")
+class Lax(ToyState):
+    def play(self, seat: int, action: int) -> None:
+        if seat in self.acting and 0 <= action < VALUES and action not in self.hands[seat]:
+            return
+        super().play(seat, action)
+
+
+@fault("is refused but changes the state")
+class Impatient(ToyState):
+    def play(self, seat: int, action: int) -> None:
+        if seat not in self.acting and self.pile:
+            self.pile.append(self.pile.pop(0))
+        super().play(seat, action)
+
+
+@fault("is not refused but raises ZeroDivisionError")
+class Crashing(ToyState):
+    def read(self, seat: int, text: str) -> int:
+        return 1 // 0 if text == "\x00" else super().read(seat, text)
+
+
+@fault("is refused under no clause")
+class Wordless(ToyState):
+    def play(self, seat: int, action: int) -> None:
+        if action >= 2 * VALUES:
+            raise IllegalMove("", "no")
+        super().play(seat, action)
+
+
+@fault("a chance outcome that is not awaited is not refused")
+class Redealing(ToyState):
+    def settle(self, outcome: bytes) -> None:
+        if outcome or self.awaits_chance:
+            super().settle(outcome)
+
+
+# Views and events
+
+
+@fault("cannot be written as JSON: Object of type bytes")
+class Bytes(ToyState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "deck": b"deck"}
+
+
+@fault("scribbling on the view of seat")
+class Aliased(ToyState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view = super().view(seat)
+        if seat is not None:
+            view["hand"] = self.hands[seat]
+        return view
+
+
+@fault("cites no kind or no clause")
+class Uncited(ToyState):
+    def say(self, event: Event) -> None:
+        event.clause = ""
+        super().say(event)
+
+
+@fault("is about nobody here")
+class Gossip(ToyState):
+    def say(self, event: Event) -> None:
+        event.seat = 9
+        super().say(event)
+
+
+@fault("has a secret that nobody is told")
+class Whisper(ToyState):
+    def say(self, event: Event) -> None:
+        event.audience = ()
+        super().say(event)
+
+
+@fault("has a name both open and secret")
+class Both(ToyState):
+    def say(self, event: Event) -> None:
+        event.facts = {**event.facts, **dict.fromkeys(event.secret, 0)}
+        super().say(event)
+
+
+@fault("the event end cannot be written as JSON")
+class Unwritable(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "end":
+            event.facts["scores"] = {1, 2}
+        super().say(event)
+
+
+# Secrecy
+
+
+@fault("view shows a spectator something hidden that no event has told")
+class OpenHands(ToyState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "all": [sorted(hand) for hand in self.hands]}
+
+
+@fault("something hidden that no event has told")
+class LateView(ToyState):
+    """Shows the sum of three face-down cards."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "sums": [sum(cards) if len(cards) == 3 else 0 for cards in self.hidden]}
+
+
+@fault("looks different to seat 0")
+class WrongMemory(ToyMemory):
+    """Believes that its own hand is the hand of another."""
+
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        world.hands.append(world.hands.pop(0))
+        return world
+
+
+@fault("'hide")
+class LeakyHide(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "hide":
+            event.facts, event.secret, event.audience = {**event.facts, **event.secret}, {}, ()
+        super().say(event)
+
+
+@fault("an event of a chance outcome tells")
+class LeakyDeal(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "deal":
+            event.audience = tuple(range(self.players))
+        super().say(event)
+
+
+@fault("'open")
+class LeakyOpen(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "open" and event.seat is not None:
+            event.facts["rest"] = sum(self.hands[event.seat])
+        super().say(event)
+
+
+@fault("tells a spectator something hidden")
+class LeakyPile(ToyState):
+    def settle(self, outcome: bytes) -> None:
+        super().settle(outcome)
+        self.say(Event("pile", "X1.1", None, {"last": self.pile[-1]}))
+
+
+# Memories
+
+
+@fault("imagines two worlds from the same generator")
+class Dreamer(ToyMemory):
+    dreams = 0
+
+    def imagine(self, rng: Rng) -> ToyState:
+        Dreamer.dreams += 1
+        return super().imagine(Rng(bytes([Dreamer.dreams % 256])))
+
+
+@fault("has other cards")
+class Counterfeiter(ToyMemory):
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        if world.pile:
+            world.pile[0] = (world.pile[0] + 1) % VALUES
+        return world
+
+
+@fault("it has other moves")
+class Usurper(ToyMemory):
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        world.acting = tuple((seat + 1) % world.players for seat in world.acting)
+        return world
+
+
+@fault("cannot be played to its end")
+class Fragile(ToyMemory):
+    """Imagines worlds that break on the way."""
+
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        twin = Breaking(world.players, world.start, world)
+        return twin
+
+
+class Breaking(ToyState):
+    """Cannot go on when the last card has been drawn."""
+
+    def draw_card(self, seat: int) -> None:
+        if len(self.pile) == 1:
+            raise IllegalMove("X2.3", "there is no such card")
+        super().draw_card(seat)
+
+
+# Results
+
+
+@fault("the game does not end")
+class Endless(ToyState):
+    """Takes up all cards and goes on."""
+
+    def go_on(self, seat: int) -> None:
+        super().go_on(seat)
+        if self.over:
+            self.over = False
+            self.hands, self.open, self.hidden = self.open, self.hidden, self.hands
+            super().go_on(seat)
+
+
+@fault("does not name its winners by seat")
+class Draw(ToyState):
+    def result(self) -> dict[str, Any]:
+        return {"winners": "nobody"}
+
+
+@fault("the result cannot be written as JSON")
+class OddResult(ToyState):
+    def result(self) -> dict[str, Any]:
+        return {"winners": [0], "scores": {1, 2}}
+
+
+# The frame
+
+
+@fault("a game for 2 to 3 is begun by 1")
+class Welcoming(Toy):
+    """Takes any number of players."""
+
+    def check_players(self, players: int) -> None:
+        pass
+
+
+@fault("an unknown option is not refused")
+class Agreeable(Toy):
+    """Takes any option."""
+
+    def complete(self, options: dict[str, str] | None) -> dict[str, str]:
+        return {"start": "first"}

@@ -1,0 +1,41 @@
+"""Events: who is told what, and errors as sentences."""
+
+from __future__ import annotations
+
+from mutiny import BadRecord, Event, IllegalMove, MalformedMove
+
+
+def test_facts_are_for_everybody_and_secrets_for_the_audience() -> None:
+    event = Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2, 0))
+    assert event.told(1) == event.told(None) == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 1}
+    assert event.told(0) == event.told(2) == event.whole()
+    assert event.whole() == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 1, "cards": ["wine"]}
+
+
+def test_a_private_event_is_told_to_its_audience_only() -> None:
+    event = Event("look", "M2.6", 1, {}, {"middle": ["boy"]}, (1,), private=True)
+    assert event.told(0) is None
+    assert event.told(None) is None
+    assert event.told(1) == event.whole()
+
+
+def test_an_open_event() -> None:
+    event = Event("ship", "M6.1", None, {"island": "hochland"})
+    assert event.secret == {}
+    assert event.told(None) == event.told(3) == event.whole()
+
+
+def test_what_is_told_is_the_hearer_s_own() -> None:
+    event = Event("pay", "M1.1", 0, {"amount": 1})
+    heard = event.told(1)
+    assert heard is not None
+    heard["amount"] = 3
+    assert event.facts == {"amount": 1}
+
+
+def test_errors_are_sentences() -> None:
+    assert str(MalformedMove("x" * 200, "write 'pay N'")) == f"{'x' * 80!r} is not a move: write 'pay N'."
+    error = IllegalMove("M2.1", "no")
+    assert (str(error), error.clause, error.reason) == ("M2.1: no.", "M2.1", "no")
+    assert (str(BadRecord("no.")), BadRecord("no.").entry) == ("no.", None)
+    assert (str(BadRecord("no.", 0)), BadRecord("no.", 0).entry) == ("entry 0: no.", 0)

@@ -1,0 +1,187 @@
+"""The conformance suite: the toy game and our own games pass it, every fault is found, and so is every unfair bot."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from kernel.faults import FAULTS
+from kernel.toy import TOY, ToyState
+
+import mutiny
+from mutiny.bots import Bot, RandomBot, Sight, SimpleBot
+from mutiny.kernel.discovery import games
+from mutiny.testing import Nonconformance, check_bot, check_game
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(4))
+def test_meuterer_conforms(number: int, runs: Callable[[int, int], int]) -> None:
+    check_game(mutiny.game("meuterer"), games=runs(8, 500), seed=b"meuterer %d" % number)
+
+
+def test_a_third_party_s_game_conforms() -> None:
+    check_game(TOY, games=60)
+    check_game(TOY, games=5, options={"start": "last"})
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_every_fault_is_found(name: str) -> None:
+    game, sentence = FAULTS[name]
+    with pytest.raises(Nonconformance) as found:
+        check_game(game)
+    assert sentence in str(found.value)
+
+
+def test_a_failure_says_where_and_can_be_seen_again() -> None:
+    game, _ = FAULTS["Lossy"]
+    failures = []
+    for _ in range(2):
+        with pytest.raises(Nonconformance) as found:
+            check_game(game, games=3, seed=b"again")
+        failures.append(found.value)
+    one, other = failures
+    assert str(one) == str(other)
+    assert (one.game, one.players, one.options, one.entry) == ("toy", 2, {}, other.entry)
+    assert str(one).endswith(f"(toy, 2 players, options {{}}, seed {one.seed.hex()}, entry {one.entry})")
+    assert one.sentence.startswith("cards come or go: [3, 3, 3, 3, 3] has become [")
+    assert isinstance(one, AssertionError)
+
+
+# Bots
+
+
+def test_our_bots_play_fair() -> None:
+    for bot in (RandomBot, SimpleBot):
+        check_bot(bot, mutiny.game("meuterer"), games=4)
+        check_bot(bot, TOY)
+
+
+class Peeking(Bot):
+    """Looks into the others' hands."""
+
+    def choose(self, sight: Sight) -> int:
+        state = sight._state
+        assert isinstance(state, ToyState)
+        return sight.legal[sum(state.hands[self.seat - 1]) % len(sight.legal)]
+
+
+class Peering(Bot):
+    """Looks at the next card of the pile."""
+
+    def choose(self, sight: Sight) -> int:
+        state = sight._state
+        assert isinstance(state, ToyState)
+        return sight.legal[-1] if state.pile and state.pile[0] > 2 else sight.legal[0]
+
+
+class Fickle(Bot):
+    """Has a chance of its own."""
+
+    turns = 0
+
+    def choose(self, sight: Sight) -> int:
+        Fickle.turns += 1
+        return sight.legal[Fickle.turns % len(sight.legal)]
+
+
+class Cheating(Bot):
+    """Makes moves that there are not."""
+
+    def choose(self, sight: Sight) -> int:
+        return max(sight.legal) + 1
+
+
+class Meddling(Bot):
+    """Puts the pile in an order it likes."""
+
+    def choose(self, sight: Sight) -> int:
+        state = sight._state
+        assert isinstance(state, ToyState)
+        state.pile.sort()
+        return sight.legal[0]
+
+
+class Listening(Bot):
+    """Remembers what it was told, which is fair, and scribbles on it, which harms nobody."""
+
+    heard = 0
+
+    def see(self, told: dict[str, object]) -> None:
+        self.heard += len(str(told))
+        told.clear()
+
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[self.heard % len(sight.legal)]
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        (Peeking, "in a world that its seat cannot tell from the true one"),
+        (Peering, "in a world that its seat cannot tell from the true one"),
+        (Fickle, "and with an equal generator"),
+        (Cheating, "which is not among"),
+        (Meddling, "changes the state"),
+    ],
+)
+def test_an_unfair_bot_is_found(bot: type[Bot], sentence: str) -> None:
+    with pytest.raises(Nonconformance, match=sentence):
+        check_bot(bot, TOY)
+
+
+def test_a_bot_may_listen() -> None:
+    check_bot(Listening, TOY)
+
+
+# Discovery of a third party's game
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A distribution that offers the toy game, something that is no game, and something that does not exist."""
+    about = tmp_path / "toybox-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toybox\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[mutiny.games]\ntoy = toybox:TOY\nnonsense = toybox:__name__\n")
+    (tmp_path / "toybox.py").write_text("from kernel.toy import TOY\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    mutiny.game.cache_clear()
+    yield tmp_path
+    mutiny.game.cache_clear()
+    sys.modules.pop("toybox", None)
+
+
+def test_a_game_is_found_by_its_entry_point(installed: Path) -> None:
+    assert games() == ("meuterer", "nonsense", "toy")
+    assert mutiny.game("toy").name == "toy"
+    match = mutiny.new("toy", ["Ann", "Bo"], {"start": "last"}, seed=bytes(32))
+    assert match.state.acting == (1,)
+    while not match.over:
+        seat = match.state.acting[0]
+        match.play(seat, match.legal(seat)[0])
+    record = mutiny.read_record(match.record().text())
+    assert mutiny.replay(record).result() == match.state.result()
+
+
+def test_what_is_no_game_is_refused(installed: Path) -> None:
+    with pytest.raises(mutiny.NoSuchGame, match=r"^the entry point 'nonsense' is no game but str\.$"):
+        mutiny.game("nonsense")
+    with pytest.raises(mutiny.NoSuchGame, match=r"^there is no game 'toi'; did you mean toy\?$"):
+        mutiny.game("toi")
+    with pytest.raises(mutiny.NoSuchGame, match=r"^there is no game 'chess'; there are meuterer, nonsense, toy\.$"):
+        mutiny.game("chess")
+
+
+@pytest.mark.parametrize("pure", ["0", "1"])
+def test_a_third_party_s_game_works_in_both_forms(pure: str) -> None:
+    """With MUTINY_PURE=0 the compiled form, where there is one."""
+    code = "from kernel.toy import TOY; from mutiny.testing import check_game; check_game(TOY, games=5)"
+    tests = str(Path(__file__).parents[1])
+    environment = {"MUTINY_PURE": pure, "PYTHONPATH": f"{tests}:{':'.join(path for path in sys.path if path)}"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.returncode == 0

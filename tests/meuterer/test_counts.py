@@ -1,0 +1,216 @@
+"""Exact counts of paths and positions from fixed set-ups: the strongest test that no move is missing or too many.
+
+The numbers were derived without the engine: `reference.meuterer.count` and `count_positions` walk the tables of the
+independent reference implementation, which lists its moves from the rules' text by its own means. Here the engine
+walks the same trees with its own `legal` and `play`. The comment at each set-up derives the first plies by hand.
+A path is a sequence of moves; chance and the end of the game end it. Positions reached in several ways count once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from meuterer.pictures import Told, picture
+from meuterer.tables import FOUR, SAIL_FIVE, play, ring, table
+from reference.meuterer import count, count_positions
+from reference.meuterer import replay as replay_by_reference
+
+from mutiny import Match, State
+
+
+class Setup(NamedTuple):
+    """A fixed position, the paths of 0, 1, 2 ... moves from it, and the positions within that many moves."""
+
+    match: Callable[[], Match]
+    paths: list[int]
+    positions: list[int]
+
+
+def after(moves: str, *hands: str, **how: Any) -> Callable[[], Match]:
+    """A table at which these moves have been played."""
+
+    def begin() -> Match:
+        match = table(*hands, **how)
+        play(match, moves)
+        return match
+
+    return begin
+
+
+EXAMPLE = (
+    "conflict conflict wine wine grain",
+    "conflict conflict salt grain cloth",
+    "cloth cloth grain salt wine",
+    "salt salt wine conflict ruby",
+)
+ARMED = (
+    "conflict conflict grain grain grain",
+    "conflict conflict wine wine wine",
+    "conflict cloth cloth cloth cloth",
+    "conflict salt salt salt salt",
+)
+PLAIN = ("grain grain grain grain grain", "wine wine wine wine wine", "cloth cloth cloth cloth cloth")
+
+SETUPS: dict[str, Setup] = {
+    # 4 pays; 3 kinds or leave; 4 kinds or 5 roles; then Florian, 4 kinds or 5 roles after an offer and 4 kinds or
+    # 4 roles after a leave: 16 * (4 * 9 + 5 * 8).
+    "the worked example after the deal": Setup(
+        lambda: table(*EXAMPLE),
+        [1, 4, 16, 144, 1216, 9664, 42248],
+        [1, 5, 21, 165, 1381],
+    ),
+    # One kind each. The Captain: offer or leave, 2. Steffi: offer or 5 roles, 6. Florian: 6 after an offer, 5 after a
+    # leave: 2 * (6 + 5 * 5) = 62. Then the Captain again, or, where he has left, whoever has not.
+    "three players with one kind each": Setup(
+        after("0 pay 0", *PLAIN),
+        [1, 2, 12, 62, 156, 427, 1215, 4641, 17755, 62479],
+        [1, 3, 15, 74, 206, 536, 1347, 3949],
+    ),
+    # Only the Captain is in, with four grain: offer or leave, 2. After a leave 4 pays, after an offer 2 again: 6.
+    "the last one in": Setup(
+        after("0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant", *PLAIN),
+        [1, 2, 6, 18, 90, 461, 1456, 4628, 14160, 49012],
+        [1, 3, 9, 27, 117, 551, 1673, 4743],
+    ),
+    # 0 to 2, 0 to 2, 0 or 1, 0 or 1 cards: 3, 9, 18, 36; then 4 pays.
+    "a mutiny in which all four may fight": Setup(
+        after("0 pay 0; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate", *ARMED),
+        [1, 3, 9, 18, 36, 144, 480, 3468, 21876],
+        [1, 4, 13, 31, 67, 211, 691, 4159],
+    ),
+    # The loader takes no part and draws three after the mutiny: 3, 9, then he keeps none: 1 each, then 4 pays.
+    "a mutiny, then a loader who keeps nothing": Setup(
+        after("0 pay 0; 0 leave; 1 leave mutineer; 2 leave loader", *ARMED[:3]),
+        [1, 3, 9, 9, 36, 120, 852, 5560, 19448],
+        [1, 4, 13, 22, 58, 178, 1030],
+    ),
+    # Piratennest and Hochland buy anything. Two wine and a grain: wine at both 3 ways, grain at both 2, one each 2: 7.
+    # Steffi has two wine: 3 ways. Florian has one of cloth and wine: 2 + 2 + 2.
+    "three choose their sales": Setup(
+        after(
+            f"{SAIL_FIVE[3]}; 0 pay 0; 0 offer wine; 1 offer wine; 2 offer cloth; 0 offer wine; 1 offer wine; "
+            "2 offer wine; 0 offer grain; 1 leave boy; 2 leave mate; 0 leave",
+            "salt wine wine grain grain",
+            "ruby salt salt wine wine",
+            "ruby ruby wine cloth cloth",
+            islands=ring(piratennest=5),
+        ),
+        [1, 7, 21, 126, 504, 2016, 18144],
+        [1, 8, 29, 56, 164, 596, 4484],
+    ),
+    # The loader needs two of salt, grain, conflict, grain, conflict: 3 pairs of two kinds and 2 of one.
+    "a loader's choice": Setup(
+        after(
+            "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 leave; 1 offer salt; 1 leave loader",
+            *FOUR,
+            pile="cloth salt grain conflict grain conflict ruby",
+        ),
+        [1, 5, 20, 60, 492, 3144, 18048],
+        [1, 6, 26, 86, 578, 3722],
+    ),
+    # The same under the discard pile: which cards were given back is part of the position.
+    "a loader's choice, returned to the discard pile": Setup(
+        after(
+            "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 leave; 1 offer salt; 1 leave loader",
+            *FOUR,
+            pile="cloth salt grain conflict grain conflict ruby",
+            options={"loader-returns": "discard"},
+        ),
+        [1, 5, 20, 60, 492, 3144, 18048],
+        [1, 6, 26, 86, 578, 3722],
+    ),
+    # Pirates, cloth, grain or leave; then wine, salt or five roles.
+    "the pirates in hand": Setup(
+        after(
+            "0 pay 0",
+            "pirates cloth cloth grain grain",
+            "wine wine wine salt salt",
+            "cloth cloth cloth wine wine",
+            islands=ring(piratennest=2),
+            options={"pirates": "on"},
+        ),
+        [1, 4, 28, 176, 670, 2948, 10668, 40867],
+        [1, 5, 33, 206, 784, 2997],
+    ),
+    "the pirates in hand, twice as fast": Setup(
+        after(
+            "0 pay 0",
+            "pirates cloth cloth grain grain",
+            "wine wine wine salt salt",
+            "cloth cloth cloth wine wine",
+            islands=ring(piratennest=6),
+            options={"pirates": "double"},
+        ),
+        [1, 4, 28, 176, 670, 2948, 10668, 40867],
+        [1, 5, 33, 206, 784, 2997, 9501],
+    ),
+    # Carmen offers salt or conflict or takes one of three roles: 5. With the mutineer, Captain, mate, boy and she fight
+    # in turn; with the merchant the next round begins, 4 pays; with the loader she needs one card and keeps one.
+    "the last to leave": Setup(
+        after("0 pay 1; 0 offer conflict; 1 leave mate; 2 leave boy; 3 offer salt; 0 leave", *ARMED),
+        [1, 5, 17, 63, 284, 1530, 9448, 45920],
+        [1, 6, 22, 80, 343, 1790],
+    ),
+}
+
+
+def paths(state: State, depth: int) -> list[int]:
+    """How many paths of 0, 1, ... `depth` moves start here."""
+    numbers = [1] + [0] * depth
+    if depth:
+        for seat in state.acting:
+            for action in state.legal(seat):
+                child = state.copy()
+                child.play(seat, action)
+                for deeper, number in enumerate(paths(child, depth - 1)):
+                    numbers[deeper + 1] += number
+    return numbers
+
+
+def positions(state: State, depth: int) -> list[int]:
+    """How many different positions lie within 0, 1, ... `depth` moves, chance not played."""
+    told = Told(state.players)
+    seen = {repr(picture(state, told))}
+    frontier = [(state, told)]
+    numbers = [1]
+    for _ in range(depth):
+        reached = []
+        for position, known in frontier:
+            for seat in position.acting:
+                for action in position.legal(seat):
+                    child, heard = position.copy(), known.copy()
+                    notation = position.write(seat, action)
+                    child.play(seat, action)
+                    heard.note(seat, notation, child)
+                    key = repr(picture(child, heard))
+                    if key not in seen:
+                        seen.add(key)
+                        reached.append((child, heard))
+        frontier = reached
+        numbers.append(len(seen))
+    return numbers
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_engine_counts_the_same(name: str) -> None:
+    setup = SETUPS[name]
+    state = setup.match().state
+    assert paths(state, len(setup.paths) - 1) == setup.paths
+    assert positions(state, len(setup.positions) - 1) == setup.positions
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_numbers_are_the_reference_s(name: str) -> None:
+    """To a depth that the slow reference reaches at once; the rest was counted in the same way."""
+    setup = SETUPS[name]
+    match = setup.match()
+    record = {"mutiny": 1, "game": "meuterer", "options": match.options, "players": match.names}
+    record["moves"] = [["*" if who is None else who, notation] for who, notation in match.entries]
+    table_of_reference = replay_by_reference(record)
+    depth = sum(number <= 2_000 for number in setup.paths) - 1
+    assert count(table_of_reference, depth) == setup.paths[: depth + 1]
+    for deep in range(1, len(setup.positions)):
+        if setup.positions[deep] <= 2_000:
+            assert count_positions(table_of_reference, deep) == setup.positions[deep]

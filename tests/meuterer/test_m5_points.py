@@ -1,0 +1,487 @@
+"""M5: victory points, for the command of the ship and for sales, and the end of the game."""
+
+from __future__ import annotations
+
+import pytest
+from meuterer.tables import FOUR, SAIL_FIVE, asked, dump, kinds, legal, play, points, refused, ring, see, table, the
+
+from mutiny import IllegalMove, MalformedMove, Match
+from mutiny.games.meuterer.round_end import winners
+
+# Everybody's cards for the second round, in which the ship lies five islands from Hochland.
+GOODS = (
+    "ruby salt wine wine grain",
+    "salt salt wine cloth grain",
+    "ruby wine wine cloth grain",
+    "ruby salt cloth cloth grain",
+)
+
+
+def at_sea(island: str, *hands: str, islands: dict[str, int] | None = None) -> Match:
+    """The second round: the ship lies at this island, which is active, and so is Hochland. """
+    hands = hands or GOODS
+    match = table(*hands, islands=ring(**{island.replace("-", "_"): 5, **(islands or {})}))
+    play(match, SAIL_FIVE[len(hands)])
+    assert match.state.view(None)["active"] == [island, "hochland"]
+    return match
+
+
+def sales(match: Match, moves: str) -> list[tuple[int, str, str, int, str]]:
+    """Who sold what where in these moves, and under which clause."""
+    return [
+        (event.seat or 0, event.facts["island"], event.facts["card"], event.facts["count"], event.clause)
+        for event in play(match, moves)
+        if event.kind == "sell"
+    ]
+
+
+# M5.1, M5.2: the command of the ship
+
+
+@pytest.mark.rule("M5.1")
+@pytest.mark.parametrize("pay", [0, 1, 2, 3])
+def test_the_captain_docks_and_pays_the_mate(pay: int) -> None:
+    match = table(*FOUR)
+    events = play(match, f"0 pay {pay}; 0 leave; 1 leave boy; 2 leave mate; 3 leave merchant")
+    assert the(events, "dock") == {"kind": "dock", "clause": "M5.1", "seat": 0, "points": 3, "island": "affeninsel"}
+    assert the(events, "mate") == {"kind": "mate", "clause": "M5.1", "seat": 2, "points": 1 + pay, "amount": pay}
+    if pay:
+        assert the(events, "paid") == {"kind": "paid", "clause": "M5.1", "seat": 0, "points": -pay, "mate": 2}
+    else:
+        assert "paid" not in kinds(events)
+    # Without a mutiny the boy gets nothing.
+    assert see(match, "scores") == [3 - pay, 0, 1 + pay, 0]
+
+
+@pytest.mark.rule("M5.1")
+def test_the_captain_pays_even_below_zero() -> None:
+    match = table(*FOUR)
+    play(match, "0 pay 3; 0 offer grain; 1 leave boy; 2 leave mate; 3 leave merchant; 0 offer grain; 0 offer cloth; 0 leave")
+    # Gruenland docks at 1, two grain at Hochland are worth 4.
+    assert see(match, "scores") == [1 - 3 + 4, 0, 4, 0]
+    play(match, "0 pay 3; 0 leave; 1 leave boy; 2 leave mate; 3 leave merchant")
+    assert see(match, "scores")[0] == 2 - 3 + 2
+    match = table("conflict conflict conflict grain grain", *FOUR[1:])
+    play(match, "0 pay 3; 0 offer conflict; 1 leave boy; 2 leave mate; 3 leave merchant")
+    play(match, "0 offer conflict; 0 offer conflict; 0 leave")
+    assert see(match, "scores") == [-2, 0, 4, 0]
+
+
+@pytest.mark.rule("M5.1")
+def test_with_no_mate_the_captain_keeps_the_pay() -> None:
+    match = table(*FOUR)
+    events = play(match, "0 pay 3; 0 leave; 1 leave boy; 2 leave merchant; 3 leave loader")
+    assert see(match, "scores") == [3, 0, 0, 0]
+    assert not {"mate", "paid"} & set(kinds(events))
+
+
+@pytest.mark.rule("M5.1")
+def test_a_beaten_mutiny() -> None:
+    match = table(*FOUR)
+    play(match, "0 pay 2; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate; 0 fight 0; 1 fight 0; 2 fight 0")
+    assert match.state.view(None)["mutineer_destination"] == "affeninsel"
+    events = play(match, "3 fight 0")
+    assert [event.kind for event in events][1:5] == ["mutiny-decided", "dock", "mate", "paid"]
+    assert see(match, "scores") == [3 - 2, 0, 0, 3]
+    assert see(match, "captain") == 0
+    assert match.state.view(None)["mutineer_destination"] is None
+
+
+@pytest.mark.rule("M5.2")
+def test_a_mutiny_won() -> None:
+    match = table("conflict grain grain grain cloth", "conflict conflict wine wine salt", *FOUR[2:])
+    play(match, "0 pay 3; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate; 0 fight 0; 1 fight 2; 2 fight 0")
+    events = play(match, "3 fight 0")
+    assert the(events, "dock") == {"kind": "dock", "clause": "M5.2", "seat": 1, "points": 3, "island": "affeninsel"}
+    assert the(events, "boy") == {"kind": "boy", "clause": "M5.2", "seat": 2, "points": 2}
+    assert the(events, "new-captain") == {"kind": "new-captain", "clause": "M5.2", "seat": 1, "old": 0}
+    # The old Captain and the mate get nothing, and nothing is paid.
+    assert see(match, "scores") == [0, 3, 2, 0]
+    assert not {"mate", "paid"} & set(kinds(events))
+    assert asked(match) == 1
+    assert match.state.view(None)["captain_destination"] is None
+
+
+@pytest.mark.rule("M5.2")
+def test_a_mutiny_without_a_boy() -> None:
+    match = table(*FOUR[:3])
+    play(match, "0 pay 3; 0 leave; 1 leave mutineer; 2 leave merchant; 0 fight 0")
+    events = play(match, "1 fight 0")
+    assert "boy" not in kinds(events)
+    assert see(match, "scores") == [0, 3, 0]
+
+
+# M5.3 to M5.5: sales
+
+
+@pytest.mark.rule("M5.3")
+def test_the_destination_is_not_active_yet() -> None:
+    # Gruenland buys grain, but the ship only sails there.
+    match = table("grain grain grain cloth cloth", *FOUR[1:3])
+    moves = "0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant; 0 offer grain; 0 offer cloth; 0 leave"
+    assert sales(match, moves) == [(0, "hochland", "grain", 2, "M5.4")]
+    assert match.state.view(None)["active"] == ["gruenland", "hochland"]
+
+
+@pytest.mark.rule("M5.3", "M5.4")
+def test_each_active_island_is_counted_by_itself() -> None:
+    match = at_sea("fingerhut")
+    play(match, "0 pay 0; 0 offer wine; 1 offer cloth; 2 offer cloth; 3 offer cloth; 0 offer wine; 1 offer salt")
+    play(match, "2 leave boy; 3 offer cloth; 0 leave; 1 offer salt; 3 leave loader; 1 leave merchant")
+    # Only Hochland buys wine, so the Captain is not asked; Steffi names cloth and a kind for Hochland, or splits cloth.
+    assert asked(match) == 1
+    assert legal(match) == [
+        "sell hochland=cloth*1",
+        "sell fingerhut=cloth*1",
+        "sell fingerhut=cloth*1 hochland=salt*2",
+    ]
+    events = play(match, "1 sell fingerhut=cloth*1 hochland=salt*2; 2 sell fingerhut=cloth*1")
+    events += play(match, "3 sell fingerhut=cloth*2")
+    scored = [
+        (event.seat, event.facts["island"], event.facts["points"], event.facts["count"], event.facts["tied"], event.clause)
+        for event in events
+        if event.kind == "sales"
+    ]
+    assert scored == [
+        (3, "fingerhut", 5, 2, 1, "M5.6"),
+        (0, "hochland", 3, 2, 2, "M5.6"),
+        (1, "hochland", 4, 2, 2, "M5.7"),
+    ]
+
+
+@pytest.mark.rule("M5.4")
+def test_conflict_cards_are_never_sold() -> None:
+    match = table("conflict conflict conflict grain cloth", *FOUR[1:3])
+    moves = "0 pay 0; 0 offer conflict; 1 leave boy; 2 leave merchant; 0 offer conflict; 0 offer conflict; 0 leave"
+    assert sales(match, moves) == []
+
+
+@pytest.mark.rule("M5.4", "M5.5")
+@pytest.mark.parametrize(
+    ("offers", "sold"),
+    [
+        (["wine", "salt", "wine"], ("wine", 2)),
+        (["wine", "salt"], ("salt", 1)),
+        (["grain", "wine"], ("wine", 1)),
+        (["grain", "wine", "salt", "wine", "grain"], ("wine", 2)),
+        (["grain"], ("grain", 1)),
+    ],
+)
+def test_one_active_island_buys_the_largest_pile_unasked(offers: list[str], sold: tuple[str, int]) -> None:
+    hand = [*offers, *["ruby"] * (5 - len(offers))]
+    match = table(" ".join(hand), FOUR[1], "cloth cloth cloth cloth cloth")
+    play(match, f"0 pay 0; 0 offer {offers[0]}; 1 leave boy; 2 leave merchant")
+    for card in offers[1:]:
+        play(match, f"0 offer {card}")
+    assert sales(match, "0 leave") == [(0, "hochland", *sold, "M5.4")]
+
+
+@pytest.mark.rule("M5.5")
+def test_who_can_sell_at_one_of_two_islands_only_is_not_asked() -> None:
+    match = at_sea("eisfelsen")
+    play(match, "0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 offer ruby")
+    # Of equal piles the first in the order of M0.2.
+    assert sales(match, "0 leave") == [(0, "hochland", "ruby", 1, "M5.4")]
+
+
+@pytest.mark.rule("M5.5")
+def test_nobody_is_asked_where_islands_buy_different_kinds() -> None:
+    # From Hochland to Eisfelsen, then on to Gruenland: salt and grain.
+    match = at_sea("eisfelsen", islands={"gruenland": 10})
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate")
+    assert match.state.view(None)["active"] == ["gruenland", "eisfelsen"]
+    play(match, "0 pay 0; 0 offer salt; 1 offer grain; 2 leave boy; 3 offer cloth; 0 offer grain; 1 leave merchant")
+    moves = "3 leave mate; 0 leave"
+    assert sales(match, moves) == [
+        (0, "gruenland", "grain", 1, "M5.4"),
+        (0, "eisfelsen", "salt", 1, "M5.4"),
+        (1, "gruenland", "grain", 1, "M5.4"),
+    ]
+
+
+@pytest.mark.rule("M5.5")
+def test_only_the_other_island_buys() -> None:
+    match = at_sea("eisfelsen", islands={"gruenland": 10})
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate; 0 pay 0; 0 offer salt")
+    assert sales(match, "1 leave boy; 2 leave merchant; 3 leave mate; 0 leave") == [(0, "eisfelsen", "salt", 1, "M5.4")]
+
+
+@pytest.mark.rule("M5.5")
+def test_the_same_kind_is_split_as_one_likes() -> None:
+    match = at_sea("sommerland")
+    play(match, "0 pay 0; 0 offer wine; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 leave")
+    assert legal(match) == [
+        "sell hochland=wine*2",
+        "sell sommerland=wine*1 hochland=wine*1",
+        "sell sommerland=wine*2",
+    ]
+    events = play(match, "0 sell sommerland=wine*1 hochland=wine*1")
+    sold = [(event.facts["island"], event.facts["count"], event.clause) for event in events if event.kind == "sell"]
+    assert sold == [("sommerland", 1, "M5.5"), ("hochland", 1, "M5.5")]
+    # Alone at both.
+    assert points(match, events) == [6 + 4, 0, 0, 0]
+
+
+@pytest.mark.rule("M5.5")
+def test_two_islands_that_buy_anything() -> None:
+    match = at_sea("piratennest")
+    play(match, "0 pay 0; 0 offer wine; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 offer grain; 0 leave")
+    assert sorted(legal(match)) == [
+        "sell hochland=grain*1",
+        "sell hochland=wine*2",
+        "sell piratennest=grain*1",
+        "sell piratennest=grain*1 hochland=wine*2",
+        "sell piratennest=wine*1 hochland=wine*1",
+        "sell piratennest=wine*2",
+        "sell piratennest=wine*2 hochland=grain*1",
+    ]
+
+
+@pytest.mark.rule("M5.5")
+def test_later_players_see_earlier_decisions() -> None:
+    match = at_sea("piratennest")
+    play(match, "0 pay 0; 0 leave; 1 offer salt; 2 offer ruby; 3 offer salt; 1 leave mutineer; 2 leave boy")
+    play(match, "3 leave merchant; 0 fight 0; 1 fight 0; 2 fight 0")
+    # Steffi is Captain now and decides first.
+    assert see(match, "captain") == 1
+    assert asked(match) == 1
+    refused(match, 2, "sell piratennest=ruby*1", "M5.5")
+    play(match, "1 sell piratennest=salt*1")
+    assert asked(match) == 2
+    assert match.state.view(2)["sold"][1] == {"ship": 1, "other": 0}
+    play(match, "2 sell hochland=ruby*1")
+    assert asked(match) == 3
+    events = play(match, "3 sell piratennest=salt*1")
+    # Piratennest: tied for 2, the merchant gets 5.
+    assert points(match, events) == [0, 2, 4, 5]
+
+
+@pytest.mark.rule("M5.5")
+def test_the_captain_chooses_last_when_he_sits_before_the_new_one() -> None:
+    match = at_sea("piratennest", *GOODS[:3])
+    play(match, "0 pay 0; 0 offer ruby; 1 offer salt; 2 leave merchant; 0 leave; 1 leave mutineer; 0 fight 0; 1 fight 0")
+    assert asked(match) == 1
+    play(match, "1 sell hochland=salt*1")
+    assert asked(match) == 0
+    events = play(match, "0 sell hochland=ruby*1")
+    assert [event.facts["points"] for event in events if event.kind == "sales"] == [3, 3]
+
+
+@pytest.mark.rule("M5.5")
+def test_what_is_no_sale() -> None:
+    match = at_sea("sommerland")
+    play(match, "0 pay 0; 0 offer wine; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 offer grain; 0 leave")
+    assert "sell sommerland=wine*2 hochland=grain*1" in legal(match)
+    for move in (
+        "sell sommerland=wine*1",
+        "sell hochland=grain*1",
+        "sell sommerland=wine*1 hochland=grain*1",
+        "sell sommerland=wine*2 hochland=wine*1",
+        "sell sommerland=grain*1 hochland=wine*2",
+        "sell hochland=ruby*1",
+        "pay 0",
+        "keep",
+    ):
+        refused(match, 0, move, "M5.5")
+    error = refused(match, 0, "sell fingerhut=wine*2", "M5.3")
+    assert str(error) == "M5.3: fingerhut is not active."
+    error = refused(match, 0, "sell sommerland=wine*5 hochland=wine*1", "M5.4")
+    assert str(error) == "M5.4: nobody can sell more than the 5 cards of a hand."
+    refused(match, 0, "sell sommerland=wine*5 hochland=grain*5", "M5.4")
+    for text in (
+        "sell",
+        "sell ",
+        "sell hochland",
+        "sell hochland=wine",
+        "sell hochland=wine*0",
+        "sell hochland=wine*6",
+        "sell hochland=wine*02",
+        "sell hochland=wine*²",
+        "sell hochland=conflict*1",
+        "sell hochland=gold*1",
+        "sell atlantis=wine*1",
+        "sell hochland=wine*1 sommerland=wine*1",
+        "sell sommerland=wine*1 sommerland=wine*1",
+        "sell hochland=wine*1 hochland=wine*1",
+        "sell sommerland=wine*1 hochland=wine*1 hochland=wine*1",
+        "sell sommerland=wine*1  hochland=wine*1",
+        "sell hochland*1=wine",
+    ):
+        with pytest.raises(MalformedMove, match=r"write 'sell ISLAND=KIND\*N \[ISLAND=KIND\*N\]', the ship's island first"):
+            match.play(0, text)
+
+
+@pytest.mark.rule("M5.3")
+def test_a_sale_where_one_island_is_active() -> None:
+    match = table(*FOUR[:3])
+    with pytest.raises(IllegalMove, match=r"^M1\.1: 'sell hochland=wine\*1' is not what is to be decided now\.$"):
+        match.play(0, "sell hochland=wine*1")
+    with pytest.raises(IllegalMove, match=r"^M5\.3: sandkap is not active\.$"):
+        match.play(0, "sell sandkap=wine*1")
+
+
+# M5.6, M5.7: what sales score
+
+ONE_KIND = ("grain grain cloth cloth ruby", "wine wine grain salt salt", "wine wine grain cloth cloth", "ruby ruby grain salt salt")
+
+
+@pytest.mark.rule("M5.6")
+@pytest.mark.parametrize(
+    ("sellers", "points"),
+    [
+        ([0], [4, 0, 0, 0]),
+        ([0, 2], [3, 0, 3, 0]),
+        ([0, 1, 2], [2, 2, 2, 0]),
+        ([0, 1, 2, 3], [0, 0, 0, 0]),
+        ([], [0, 0, 0, 0]),
+    ],
+)
+def test_only_those_who_sell_most_score(sellers: list[int], points: list[int]) -> None:
+    match = table(*ONE_KIND)
+    play(match, "0 pay 0")
+    events = []
+    roles = {1: "boy", 2: "loader", 3: "mate"}
+    for seat in range(4):
+        leave = f"leave {roles[seat]}" if seat else "leave"
+        events += match.play(seat, "offer grain" if seat in sellers else leave)
+    for seat in range(4):
+        if seat in sellers:
+            events += match.play(seat, f"leave {roles[seat]}" if seat else "leave")
+    scored = [0, 0, 0, 0]
+    for event in events:
+        if event.kind == "sales":
+            assert event.clause == "M5.6"
+            assert event.facts["tied"] == len(sellers)
+            scored[event.seat or 0] += event.facts["points"]
+    assert scored == points
+
+
+@pytest.mark.rule("M5.6")
+def test_who_sells_fewer_scores_nothing() -> None:
+    match = table(*ONE_KIND)
+    play(match, "0 pay 0; 0 offer grain; 1 offer grain; 2 leave boy; 3 leave loader; 0 offer grain; 1 leave mate")
+    events = play(match, "0 leave")
+    assert [(event.seat, event.facts["points"]) for event in events if event.kind == "sales"] == [(0, 4)]
+
+
+@pytest.mark.rule("M5.6")
+def test_a_third_number_of_zero() -> None:
+    match = at_sea("karge-zunge")
+    play(match, "0 pay 0; 0 leave; 1 offer cloth; 2 offer cloth; 3 offer cloth; 1 leave mate; 2 leave boy; 3 leave loader")
+    events = play(match, "1 sell karge-zunge=cloth*1; 2 sell karge-zunge=cloth*1; 3 sell karge-zunge=cloth*1")
+    scored = [(event.seat, event.facts["points"], event.facts["tied"]) for event in events if event.kind == "sales"]
+    assert scored == [(1, 0, 3), (2, 0, 3), (3, 0, 3)]
+
+
+@pytest.mark.rule("M5.7")
+@pytest.mark.parametrize(
+    ("sellers", "points"),
+    [([1], [0, 4, 0, 0]), ([0, 1], [3, 4, 0, 0]), ([0, 1, 2], [2, 4, 2, 0]), ([0, 1, 2, 3], [0, 4, 0, 0])],
+)
+def test_a_tied_merchant_scores_the_first_number(sellers: list[int], points: list[int]) -> None:
+    match = table(*ONE_KIND)
+    play(match, "0 pay 0")
+    roles = {1: "merchant", 2: "boy", 3: "mate"}
+    events = []
+    for turn in (0, 1):
+        for seat in range(4):
+            if seat in sellers and turn == 0:
+                match.play(seat, "offer grain")
+            elif seat in match.state.acting:
+                events += match.play(seat, f"leave {roles[seat]}" if seat else "leave")
+    scored = [0, 0, 0, 0]
+    for event in events:
+        if event.kind == "sales":
+            assert event.clause == ("M5.7" if event.seat == 1 and len(sellers) > 1 else "M5.6")
+            scored[event.seat or 0] += event.facts["points"]
+    assert scored == points
+
+
+@pytest.mark.rule("M5.7")
+def test_a_merchant_who_sells_fewer_has_no_effect() -> None:
+    match = table(*ONE_KIND)
+    play(match, "0 pay 0; 0 offer grain; 1 offer grain; 2 leave boy; 3 leave loader; 0 offer grain; 1 leave merchant")
+    events = play(match, "0 leave")
+    assert [(event.seat, event.facts["points"]) for event in events if event.kind == "sales"] == [(0, 4)]
+
+
+# M5.8: the end
+
+
+def to_the_last_round(players: int) -> Match:
+    """Everybody leaves at once, round after round, until the last one."""
+    match = table(*FOUR[:players])
+    rounds = 8 if players == 4 else 9
+    for number in range(1, rounds):
+        assert see(match, "round") == number
+        play(match, SAIL_FIVE[players])
+    return match
+
+
+@pytest.mark.rule("M5.8", "M0.1")
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_game_ends_after_the_points_of_the_last_round(players: int) -> None:
+    match = to_the_last_round(players)
+    before = match.state.view(None)
+    moves = SAIL_FIVE[players].replace("0 leave;", "0 offer cloth;").replace("merchant", "loader") + "; 0 leave"
+    events = play(match, moves)
+    if not match.over:
+        # Cloth can be sold at one or at the other of the active islands.
+        events = play(match, f"0 {legal(match)[0]}")
+    after = match.state.view(None)
+    assert match.over
+    assert match.state.acting == ()
+    assert match.state.legal(0) == ()
+    assert after["phase"] == "over"
+    assert not {"ship", "clear", "draw", "round"} & set(kinds(events))
+    assert after["ship"] == before["ship"]
+    assert after["hand_sizes"] == [4, *before["hand_sizes"][1:]]
+    assert match.state.result() == {"scores": after["scores"], "winners": [0]}
+    assert the(events, "end") == {
+        "kind": "end",
+        "clause": "M5.8",
+        "seat": None,
+        "scores": after["scores"],
+        "winners": [0],
+    }
+    assert match.record().result == match.state.result()
+
+
+@pytest.mark.rule("M5.8")
+def test_nothing_follows_the_end() -> None:
+    match = to_the_last_round(3)
+    play(match, SAIL_FIVE[3])
+    error = refused(match, 0, "pay 0", "M5.8")
+    assert str(error) == "M5.8: the game is over."
+    with pytest.raises(IllegalMove, match=r"^M5\.8: no chance is awaited\.$"):
+        match.state.settle(b"")
+
+
+# Islands at which nothing can be earned, so that only mates score.
+POOR = "".join(
+    f'[[island]]\nid = "{name}"\nbuys = "any"\nsole = 0\ntwo = 0\nthree = 0\ndocking = 0\n' for name in ring().split()
+)
+
+
+@pytest.mark.rule("M5.8", "M5.1")
+@pytest.mark.parametrize(
+    ("mates", "pay", "scores", "best"),
+    [
+        ("11112222", 0, [0, 4, 4, 0], [1, 2]),
+        ("11111222", 0, [0, 5, 3, 0], [1]),
+        ("........", 3, [0, 0, 0, 0], [0, 1, 2, 3]),
+        ("11122233", 3, [-24, 12, 12, 8], [1, 2]),
+        ("1.......", 3, [-3, 4, 0, 0], [1]),
+    ],
+)
+def test_equal_points_share_the_win(mates: str, pay: int, scores: list[int], best: list[int]) -> None:
+    match = table(*FOUR, options={"islands": POOR})
+    for mate in mates:
+        others = iter(("boy", "merchant", "loader"))
+        play(match, f"0 pay {pay}; 0 leave")
+        for seat in (1, 2, 3):
+            play(match, f"{seat} leave {'mate' if str(seat) == mate else next(others)}")
+        if mate == "." and not match.over:
+            play(match, "3 keep")
+    assert match.state.result()["scores"] == scores
+    assert match.state.result()["winners"] == best

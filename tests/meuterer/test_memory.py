@@ -1,0 +1,316 @@
+"""What a seat imagines: all worlds that agree with what it has seen, each as often as it should, and no others.
+
+The odds are worked out without the memory: the cards a seat has not seen are dealt anew again and again, the same
+moves are made, and the deals in which one of them is illegal, or the seat sees something else, are thrown away. What is
+left is the truth about what the seat may believe, if nobody's moves are held to say more than that they were possible.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import permutations
+
+import pytest
+from meuterer.games import matches, play_out
+from meuterer.tables import FOUR, GAME, NAMES, asked, legal, pile_of, play, see, table
+
+from mutiny import IllegalMove, Match, Rng, State
+from mutiny.games.meuterer.words import KINDS
+from mutiny.testing.looks import text
+
+Feature = Callable[[State], str]
+SAMPLES = 1_500
+# How far two distributions over a handful of outcomes may lie apart by chance, with that many samples of each.
+TOLERANCE = 0.07
+
+
+def hand_of(seat: int) -> Feature:
+    """How many conflict cards a seat holds."""
+    return lambda world: str(world.view(seat)["hand"].count("conflict"))
+
+
+def kinds_of(seat: int) -> Feature:
+    """How many kinds of cards a seat holds."""
+    return lambda world: str(len(set(world.view(seat)["hand"])))
+
+
+def top_card(world: State) -> str:
+    """The next card of the draw pile."""
+    return pile_of(world).split()[0]
+
+
+def last_card(world: State) -> str:
+    """The last card of the draw pile."""
+    return pile_of(world).split()[-1]
+
+
+def dealt_anew(match: Match, watcher: int, known: int, rng: Rng) -> State | None:
+    """The same match with what the watcher has not seen dealt anew; None if it could not have gone that way.
+
+    The first `known` cards of the first deck are left as they are: hands that were laid open since.
+    """
+    state = GAME.new(match.state.players, match.options)
+    for (who, notation), events in zip(match.entries, match.told, strict=True):
+        drawn = [card for event in events if event.kind == "draw" and event.seat == watcher for card in event.whole()["cards"]]
+        if who is None:
+            outcome = state.read_chance(notation)
+            if notation.startswith("deck ") and state.view(None)["round"] == 0:
+                outcome = outcome[:known] + rng.shuffled(outcome[known:])
+            elif notation.startswith("deck "):
+                outcome = state.draw(rng)
+            state.settle(outcome)
+        elif who != watcher and notation.startswith("keep"):
+            cards = list(state.view(who)["drawn"])
+            places = rng.shuffled(bytes(range(len(cards))))
+            kept = sorted((cards[place] for place in places[3:]), key=KINDS.index)
+            state.play(who, state.read(who, " ".join(["keep", *kept])))
+        else:
+            action = state.read(who, notation)
+            if action not in state.legal(who):
+                return None
+            state.play(who, action)
+        if drawn and Counter(drawn) - Counter(state.view(watcher)["hand"] + state.view(watcher).get("drawn", [])):
+            return None
+    return state if text(state.view(watcher)) == text(match.state.view(watcher)) else None
+
+
+def believed(match: Match, watcher: int, known: int) -> list[State]:
+    """Worlds as likely as the watcher may hold them to be."""
+    rng = Rng(b"believed")
+    worlds: list[State] = []
+    for _ in range(200 * SAMPLES):
+        world = dealt_anew(match, watcher, known, rng)
+        if world is not None:
+            worlds.append(world)
+            if len(worlds) == SAMPLES:
+                return worlds
+    raise AssertionError("too few deals agree with what was seen")
+
+
+def compare(match: Match, watcher: int, known: int, features: Iterable[Feature]) -> None:
+    """Check that a seat imagines what it may believe."""
+    memory = match.memory(watcher)
+    rng = Rng(b"imagined")
+    imagined = [memory.imagine(rng) for _ in range(SAMPLES)]
+    truth = believed(match, watcher, known)
+    for feature in features:
+        odds, found = Counter(map(feature, truth)), Counter(map(feature, imagined))
+        apart = sum(abs(odds[value] - found[value]) for value in odds | found) / (2 * SAMPLES)
+        assert apart < TOLERANCE, (apart, odds, found)
+        assert all(found[value] for value in odds if odds[value] > SAMPLES / 100), (odds, found)
+        assert all(odds[value] for value in found if found[value] > SAMPLES / 100), (odds, found)
+
+
+# Four players lay all their cards open, so that after the first round everybody knows what was dealt at first.
+RICH = (
+    "ruby salt wine cloth grain",
+    "ruby salt wine cloth grain",
+    "ruby salt wine cloth grain",
+    "ruby salt wine cloth grain",
+)
+
+
+def all_laid_open(roles: str, pile: str, **options: str) -> Match:
+    """The first round of four: everybody offers everything, then leaves with these roles; sales are settled somehow."""
+    match = table(*RICH, pile=pile, options=options)
+    play(match, "0 pay 0")
+    for _ in range(5):
+        for seat in range(4):
+            play(match, f"{seat} {legal(match)[0]}")
+    play(match, "0 leave")
+    for seat, role in zip((1, 2, 3), roles.split(), strict=True):
+        play(match, f"{seat} leave {role}")
+    return match
+
+
+REST = "salt wine wine cloth cloth cloth grain grain grain grain conflict conflict conflict conflict conflict conflict"
+MIXED = (
+    "conflict grain salt cloth wine conflict grain cloth wine grain conflict cloth conflict grain conflict conflict"
+)
+
+
+def test_before_the_first_shuffle() -> None:
+    match = table("conflict grain salt cloth wine", *RICH[1:3], pile=REST.split(" ", 2)[2])
+    play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer ruby; 0 leave; 1 offer ruby")
+    compare(match, 0, 5, [hand_of(1), hand_of(2), kinds_of(1), top_card, last_card])
+
+
+def shuffled(match: Match) -> None:
+    """Settle the shuffle that is awaited."""
+    match.chance(match.state.write_chance(match.state.draw(Rng(b"shuffled"))))
+
+
+def test_a_player_who_holds_old_and_new_cards() -> None:
+    """Carmen has one card from before the shuffle and four from after it, and offers one of either sort."""
+    match = all_laid_open("boy merchant mate", MIXED)
+    shuffled(match)
+    assert see(match, "round") == 2
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant")
+    offers = [move for move in legal(match) if move.startswith("offer")]
+    play(match, f"3 {offers[-1]}")
+    compare(match, 0, 20, [hand_of(3), kinds_of(3), hand_of(1), hand_of(2), top_card])
+    offers = [move for move in legal(match) if move.startswith("offer")]
+    play(match, f"3 {offers[0]}; 3 {offers[-1]}")
+    compare(match, 0, 20, [hand_of(3), kinds_of(3), hand_of(1), top_card])
+
+
+def test_a_loader_who_draws_old_and_new_cards_and_returns_three() -> None:
+    match = all_laid_open("boy merchant loader", MIXED)
+    shuffled(match)
+    assert see(match, "phase") == "keep"
+    compare(match, 0, 20, [lambda world: str(world.view(3)["drawn"].count("conflict")), hand_of(1), top_card])
+    play(match, f"3 {legal(match)[0]}")
+    compare(match, 0, 20, [hand_of(3), kinds_of(3), hand_of(1), top_card, last_card])
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant")
+    offers = [move for move in legal(match) if move.startswith("offer")]
+    play(match, f"3 {offers[-1]}; 3 {offers[0]}")
+    compare(match, 0, 20, [hand_of(3), kinds_of(3), hand_of(1), last_card])
+
+
+def test_a_loader_whose_returned_cards_are_shuffled_in() -> None:
+    match = all_laid_open("loader merchant mate", MIXED, **{"loader-returns": "discard"})
+    play(match, f"1 {legal(match)[0]}")
+    assert see(match, "phase") == "shuffle"
+    shuffled(match)
+    assert see(match, "round") == 2
+    compare(match, 0, 20, [hand_of(1), hand_of(2), hand_of(3), top_card, last_card])
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant")
+    offers = [move for move in legal(match) if move.startswith("offer")]
+    play(match, f"3 {offers[-1]}")
+    compare(match, 0, 20, [hand_of(1), hand_of(2), hand_of(3), top_card])
+
+
+def test_who_drew_old_and_new_cards_himself() -> None:
+    match = all_laid_open("boy merchant mate", MIXED)
+    shuffled(match)
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 offer " + match.state.view(2)["hand"][0])
+    memory = match.memory(3)
+    for _ in range(50):
+        world = memory.imagine(Rng(b"x"))
+        assert text(world.view(3)) == text(match.state.view(3))
+    # His own cards of both sorts are in nobody else's hand.
+    rng = Rng(b"seen")
+    held = Counter(hand_of(1)(memory.imagine(rng)) for _ in range(200))
+    assert len(held) > 1
+
+
+def test_a_loader_knows_what_he_has_returned() -> None:
+    match = table(*FOUR, pile="ruby salt wine cloth")
+    play(match, "0 pay 0; 0 leave; 1 leave loader; 2 leave boy; 3 leave mate; 1 keep")
+    for world in [match.memory(1).imagine(Rng(bytes([number]))) for number in range(20)]:
+        assert pile_of(world).endswith(" ruby salt wine")
+    others = {pile_of(match.memory(0).imagine(Rng(bytes([number])))).split()[-1] for number in range(60)}
+    assert len(others) > 3
+    # To the discard pile: he knows those too, the others only how many.
+    match = table(*FOUR, pile="ruby salt wine cloth", options={"loader-returns": "discard"})
+    play(match, "0 pay 0; 0 leave; 1 leave loader; 2 leave boy; 3 leave mate; 1 keep")
+    for seat in range(4):
+        world = match.memory(seat).imagine(Rng(b"x"))
+        assert list(world.inventory()) == list(match.state.inventory())
+        assert world.view(None)["discard_face_down"] == 3
+
+
+# Action cards
+
+
+def roles_imagined(match: Match, seat: int) -> set[tuple[str | None, ...]]:
+    """Which action cards the others may have, as far as a seat knows."""
+    memory = match.memory(seat)
+    rng = Rng(b"roles")
+    return {
+        tuple(memory_world.view(other)["role"] for other in range(match.state.players))
+        for memory_world in (memory.imagine(rng) for _ in range(600))
+    }
+
+
+ALL = ("mutineer", "boy", "mate", "merchant", "loader")
+
+
+@pytest.mark.rule("M2.6")
+def test_every_distribution_of_action_cards_that_agrees_with_the_looks() -> None:
+    match = table(*FOUR)
+    play(match, "0 pay 0; 0 leave; 1 leave mate; 2 leave boy")
+    # Carmen sees that mate and boy are gone, but not who has which.
+    assert roles_imagined(match, 3) == {(None, "mate", "boy", None), (None, "boy", "mate", None)}
+    # Steffi knows her own, and that Florian has one of the rest.
+    assert roles_imagined(match, 1) == {(None, "mate", role, None) for role in ALL if role != "mate"}
+    # Florian saw that one was gone.
+    assert roles_imagined(match, 2) == {(None, "mate", "boy", None)}
+    # The Captain has not looked.
+    assert roles_imagined(match, 0) == {(None, *pair, None) for pair in permutations(ALL, 2)}
+
+
+@pytest.mark.rule("M2.6")
+def test_who_looked_between_two_who_left() -> None:
+    match = table(*FOUR)
+    play(match, "0 pay 0; 0 leave; 1 leave loader; 2 offer wine; 3 leave mutineer")
+    # Florian saw the loader gone before he offered, and now sees what Carmen took.
+    assert roles_imagined(match, 2) == {(None, "loader", None, "mutineer"), (None, "mutineer", None, "loader")} or (
+        roles_imagined(match, 2) == {(None, "loader", None, "mutineer")}
+    )
+    play(match, "2 leave boy; 0 fight 0; 2 fight 0; 3 fight 0")
+    # Turned up: nothing left to imagine.
+    assert roles_imagined(match, 0) == {(None, "loader", "boy", "mutineer")}
+
+
+# Long games
+
+
+@pytest.mark.soak
+def test_long_games_with_many_loaders(runs: Callable[[int, int], int]) -> None:
+    """Much is offered and the loader is taken whenever he lies there: shuffles, mixes and known cards come thick."""
+    for match, rng in matches("loaders", runs(24, 2_000)):
+        entries = 0
+        while not match.over:
+            moves = legal(match)
+            loading = [move for move in moves if move == "leave loader"]
+            offers = [move for move in moves if move.startswith("offer")]
+            choice = loading if loading and (not offers or rng.below(6) == 0) else offers or moves
+            match.play(asked(match), choice[rng.below(len(choice))])
+            entries += 1
+            if entries % 5:
+                continue
+            for seat in range(match.state.players):
+                world = match.memory(seat).imagine(rng)
+                assert text(world.view(seat)) == text(match.state.view(seat))
+                assert list(world.inventory()) == list(match.state.inventory())
+
+
+def test_a_memory_kept_through_a_game_is_the_one_made_of_all_that_was_told() -> None:
+    for match, rng in matches("kept", 4):
+        play_out(match, rng)
+        again = Match(GAME, match.names, match.options)
+        memories = [GAME.memory(seat, again.state.players, match.options) for seat in range(again.state.players)]
+        for number, (who, notation) in enumerate(match.entries):
+            for event in again.chance(notation) if who is None else again.play(who, notation):
+                for seat, memory in enumerate(memories):
+                    told = event.told(seat)
+                    if told is not None:
+                        memory.see(told)
+            if number % 10 == 9:
+                for seat, memory in enumerate(memories):
+                    memory.look(again.state.view(seat))
+                    one, other = memory.imagine(Rng(b"x")), again.memory(seat).imagine(Rng(b"x"))
+                    assert [text(one.view(who)) for who in range(one.players)] == [
+                        text(other.view(who)) for who in range(one.players)
+                    ]
+
+
+def test_a_memory_that_was_told_what_cannot_have_happened() -> None:
+    match = all_laid_open("boy merchant mate", MIXED)
+    shuffled(match)
+    memory = match.memory(0)
+    # Carmen holds one old and four new cards: she cannot offer six conflict cards.
+    for left in range(5, -1, -1):
+        memory.see({"kind": "offer", "clause": "M2.1", "seat": 3, "card": "conflict", "left": left})
+    with pytest.raises(RuntimeError, match="this memory was told what cannot have happened"):
+        memory.imagine(Rng(b"x"))
+
+
+def test_a_memory_is_for_a_seat_at_the_table() -> None:
+    with pytest.raises(ValueError, match="3 to 4 players"):
+        GAME.memory(0, 5)
+    assert Match(GAME, NAMES).memory(2).imagine(Rng(b"x")).awaits_chance
+    with pytest.raises(IllegalMove):
+        Match(GAME, NAMES).memory(2).imagine(Rng(b"x")).play(0, 0)

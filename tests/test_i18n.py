@@ -1,0 +1,395 @@
+"""The messages are whole in four languages, every event of Meuterer is told and every move described in each."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import EntryPoint
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from reference.random_games import golden_example
+
+import mutiny
+from mutiny import i18n, rulebook
+from mutiny.i18n import LANGUAGES, BadMessage, Messages, NoSuchLanguage, clause_of, describe, tell
+from mutiny.i18n import messages as loading
+
+FOLDER = Path(i18n.__file__).parent
+GOLDEN = Path(__file__).parent / "golden"
+NAMES = ["Ann", "Bo", "Cy", "Dee"]
+ISLANDS = mutiny.game("meuterer").new(3).view(None)["islands"]
+
+KINDS = (
+    "ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal mutiny fight "
+    "mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end"
+)
+
+# Words that betray a language: each is common in its own messages and no word of the other three.
+GIVEAWAYS = {
+    "en": "the and card cards with captain mutineer boy mate merchant loader wine salt ruby cloth grain draw ship",
+    "fr": "et cartes avec capitaine mutin mousse marchand débardeur vin sel rubis tissu blé pioche navire les dans",
+    "it": "e carta capitano ammutinato mozzo mercante stivatore vino sale rubino tessuto grano pesca nave",
+    "de": "und karten kapitän meuterer schiffsjunge maat händler lademeister wein salz rubin tuch korn schiff das",
+}
+
+
+class Variables(Visitor):
+    """The variables and the other messages that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.references: set[str] = set()
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.names.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.references.add(node.id.name)
+        super().generic_visit(node)
+
+
+def entries(lang: str) -> Iterator[tuple[str, ast.EntryType]]:
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            yield file.name, entry
+
+
+@cache
+def used(lang: str) -> dict[str, set[str]]:
+    """The variables of every message and attribute, those of the messages it refers to included."""
+    direct: dict[str, Variables] = {}
+    for _, entry in entries(lang):
+        if isinstance(entry, ast.Message):
+            for name, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
+                assert pattern is not None
+                direct[entry.id.name + name] = Variables()
+                direct[entry.id.name + name].visit(pattern)
+
+    def whole(message: str) -> set[str]:
+        found = direct[message]
+        return found.names.union(*(whole(reference) for reference in found.references))
+
+    return {message: whole(message) for message in direct}
+
+
+class Played(NamedTuple):
+    """A game: its players, all its events, and the view and the legal moves at every decision."""
+
+    names: list[str]
+    events: list[mutiny.Event]
+    decisions: list[tuple[dict[str, Any], list[str]]]
+
+
+@cache
+def games() -> list[Played]:
+    """Random games with every option."""
+    rng = random.Random(2)
+    played = []
+    every = product(("on", "double", "off"), ("counts", "ignored"), ("draw", "discard"))
+    for number, (pirates, conflict, returns) in enumerate(every):
+        options = {"pirates": pirates, "offered-conflict": conflict, "loader-returns": returns}
+        match = mutiny.new("meuterer", NAMES[: 3 + number % 2], options, seed=bytes([number] * 32))
+        decisions = []
+        while not match.over:
+            seat = match.state.acting[0]
+            moves = match.legal(seat)
+            decisions.append((match.state.view(seat), moves))
+            match.play(seat, rng.choices(moves, [3 if move.startswith("offer") else 1 for move in moves])[0])
+        played.append(Played(match.names, [event for batch in match.told for event in batch], decisions))
+    return played
+
+
+def checked(text: str, lang: str) -> str:
+    """A text that a player may read: one line, nothing left of Fluent's, no word of another language."""
+    assert text == text.strip()
+    assert not set("{}$\n\u2068\u2069") & set(text), text
+    words = set(re.findall(r"[^\W\d_]+", text.lower()))
+    for other, giveaways in GIVEAWAYS.items():
+        assert other == lang or not words & set(giveaways.split()), text
+    if lang == "fr":
+        assert not re.search(r" [:;!»]|« ", text), f"a space that may break: {text}"
+    return text
+
+
+def test_every_language_has_the_same_files() -> None:
+    files = {lang: sorted(file.name for file in (FOLDER / lang).iterdir()) for lang in LANGUAGES}
+    assert {"common.ftl", "meuterer.ftl"} <= set(files["en"])
+    assert all(files[lang] == files["en"] for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_read_and_none_is_given_twice(lang: str) -> None:
+    names = []
+    for file, entry in entries(lang):
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            names.append(entry.id.name)
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(lang: str) -> None:
+    assert used(lang).keys() == used("en").keys()
+    for message, variables in used("en").items():
+        assert used(lang)[message] == variables, message
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_event_has_a_message(lang: str) -> None:
+    happened = {event.kind for played in games() for event in played.events}
+    assert happened == set(KINDS.split())
+    assert [kind for kind in KINDS.split() if not Messages(lang).has(f"meuterer-{kind}")] == ["look"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_is_told_to_everybody(lang: str) -> None:
+    seen = set()
+    for played in games():
+        for event in played.events:
+            for told in (event.whole(), event.told(None)):
+                key = json.dumps(told)
+                if told is not None and key not in seen:
+                    seen.add(key)
+                    text = tell(told, played.names, lang, "meuterer")
+                    assert (text is None) == (event.kind == "look")
+                    assert text is None or checked(text, lang).endswith(".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_points_are_told_wherever_there_are_some(lang: str) -> None:
+    for event in (event for played in games() for event in played.events if "points" in event.facts):
+        text = tell(event.whole(), NAMES, lang, "meuterer")
+        assert text is not None
+        assert Messages(lang).text("points", points=event.facts["points"]) in text
+        assert NAMES[event.seat or 0] in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
+    """In all four languages the ruby and the Merchant are told by one word that nothing else contains."""
+    ruby = Messages(lang).text("meuterer-card", word="ruby")
+    merchant = Messages(lang).text("meuterer-role", word="merchant")
+    draw = {"kind": "draw", "clause": "M8.1", "seat": 0, "count": 1}
+    deal = {"kind": "deal", "clause": "M0.6", "seat": 0, "count": 1}
+    keep = {"kind": "keep", "clause": "M8.2", "seat": 0, "count": 1, "to": "draw"}
+    leave = {"kind": "leave", "clause": "M2.6", "seat": 0, "left": 3}
+    for told, secret, word in (
+        (draw, {"cards": ["ruby"]}, ruby),
+        (deal, {"cards": ["ruby"]}, ruby),
+        (keep, {"kept": ["ruby"], "returned": ["salt", "salt", "wine"]}, ruby),
+        (keep, {"kept": ["wine"], "returned": ["salt", "ruby", "wine"]}, ruby),
+        (leave, {"role": "merchant"}, merchant),
+    ):
+        assert word not in str(tell(told, NAMES, lang, "meuterer"))
+        assert word in str(tell({**told, **secret}, NAMES, lang, "meuterer"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worked_example_is_told_as_written(lang: str) -> None:
+    record = mutiny.read_record(json.dumps(golden_example()))
+    match = mutiny.resume(record, bytes(32))
+    told = (tell(event.whole(), record.players, lang, record.game) for batch in match.told for event in batch)
+    narration = [line for line in told if line is not None]
+    assert narration == (GOLDEN / f"worked-example.{lang}.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_legal_move_is_described(lang: str) -> None:
+    seen = set()
+    for played in games():
+        for view, moves in played.decisions:
+            descriptions = [describe(move, view, lang) for move in moves if (move, view["phase"]) not in seen]
+            assert len(set(descriptions)) == len(descriptions)
+            for text in descriptions:
+                assert re.match(r"[A-Z\d].*[^.:;,]$", checked(text, lang)), text
+            seen |= {(move, view["phase"]) for move in moves if not move.startswith(("leave", "offer pirates"))}
+
+
+def test_every_legal_move_has_its_clause() -> None:
+    book = rulebook.load("meuterer")
+    cited = {clause_of(move, view) for played in games() for view, moves in played.decisions for move in moves}
+    assert cited == {"M1.1", "M2.1", "M2.5", "M2.6", "M4.1", "M5.5", "M8.2", "MP.2"}
+    assert all(book.clause(clause) for clause in cited)
+
+
+VIEW = {
+    "game": "meuterer", "seat": 1, "acting": [1], "hand_sizes": [5, 4, 5], "pay": 2, "ship": "hochland",
+    "ring": list(ISLANDS), "islands": ISLANDS,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("move", "lang", "text"),
+    [
+        ("pay 0", "en", "Promise the Mate no pay"),
+        ("pay 1", "fr", "Promettre au quartier-maître une prime de 1 point"),
+        ("offer wine", "en", "Offer a wine"),
+        ("offer ruby", "de", "Einen Rubin anbieten"),
+        (
+            "offer pirates",
+            "it",
+            "Offrire la carta pirati: la nave pirata si muove in senso antiorario, con 3 carte in mano",
+        ),
+        ("leave", "en", "Leave; destination Eisfelsen, docking value 5"),
+        ("leave mutineer", "en", "Leave and take the Mutineer (destination Eisfelsen, docking value 5)"),
+        ("leave boy", "de", "Aussteigen und den Schiffsjungen nehmen"),
+        ("leave mate", "it", "Ritirarsi e prendere il nostromo (paga 2)"),
+        ("leave loader", "fr", "Se retirer et prendre le débardeur"),
+        ("fight 0", "de", "Keine Konfliktkarte spielen"),
+        ("fight 1", "en", "Play 1 conflict card"),
+        ("sell affeninsel=grain*2 hochland=ruby*1", "it", "Vendere 2 grani ad Affeninsel e 1 rubino a Hochland"),
+        ("keep", "fr", "Ne garder aucune des cartes piochées"),
+        ("keep wine wine conflict", "fr", "Garder 2 vins et 1 carte conflit"),
+    ],
+)
+def test_moves_are_described_as_written(move: str, lang: str, text: str) -> None:
+    assert describe(move, VIEW, lang) == text
+
+
+RARE = [
+    (
+        "de",
+        {"kind": "offer", "clause": "M2.1", "card": "salt", "left": 0},
+        "Ann bietet Salz an und hat keine Karten mehr auf der Hand.",
+    ),
+    (
+        "en",
+        {"kind": "pirates", "clause": "MP.2", "left": 0, "steps": 0, "from": "sandkap", "island": "sandkap"},
+        "Ann offers the pirates card with no cards left: the pirate ship stays at Sandkap.",
+    ),
+    (
+        "fr",
+        {"kind": "pirates", "clause": "MP.2", "left": 1, "steps": 2, "from": "sandkap", "island": "affeninsel"},
+        (
+            "Ann propose la carte pirates avec 1 carte en main\u00a0: le navire pirate quitte Sandkap et gagne "
+            "Affeninsel, 2 îles plus loin dans le sens antihoraire."
+        ),
+    ),
+    (
+        "it",
+        {"kind": "plunder", "clause": "MP.3", "cards": [[], ["wine", "conflict"], [], ["salt"]]},
+        (
+            "I pirati saccheggiano la nave mercantile e tutte le carte offerte vengono scartate: "
+            "Bo (1 vino e 1 carta conflitto) e Dee (1 sale)."
+        ),
+    ),
+    (
+        "de",
+        {"kind": "plunder", "clause": "MP.3", "cards": [[], [], [], []]},
+        "Die Piraten entern das Handelsschiff, aber es waren keine Karten angeboten.",
+    ),
+    (
+        "fr",
+        {"kind": "mutiny-decided", "clause": "M4.5", "won": False, "tied": False, "for": 1, "against": 3},
+        "La mutinerie est matée, 3 à 1.",
+    ),
+    (
+        "it",
+        {"kind": "paid", "clause": "M5.1", "points": -1, "mate": 2},
+        "Ann versa la paga al nostromo, Cy: -1 punto.",
+    ),
+    (
+        "it",
+        {"kind": "sales", "clause": "M5.6", "points": 4, "island": "affeninsel", "count": 1, "tied": 1},
+        "Ann vende più di tutti ad Affeninsel (1 carta): 4 punti.",
+    ),
+    (
+        "de",
+        {"kind": "ship", "clause": "M6.1", "from": "sandkap", "island": "sandkap"},
+        "Das Schiff bleibt vor Sandkap liegen.",
+    ),
+    (
+        "en",
+        {
+            "kind": "keep",
+            "clause": "M8.2",
+            "count": 0,
+            "to": "discard",
+            "kept": [],
+            "returned": ["salt", "wine", "salt"],
+        },
+        "As Loader, Ann keeps none of the cards; 2 salt and 1 wine go under the discard pile.",
+    ),
+    (
+        "fr",
+        {"kind": "end", "clause": "M5.8", "seat": None, "scores": [9, -1, 9, 2], "winners": [0, 2]},
+        "La partie est finie\u00a0: Ann 9, Bo -1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lang", "told", "text"), RARE)
+def test_rare_events_are_told_as_written(lang: str, told: dict[str, Any], text: str) -> None:
+    assert tell({"seat": 0, **told}, NAMES, lang, "meuterer") == text
+
+
+def test_nothing_needs_an_elision() -> None:
+    """A name may begin with any letter, so no word may stand before it that would change."""
+    name = r"\{ \$(player|old|mate|winners|island|from) \}"
+    french = (FOLDER / "fr" / "meuterer.ftl").read_text(encoding="utf-8")
+    assert re.findall(rf"\b(?:de|que|le|la|ne|se) {name}", french) == []
+    italian = (FOLDER / "it" / "meuterer.ftl").read_text(encoding="utf-8").replace("*[other] a { $island }", "")
+    assert re.findall(rf"\b(?:a|e|o|la|lo) {name}", italian) == []
+
+
+def test_errors_are_clear() -> None:
+    with pytest.raises(NoSuchLanguage, match="the languages are en, fr, it, de"):
+        Messages("es")
+    with pytest.raises(BadMessage, match=r"no message 'meuterer-draw\.nothing' in de"):
+        Messages("de").text("meuterer-draw.nothing")
+    with pytest.raises(BadMessage, match="message 'saved' in it"):
+        Messages("it").text("saved")
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for packages of other people's games; an entry point `NAME = NAME.rules:GAME` is found for each."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def points(group: str) -> list[EntryPoint]:
+        return [EntryPoint(path.name, f"{path.name}.rules:GAME", group) for path in tmp_path.iterdir()]
+
+    monkeypatch.setattr(loading, "entry_points", points)
+    return tmp_path
+
+
+def lay_out(package: Path, **texts: str) -> None:
+    (package / "i18n").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "rules.py").touch()
+    for lang, text in texts.items():
+        (package / "i18n" / f"{lang}.ftl").write_text(text, encoding="utf-8")
+
+
+TOLD = {"kind": "bid", "clause": "P1.1", "seat": 1, "amount": 3, "dice": ["two", "two"], "bluff": True}
+
+
+def test_a_game_elsewhere_brings_its_messages(elsewhere: Path) -> None:
+    english = "liarsdice-bid = { $player } bids { $amount } with { $dice }: { $bluff }.\npoints = stolen"
+    lay_out(elsewhere / "liarsdice", en=english, fr="liarsdice-bid = { $player } annonce { $amount }.")
+    assert tell(TOLD, NAMES, "en", "liarsdice") == "Bo bids 3 with two and two: yes."
+    assert tell(TOLD, NAMES, "fr", "liarsdice") == "Bo annonce 3."
+    assert tell(TOLD, NAMES, "de", "liarsdice") == "Bo bids 3 with two und two: yes."
+    assert Messages("en", "liarsdice").text("points", points=2) == "2 points"
+
+
+def test_a_game_elsewhere_without_messages_is_told_plainly(elsewhere: Path) -> None:
+    lay_out(elsewhere / "craps")
+    assert tell(TOLD, NAMES, "it", "craps") == "bid: player=Bo, amount=3, dice=two two, bluff=True"
+    assert tell({"kind": "pause", "clause": "", "seat": None}, NAMES, "it", "craps") == "pause"
+    assert describe("roll 2", {}, "it") == describe("roll 2", {"game": "craps"}, "it") == "roll 2"
+    assert clause_of("roll 2", {"game": "craps"}) == ""
+
+
+def test_broken_messages_of_a_game_elsewhere_are_refused(elsewhere: Path) -> None:
+    lay_out(elsewhere / "whist", en="whist-bid = { $player")
+    with pytest.raises(BadMessage, match=r"en\.ftl in en: cannot be read from 'whist-bid"):
+        tell(TOLD, NAMES, "en", "whist")
