@@ -12,7 +12,7 @@
 # First of all: it decides whether the compiled modules or the sources are loaded.
 from mutiny._form import form
 from mutiny.kernel.commitment import commitment, seed_of
-from mutiny.kernel.discovery import game, games
+from mutiny.kernel.discovery import game, game_names
 from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game, Memory, Option
@@ -41,7 +41,7 @@ __all__ = [
     "commitment",
     "form",
     "game",
-    "games",
+    "game_names",
     "new",
     "playout",
     "read_record",

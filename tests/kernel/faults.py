@@ -1,8 +1,8 @@
-"""Toy games, each with one fault that the conformance suite must find. Imports the toy game only."""
+"""Toy games, each with one fault of its moves that the conformance suite must find. Imports the toy game only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from kernel.toy import VALUES, Toy, ToyMemory, ToyState
@@ -64,26 +64,26 @@ class NoClause(ToyState):
 
 @fault("is to act and has no legal move")
 class Stuck(ToyState):
-    def legal(self, seat: int) -> Sequence[int]:
-        return [] if len(self.pile) < 5 else super().legal(seat)
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return () if len(self.pile) < 5 else super().legal(seat)
 
 
 @fault("is not to act and has legal moves")
 class Eager(ToyState):
-    def legal(self, seat: int) -> Sequence[int]:
-        return super().legal(seat) or [0]
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return super().legal(seat) or (0,)
 
 
 @fault("do not ascend")
 class Descending(ToyState):
-    def legal(self, seat: int) -> Sequence[int]:
-        return list(reversed(super().legal(seat)))
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return super().legal(seat)[::-1]
 
 
 @fault("is outside the action space")
 class Outside(ToyState):
-    def legal(self, seat: int) -> Sequence[int]:
-        return [action + VALUES for action in super().legal(seat)]
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return tuple(action + VALUES for action in super().legal(seat))
 
 
 # Notation
@@ -248,166 +248,6 @@ class Redealing(ToyState):
     def settle(self, outcome: bytes) -> None:
         if outcome or self.awaits_chance:
             super().settle(outcome)
-
-
-# Views and events
-
-
-@fault("cannot be written as JSON: Object of type bytes")
-class Bytes(ToyState):
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**super().view(seat), "deck": b"deck"}
-
-
-@fault("scribbling on the view of seat")
-class Aliased(ToyState):
-    def view(self, seat: int | None) -> dict[str, Any]:
-        view = super().view(seat)
-        if seat is not None:
-            view["hand"] = self.hands[seat]
-        return view
-
-
-@fault("cites no kind or no clause")
-class Uncited(ToyState):
-    def say(self, event: Event) -> None:
-        event.clause = ""
-        super().say(event)
-
-
-@fault("is about nobody here")
-class Gossip(ToyState):
-    def say(self, event: Event) -> None:
-        event.seat = 9
-        super().say(event)
-
-
-@fault("has a secret that nobody is told")
-class Whisper(ToyState):
-    def say(self, event: Event) -> None:
-        event.audience = ()
-        super().say(event)
-
-
-@fault("has a name both open and secret")
-class Both(ToyState):
-    def say(self, event: Event) -> None:
-        event.facts = {**event.facts, **dict.fromkeys(event.secret, 0)}
-        super().say(event)
-
-
-@fault("the event end cannot be written as JSON")
-class Unwritable(ToyState):
-    def say(self, event: Event) -> None:
-        if event.kind == "end":
-            event.facts["scores"] = {1, 2}
-        super().say(event)
-
-
-# Secrecy
-
-
-@fault("view shows a spectator something hidden that no event has told")
-class OpenHands(ToyState):
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**super().view(seat), "all": [sorted(hand) for hand in self.hands]}
-
-
-@fault("something hidden that no event has told")
-class LateView(ToyState):
-    """Shows the sum of three face-down cards."""
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**super().view(seat), "sums": [sum(cards) if len(cards) == 3 else 0 for cards in self.hidden]}
-
-
-@fault("looks different to seat 0")
-class WrongMemory(ToyMemory):
-    """Believes that its own hand is the hand of another."""
-
-    def imagine(self, rng: Rng) -> ToyState:
-        world = super().imagine(rng)
-        world.hands.append(world.hands.pop(0))
-        return world
-
-
-@fault("'hide")
-class LeakyHide(ToyState):
-    def say(self, event: Event) -> None:
-        if event.kind == "hide":
-            event.facts, event.secret, event.audience = {**event.facts, **event.secret}, {}, ()
-        super().say(event)
-
-
-@fault("an event of a chance outcome tells")
-class LeakyDeal(ToyState):
-    def say(self, event: Event) -> None:
-        if event.kind == "deal":
-            event.audience = tuple(range(self.players))
-        super().say(event)
-
-
-@fault("'open")
-class LeakyOpen(ToyState):
-    def say(self, event: Event) -> None:
-        if event.kind == "open" and event.seat is not None:
-            event.facts["rest"] = sum(self.hands[event.seat])
-        super().say(event)
-
-
-@fault("tells a spectator something hidden")
-class LeakyPile(ToyState):
-    def settle(self, outcome: bytes) -> None:
-        super().settle(outcome)
-        self.say(Event("pile", "X1.1", None, {"last": self.pile[-1]}))
-
-
-# Memories
-
-
-@fault("imagines two worlds from the same generator")
-class Dreamer(ToyMemory):
-    dreams = 0
-
-    def imagine(self, rng: Rng) -> ToyState:
-        Dreamer.dreams += 1
-        return super().imagine(Rng(bytes([Dreamer.dreams % 256])))
-
-
-@fault("has other cards")
-class Counterfeiter(ToyMemory):
-    def imagine(self, rng: Rng) -> ToyState:
-        world = super().imagine(rng)
-        if world.pile:
-            world.pile[0] = (world.pile[0] + 1) % VALUES
-        return world
-
-
-@fault("it has other moves")
-class Usurper(ToyMemory):
-    def imagine(self, rng: Rng) -> ToyState:
-        world = super().imagine(rng)
-        world.acting = tuple((seat + 1) % world.players for seat in world.acting)
-        return world
-
-
-@fault("cannot be played to its end")
-class Fragile(ToyMemory):
-    """Imagines worlds that break on the way."""
-
-    def imagine(self, rng: Rng) -> ToyState:
-        world = super().imagine(rng)
-        twin = Breaking(world.players, world.start, world)
-        return twin
-
-
-class Breaking(ToyState):
-    """Cannot go on when the last card has been drawn."""
-
-    def draw_card(self, seat: int) -> None:
-        if len(self.pile) == 1:
-            raise IllegalMove("X2.3", "there is no such card")
-        super().draw_card(seat)
 
 
 # Results

@@ -13,6 +13,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from meuterer.tables import words
 
 from mutiny import Match, MutinyError, Rng, game, read_record, replay, resume, seed_of
 from mutiny.games.meuterer.components import own_text
@@ -52,11 +53,11 @@ NASTY: list[Any] = [
     [0, "pay 0"],
     "nested",
 ]
-WORDS = (
-    "pay offer leave fight sell keep ring captain deck 0 1 2 3 4 5 99 -1 ruby salt wine cloth grain conflict pirates any "
-    "mutineer boy mate merchant loader hochland piratennest hochland=wine*1 piratennest=grain*2 hochland=wine*6 = * ** off on "
-    "double printed shuffled counts ignored draw discard"
-).split()
+WORDS = words(
+    "pay offer leave fight sell keep ring captain deck 0 1 2 3 4 5 99 -1 ruby salt wine cloth grain conflict pirates "
+    "any mutineer boy mate merchant loader hochland piratennest hochland=wine*1 piratennest=grain*2 hochland=wine*6 "
+    "= * ** off on double printed shuffled counts ignored draw discard"
+)
 
 
 def corpus() -> list[dict[str, Any]]:
@@ -116,7 +117,9 @@ class Spoiler:
                 record["options"][rng.choice(names)] = self.nasty() if rng.random() < 0.4 else rng.choice(WORDS)
             case 3 if isinstance(record.get("options"), dict):
                 islands = str(record["options"].get("islands") or own_text())
-                record["options"]["islands"] = self.scramble(islands.encode("utf-8", "replace")).decode("utf-8", "replace")
+                record["options"]["islands"] = self.scramble(islands.encode("utf-8", "replace")).decode(
+                    "utf-8", "replace"
+                )
             case 4 if isinstance(record.get("players"), list) and record["players"]:
                 record["players"][rng.randrange(len(record["players"]))] = self.nasty()
             case _ if isinstance(record.get("moves"), list) and record["moves"]:
@@ -162,7 +165,9 @@ class Spoiler:
                 case 2:
                     spoiled[place:place] = spoiled[place : place + length] * rng.choice((1, 2, 50))
                 case _:
-                    spoiled[place:place] = rng.choice((b'"', b"{", b"[", b"]", b",", b"\\", b"\\u", b"\xff", b"1e999", b"NaN", b"="))
+                    spoiled[place:place] = rng.choice(
+                        (b'"', b"{", b"[", b"]", b",", b"\\", b"\\u", b"\xff", b"1e999", b"NaN", b"=")
+                    )
         return bytes(spoiled)
 
 

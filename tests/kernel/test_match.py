@@ -8,6 +8,7 @@ from kernel.toy import TOY
 import mutiny
 from mutiny import BadOptions, BadRecord, IllegalMove, MalformedMove, Match, Record, Rng, read_record, replay, resume
 from mutiny.kernel.commitment import commitment
+from mutiny.kernel.match import check_result
 from mutiny.kernel.state import refuse_turn
 
 SEED = bytes(32)
@@ -190,7 +191,7 @@ def test_resume_where_chance_is_next() -> None:
 
 
 def test_resume_refuses_what_replay_refuses() -> None:
-    with pytest.raises(BadRecord, match="^entry 0: "):
+    with pytest.raises(BadRecord, match=r"^entry 0: "):
         resume(Record("meuterer", {}, NAMES, [(0, "pay 0")]), fresh_seed=SEED)
 
 
@@ -276,7 +277,7 @@ def test_a_bool_is_no_number_in_a_result() -> None:
     record = match.record()
     record.result = {"scores": [False, 0], "winners": [0, 1]}
     with pytest.raises(BadRecord, match="the result should be"):
-        mutiny.kernel.match.check_result(record, match.state)
+        check_result(record, match.state)
 
 
 def test_nothing_may_follow_the_end() -> None:

@@ -43,7 +43,13 @@ def test_what_is_written_reads_back() -> None:
 def test_what_may_be_left_out() -> None:
     record = read_record('{"mutiny": 1, "game": "meuterer", "players": ["Ann"], "moves": []}')
     assert (record.options, record.moves, record.result, record.seed, record.commitment) == ({}, [], None, None, None)
-    assert json.loads(record.text()) == {"mutiny": 1, "game": "meuterer", "options": {}, "players": ["Ann"], "moves": []}
+    assert json.loads(record.text()) == {
+        "mutiny": 1,
+        "game": "meuterer",
+        "options": {},
+        "players": ["Ann"],
+        "moves": [],
+    }
 
 
 def test_names_are_written_as_they_are() -> None:
@@ -137,3 +143,15 @@ def test_deep_values_are_named_shortly() -> None:
         deep = [deep]
     with pytest.raises(BadRecord, match=r"^'options' must be an object, not \[{40}\.\.\.\.$"):
         read_record(changed(options=deep))
+
+
+def test_values_too_deep_to_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value can be just shallow enough to be read and too deep to be written."""
+    text = changed(options=[1])
+
+    def too_deep(value: object) -> str:
+        raise RecursionError
+
+    monkeypatch.setattr(json, "dumps", too_deep)
+    with pytest.raises(BadRecord, match=r"^'options' must be an object, not something nested too deeply\.$"):
+        read_record(text)

@@ -39,7 +39,9 @@ def test_the_stream() -> None:
     assert sha512(ZEROS + bytes(8)).hexdigest().startswith("1080f871e39cc839")
 
 
-@pytest.mark.parametrize("bound", [2, 3, 6, 7, 10, 36, 129, 255, 256, 257, 1000, 65535, 65536, 65537, 10**6, 2**64, 2**64 + 1])
+@pytest.mark.parametrize(
+    "bound", [2, 3, 6, 7, 10, 36, 129, 255, 256, 257, 1000, 65535, 65536, 65537, 10**6, 2**64, 2**64 + 1]
+)
 @pytest.mark.parametrize("seed", [ZEROS, b"", b"seven seas", bytes(range(32))])
 def test_numbers_follow_the_description(bound: int, seed: bytes) -> None:
     rng = Rng(seed)
@@ -75,7 +77,7 @@ def test_a_shuffle_is_fisher_and_yates_from_the_last_place_down() -> None:
 
 
 def test_numbers_are_even() -> None:
-    """Not a test of SHA-512, but of the arithmetic around it: the counts are what this seed gives, and they are even."""
+    """A test of the arithmetic around SHA-512: the counts are what this seed gives, and they are even."""
     rng = Rng(b"even")
     counts = Counter(rng.below(6) for _ in range(60_000))
     assert sorted(counts) == [0, 1, 2, 3, 4, 5]

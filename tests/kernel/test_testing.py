@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from kernel import leaks
 from kernel.faults import FAULTS
 from kernel.toy import TOY, ToyState
 
 import mutiny
 from mutiny.bots import Bot, RandomBot, Sight, SimpleBot
-from mutiny.kernel.discovery import games
+from mutiny.kernel.discovery import game_names
 from mutiny.testing import Nonconformance, check_bot, check_game
 
 
@@ -34,6 +35,10 @@ def test_every_fault_is_found(name: str) -> None:
     with pytest.raises(Nonconformance) as found:
         check_game(game)
     assert sentence in str(found.value)
+
+
+def test_there_are_leaks_among_the_faults() -> None:
+    assert leaks.OpenHands.__name__ in FAULTS
 
 
 def test_a_failure_says_where_and_can_be_seen_again() -> None:
@@ -156,7 +161,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def test_a_game_is_found_by_its_entry_point(installed: Path) -> None:
-    assert games() == ("meuterer", "nonsense", "toy")
+    assert game_names() == ("meuterer", "nonsense", "toy")
     assert mutiny.game("toy").name == "toy"
     match = mutiny.new("toy", ["Ann", "Bo"], {"start": "last"}, seed=bytes(32))
     assert match.state.acting == (1,)

@@ -43,11 +43,11 @@ class ToyState(State):
     def clause(self) -> str:
         return "X2.1" if self.acting else "X1.1"
 
-    def legal(self, seat: int) -> Sequence[int]:
+    def legal(self, seat: int) -> tuple[int, ...]:
         if seat not in self.acting:
             return ()
         held = sorted(set(self.hands[seat]))
-        return [*held, *(VALUES + value for value in held)]
+        return (*held, *(VALUES + value for value in held))
 
     def play(self, seat: int, action: int) -> None:
         if seat not in self.acting:

@@ -1,4 +1,4 @@
-"""Tables for the tests of Meuterer: chosen rings, hands and piles through real chance entries, then moves as in records.
+"""Tables for the tests of Meuterer: chosen rings, hands and piles by real chance entries, then moves as in records.
 
 Imports the kernel and the game under test only.
 """
@@ -33,6 +33,12 @@ SAIL_FIVE = {
     3: "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant",
     4: "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate",
 }
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, where a list of them would be long and hard to read."""
+    return text.split()
+
 
 def ring(**places: int) -> str:
     """A ring with some islands at chosen places and the others around them in the printed order."""
@@ -73,12 +79,14 @@ def board(match: Match) -> Board:
 
 
 @cache
-def fields(kind: type) -> tuple[str, ...]:
-    """The fields of a class of the game, in pure and in compiled form."""
-    blank = vars(GAME.new(3) if kind is not Player else Player()) if hasattr(Player(), "__dict__") else dir(kind)
+def fields(player: bool) -> tuple[str, ...]:
+    """The names of the fields of a board, or of a player, in pure and in compiled form."""
+    one: object = Player() if player else GAME.new(3)
+    kind = type(one)
+    names_of_fields = vars(one) if hasattr(one, "__dict__") else dir(kind)
     return tuple(
         name
-        for name in blank
+        for name in names_of_fields
         if not name.startswith("__")
         and not callable(getattr(kind, name, None))
         and not isinstance(getattr(kind, name, None), property)
@@ -87,9 +95,9 @@ def fields(kind: type) -> tuple[str, ...]:
 
 
 def dump(state: object) -> str:
-    """Every field of a board, for comparing before and after."""
+    """Every field of a board, or of a player, for comparing before and after."""
     parts = []
-    for name in fields(type(state)):
+    for name in fields(isinstance(state, Player)):
         value = getattr(state, name)
         parts.append((name, [dump(player) for player in value] if name == "crew" else value))
     return repr(parts)

@@ -112,7 +112,9 @@ def test_any_seat_may_be_captain(players: int) -> None:
         assert match.state.acting == (captain,)
         assert match.state.view(None)["captain"] == captain
         assert [event.whole() for event in match.told[1]] == [{"kind": "captain", "clause": "M0.5", "seat": captain}]
-    assert {Match(GAME, NAMES[:players], {}, bytes([seed])).state.acting[0] for seed in range(40)} == set(range(players))
+    assert {Match(GAME, NAMES[:players], {}, bytes([seed])).state.acting[0] for seed in range(40)} == set(
+        range(players)
+    )
 
 
 @pytest.mark.rule("M0.5")
@@ -123,9 +125,9 @@ def test_nobody_else_is_captain() -> None:
     refused_chance(match, "captain 3", r"^M0\.5: the Captain must be one of the seats 0 to 2\.$")
     for wrong in ("captain", "captain 4", "captain -1", "captain 00", "captain 1 2", "captain ²", "deck", "Captain 0"):
         refused_chance(match, wrong, "is not a move: 'captain SEAT' is next")
-    with pytest.raises(ValueError, match="M0.5"):
+    with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats"):
         match.state.settle(b"")
-    with pytest.raises(ValueError, match="M0.5"):
+    with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats"):
         match.state.settle(b"\x01\x01")
 
 
@@ -201,7 +203,10 @@ def test_a_dump_tells_boards_apart() -> None:
         ({"pirates": "yes"}, r"^option pirates: 'yes' is not one of off, on, double\.$"),
         ({"ring": ""}, r"^option ring: '' is not one of shuffled, printed\.$"),
         ({"pirate": "on"}, r"^meuterer has no option 'pirate'; it has pirates, .* Did you mean pirates\?$"),
-        ({"x": "y"}, r"^meuterer has no option 'x'; it has pirates, offered-conflict, loader-returns, ring, islands\.$"),
+        (
+            {"x": "y"},
+            r"^meuterer has no option 'x'; it has pirates, offered-conflict, loader-returns, ring, islands\.$",
+        ),
     ],
 )
 def test_bad_options(options: dict[str, str], reason: str) -> None:
@@ -249,7 +254,10 @@ def test_our_own_file_is_a_good_host_s_file() -> None:
         ("x = 1", r"^option islands: the file must hold one \[\[island\]\] table for each of the twelve islands\.$"),
         ("island = 3", "must hold one"),
         ("island = [1, 2]", "must hold one"),
-        (island_file() + "[weather]\nfair = true", r"^option islands: unknown table 'weather'; there are \[\[island\]\]"),
+        (
+            island_file() + "[weather]\nfair = true",
+            r"^option islands: unknown table 'weather'; there are \[\[island\]\]",
+        ),
         ('[[island]]\nid = "atlantis"', r"^option islands, row 1: there is no island 'atlantis'; there are hochland, "),
         ("[[island]]\nid = 7", r"^option islands, row 1: there is no island '7'"),
         ("[[island]]\nid = [1]", r"^option islands, row 1: there is no island '\[1\]'"),
@@ -260,20 +268,26 @@ def test_our_own_file_is_a_good_host_s_file() -> None:
         ),
         (
             island_file(hochland=ROW.format("hochland", "any", 1, 1, 1, 1) + "harbour = 2\n"),
-            r"^option islands, row 1 \(hochland\): unknown field 'harbour'; there are id, buys, sole, two, three, docking\.$",
+            r"^option islands, row 1 \(hochland\): unknown field 'harbour'; there are id, buys, sole, two",
         ),
         (
             island_file(sandkap=ROW.format("sandkap", "gold", 1, 1, 1, 1)),
-            r"^option islands, row 12 \(sandkap\): buys must be one of ruby, salt, wine, cloth, grain, any, not 'gold'\.$",
+            r"^option islands, row 12 \(sandkap\): buys must be one of ruby, salt, wine, cloth, grain, any, not 'gold'",
         ),
         (island_file(sandkap=ROW.format("sandkap", "conflict", 1, 1, 1, 1)), "buys must be one of .* not 'conflict'"),
         (
             island_file(fingerhut=ROW.format("fingerhut", "any", 1, 1, 1, 100)),
             r"^option islands, row 11 \(fingerhut\): docking must be a whole number from 0 to 99, not '100'\.$",
         ),
-        (island_file(fingerhut=ROW.format("fingerhut", "any", -1, 1, 1, 1)), r"sole must be a whole number .* not '-1'"),
+        (
+            island_file(fingerhut=ROW.format("fingerhut", "any", -1, 1, 1, 1)),
+            r"sole must be a whole number .* not '-1'",
+        ),
         (island_file(fingerhut=ROW.format("fingerhut", "any", 2, "1.5", 1, 1)), r"two must be a whole .* not '1\.5'"),
-        (island_file(fingerhut=ROW.format("fingerhut", "any", 2, 1, "true", 1)), r"three must be a whole .* not 'True'"),
+        (
+            island_file(fingerhut=ROW.format("fingerhut", "any", 2, 1, "true", 1)),
+            r"three must be a whole .* not 'True'",
+        ),
         (
             island_file(fingerhut=ROW.format("fingerhut", "any", 3, 4, 1, 1)),
             r"^option islands, row 11 \(fingerhut\): the prices must not rise from sole to two to three\.$",
@@ -288,7 +302,10 @@ def test_our_own_file_is_a_good_host_s_file() -> None:
             island_file(sandkap=ROW.format("sandkap", "any", "{value = 1}", 1, 1, 1)),
             r"row 12 \(sandkap\): sole must be a whole number",
         ),
-        (island_file(sandkap=ROW.format("sandkap", "any", "[]", 1, 1, 1).replace('"any"', "[]")), "buys must be one of"),
+        (
+            island_file(sandkap=ROW.format("sandkap", "any", "[]", 1, 1, 1).replace('"any"', "[]")),
+            "buys must be one of",
+        ),
     ],
 )
 def test_a_bad_table_of_islands(text: str, reason: str) -> None:

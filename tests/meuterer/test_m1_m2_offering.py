@@ -121,7 +121,10 @@ def test_any_card_may_be_offered() -> None:
 @pytest.mark.rule("M2.2", "M5.4")
 def test_a_good_that_no_active_island_buys_may_be_offered() -> None:
     match = table("ruby ruby grain grain grain", *FOUR[1:3], islands="hochland affeninsel " + REST)
-    play(match, "0 pay 0; 0 offer ruby; 1 leave boy; 2 leave merchant; 0 offer ruby; 0 offer grain; 0 offer grain; 0 leave")
+    play(
+        match,
+        "0 pay 0; 0 offer ruby; 1 leave boy; 2 leave merchant; 0 offer ruby; 0 offer grain; 0 offer grain; 0 leave",
+    )
     assert match.state.view(None)["active"] == ["affeninsel", "hochland"]
     play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant")
     # The ship is five further now, at an island that does not buy salt, and so is Affeninsel.
@@ -177,7 +180,9 @@ def test_the_captain_s_destination_is_as_far_as_he_has_cards_left(left: int) -> 
     else:
         play(match, "0 leave")
     for _ in range(4 - left):
-        play(match, "0 offer grain; 3 offer ruby" if hand(match, 3).startswith("ruby") else "0 offer grain; 3 offer salt")
+        play(
+            match, "0 offer grain; 3 offer ruby" if hand(match, 3).startswith("ruby") else "0 offer grain; 3 offer salt"
+        )
     if left < 5:
         events = play(match, "0 leave")
         assert the(events, "leave-captain") == {

@@ -124,13 +124,15 @@ def test_the_discard_pile_is_shuffled_in_the_middle_of_a_draw() -> None:
     # Sixteen cards lie in the pile: three draw five each, the fourth gets one and waits.
     match = exhausted()
     assert see(match, "phase") == "shuffle"
-    assert (see(match, "drawing")["seat"], see(match, "drawing")["needed"]) == (3, 4)
+    assert see(match, "drawing") == {"seat": 3, "needed": 4}
     assert see(match, "hand_sizes") == [5, 5, 5, 1]
     assert (see(match, "draw_pile"), len(see(match, "discard_pile"))) == (0, 20)
     assert match.state.acting == ()
     cards = discards(match).split()
     for wrong in (cards[1:], [*cards, "ruby"], ["conflict", *cards[1:]], []):
-        refused_chance(match, " ".join(["deck", *wrong]), r"^M8\.1: the new draw pile must be the discard pile: ruby ruby ")
+        refused_chance(
+            match, " ".join(["deck", *wrong]), r"^M8\.1: the new draw pile must be the discard pile: ruby ruby "
+        )
     carried = ["ruby"] * 16 + [card for number, card in enumerate(cards) if number != cards.index("salt")]
     refused_chance(match, " ".join(["deck", *carried]), r"^M8\.1: the new draw pile must be the discard pile")
     refused_chance(match, "captain 0", "'deck' and the cards of the discard pile, shuffled, the top first, are next")
@@ -189,7 +191,7 @@ def test_the_loader_draws_three_more_and_keeps_what_he_needed() -> None:
     view = match.state.view(1)
     assert view["drawn"] == ["salt", "grain", "conflict", "grain", "conflict"]
     assert "drawn" not in match.state.view(0)
-    assert see(match, "drawing") == {"seat": 1, "drawn": 5, "needed": 0}
+    assert see(match, "drawing") == {"seat": 1, "needed": 0}
     assert see(match, "hand_sizes") == [5, 3, 5, 5]
     assert hand(match, 1) == "salt wine wine"
 
@@ -282,7 +284,9 @@ def test_what_the_loader_may_not_keep() -> None:
 @pytest.mark.rule("M8.2")
 def test_he_decides_before_the_next_player_draws() -> None:
     match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby")
-    play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer cloth; 3 leave mate; 0 leave; 1 leave loader; 2 leave boy")
+    play(
+        match, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer cloth; 3 leave mate; 0 leave; 1 leave loader; 2 leave boy"
+    )
     assert see(match, "hand_sizes") == [5, 4, 4, 5]
     assert asked(match) == 1
     events = play(match, "1 keep salt")
@@ -335,7 +339,7 @@ def test_a_shuffle_in_the_middle_of_the_loader_s_draw() -> None:
     while see(match, "phase") == "sell":
         play(match, f"{asked(match)} {legal(match)[0]}")
     # Fifteen are drawn, the loader gets the sixteenth and needs seven more.
-    assert see(match, "drawing") == {"seat": 3, "drawn": 1, "needed": 7}
+    assert see(match, "drawing") == {"seat": 3, "needed": 7}
     first = match.state.view(3)["drawn"]
     assert len(first) == 1
     assert "drawn" not in match.state.view(2)

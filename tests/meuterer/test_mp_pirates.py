@@ -79,7 +79,7 @@ def test_the_loader_may_keep_the_pirates_card() -> None:
 
 
 def expected(place: int, left: int, form: str) -> tuple[int, bool]:
-    """MP.2 and MP.3 island by island: where the pirate ship ends, and whether it was at the ship's place 0 on the way."""
+    """MP.2, MP.3, island by island: where the pirate ship ends, and whether it was at the ship's place 0 on the way."""
     met = place == 0
     for _ in range(left * (2 if form == "double" else 1)):
         place = (place + 11) % 12

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from meuterer.games import OPTIONS, matches, play_out, some_move
-from meuterer.tables import DECK, GAME, NAMES, dump, ring
+from meuterer.tables import DECK, GAME, NAMES, dump, ring, words
 
 from mutiny import IllegalMove, MalformedMove, Match, MutinyError, Rng, playout, read_record, replay, seed_of
 from mutiny.rulebook import load
@@ -147,7 +147,9 @@ def refuse_all_others(match: Match) -> None:
                 assert caught.value.clause in CLAUSES
     for seat in (-1, *range(state.players), state.players):
         if seat != acting:
-            with pytest.raises(IllegalMove, match=rf"^{re.escape(state.clause())}: seat {acting} is to act, not seat {seat}"):
+            with pytest.raises(
+                IllegalMove, match=rf"^{re.escape(state.clause())}: seat {acting} is to act, not seat {seat}"
+            ):
                 state.play(seat, min(legal))
     assert dump(state) == before
 
@@ -156,7 +158,9 @@ def refuse_all_others(match: Match) -> None:
 def test_garbage_is_refused(runs: Runs) -> None:
     """Notation with letters changed, words moved and pieces of other notation is legal, or is refused for a reason."""
     rng = random.Random(1)
-    vocabulary = "pay offer leave fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy hochland=wine*1 * =".split()
+    vocabulary = words(
+        "pay offer leave fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy hochland=wine*1 * ="
+    )
     tried = 0
     for match, moves in matches("garbage", runs(12, 300)):
         while not match.over:
@@ -168,8 +172,7 @@ def test_garbage_is_refused(runs: Runs) -> None:
                 tried += 1
                 try:
                     action = match.state.read(seat, garbage)
-                except MutinyError as error:
-                    assert len(str(error)) < 400
+                except MutinyError:
                     continue
                 canonical = match.state.write(seat, action)
                 assert sorted(canonical.split()) == sorted(garbage.split(" "))
@@ -271,7 +274,7 @@ def play_both(truth: Match, world: Match, watcher: int, rng: Rng) -> bool:
 
 @pytest.mark.soak
 def test_an_imagined_world_cannot_be_told_from_the_true_one(runs: Runs) -> None:
-    """At every decision, every seat imagines a world: it looks the same to the seat and to a spectator, byte for byte."""
+    """At every decision, every seat imagines a world: it looks the same to it and to a spectator, byte for byte."""
     for match, rng in matches("imagined", runs(24, 1_000)):
         while not match.over:
             for seat in range(match.state.players):
@@ -287,9 +290,11 @@ def test_an_imagined_world_cannot_be_told_from_the_true_one(runs: Runs) -> None:
 def test_everything_in_a_view_is_on_the_list() -> None:
     """A new thing in a view is a decision about secrecy: it must be entered here on purpose."""
     public = set(
-        "game players round rounds phase acting ring islands ship active pirate_ship captain pay captain_destination "
-        "mutineer_destination scores hand_sizes offered left roles mutiny sold draw_pile discard_pile discard_face_down "
-        "drawing".split()
+        words(
+            "game players options round rounds phase acting ring islands ship active pirate_ship captain pay "
+            "captain_destination mutineer_destination scores hand_sizes offered left roles mutiny sold draw_pile "
+            "discard_pile discard_face_down drawing"
+        )
     )
     own = {"seat", "hand", "role"}
     at_times = {"middle", "drawn"}

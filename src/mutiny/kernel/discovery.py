@@ -12,10 +12,10 @@ from mutiny.kernel.errors import NoSuchGame
 from mutiny.kernel.game import Game
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of the games that are installed.
 
-    >>> "meuterer" in games()
+    >>> "meuterer" in game_names()
     True
     """
     return tuple(sorted({point.name for point in entry_points(group="mutiny.games")}))
@@ -37,7 +37,7 @@ def game(name: str) -> Game:
             if not isinstance(found, Game):
                 raise NoSuchGame(f"the entry point {name!r} is no game but {type(found).__name__}.")
             return found
-    names = games()
+    names = game_names()
     close = get_close_matches(name, names, 1)
     hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names) or 'none installed'}."
     raise NoSuchGame(f"there is no game {name[:40]!r}; {hint}")

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class MutinyError(ValueError):
     """Anything a caller or a user did wrong; its text is a sentence fit to be shown."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By its parts, not by its sentence, so that an error crosses from process to process whole.
+        return (type(self), self.parts())
+
+    def parts(self) -> tuple[Any, ...]:
+        """What the error is made of."""
+        return self.args
 
 
 class MalformedMove(MutinyError):
@@ -16,6 +26,11 @@ class MalformedMove(MutinyError):
 
     def __init__(self, text: str, reason: str) -> None:
         super().__init__(f"{text[:80]!r} is not a move: {reason}.")
+        self.text = text
+        self.reason = reason
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.text, self.reason)
 
 
 class IllegalMove(MutinyError):
@@ -31,6 +46,9 @@ class IllegalMove(MutinyError):
         self.clause = clause
         self.reason = reason
 
+    def parts(self) -> tuple[Any, ...]:
+        return (self.clause, self.reason)
+
 
 class BadOptions(MutinyError):
     """Options, a number of players or a table of components that the game does not take."""
@@ -45,7 +63,11 @@ class BadRecord(MutinyError):
 
     def __init__(self, reason: str, entry: int | None = None) -> None:
         super().__init__(reason if entry is None else f"entry {entry}: {reason}")
+        self.reason = reason
         self.entry = entry
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.reason, self.entry)
 
 
 class NoSuchGame(MutinyError):

@@ -24,7 +24,7 @@ def check_shape(trial: Trial) -> None:
     trial.expect(acting == sorted(set(acting)), f"acting seats must ascend, not be {acting}")
     trial.expect(all(0 <= seat < trial.players for seat in acting), f"acting seats {acting} are not all at the table")
     clause = state.clause()
-    trial.expect(isinstance(clause, str) and clause != "", f"the clause of what is awaited is {clause!r}")
+    trial.expect(clause != "", f"the clause of what is awaited is {clause!r}")
     for seat in range(trial.players):
         legal = list(state.legal(seat))
         if seat in acting:

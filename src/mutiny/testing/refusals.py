@@ -54,7 +54,11 @@ def _try(trial: Trial, victim: State, what: str, attempt: Callable[[State], obje
 def _moves_of_nobody(trial: Trial) -> list[Attempt]:
     """Moves of who is not to act, and of seats that are not at the table."""
     state = trial.state
-    some = [0, trial.rng.below(trial.game.actions), *(action for seat in state.acting for action in state.legal(seat)[:1])]
+    some = [
+        0,
+        trial.rng.below(trial.game.actions),
+        *(action for seat in state.acting for action in state.legal(seat)[:1]),
+    ]
     outsiders = [seat for seat in (-1, *range(trial.players), trial.players) if seat not in state.acting]
     return [_move(seat, action) for seat in outsiders for action in some]
 

@@ -23,7 +23,7 @@ from mutiny.cli.records import check_seat
 from mutiny.cli.saves import last_save, new_save
 from mutiny.cli.session import Session, bots_among, name_of_bot, seat_of_player
 from mutiny.i18n import Messages
-from mutiny.kernel.discovery import games
+from mutiny.kernel.discovery import game_names
 
 EXAMPLES = """
 mutiny play meuterer
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play, resume or demonstrate."""
     lang = chosen_language(options.lang)
-    if options.resume is not None and options.resume in games() and not Path(options.resume).exists():
+    if options.resume is not None and options.resume in game_names() and not Path(options.resume).exists():
         # "--resume meuterer" means the last game of that name.
         options.game, options.resume = options.resume, LAST
     if options.demo or (options.demo is None and options.resume is None and not sys.stdin.isatty()):

@@ -40,6 +40,8 @@ class Setting:
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         self.players = players
+        # The island table is shown as such; its text would only make views long.
+        self.options = {name: value for name, value in options.items() if name != "islands"}
         self.rounds = 8 if players == 4 else 9
         self.islands: Islands = read_islands(options["islands"])
         self.ring_printed = options["ring"] == "printed"

@@ -67,6 +67,21 @@ def unpack(cards: i64) -> list[int]:
     return kinds
 
 
+def is_made_of(order: bytes, cards: i64) -> bool:
+    """Whether a pile holds just the cards of a set.
+
+    >>> is_made_of(bytes([5, 0, 5]), pack([0, 5, 5])), is_made_of(bytes(16), pack([1]))
+    (True, False)
+    """
+    total: i64 = 0
+    for kind in order:
+        if kind >= len(KINDS):
+            return False
+        total += one(kind)
+    # The number of cards too: sixteen of one kind would pass for one of the next.
+    return total == cards and len(order) == size(cards)
+
+
 def names(cards: i64) -> list[str]:
     """The names of the cards of a set, in the order of M0.2.
 

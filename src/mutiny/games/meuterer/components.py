@@ -62,7 +62,9 @@ def read_islands(text: str) -> Islands:
     """
     try:
         data = tomllib.loads(text or own_text())
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise BadOptions("option islands: not a table of islands: nested too deeply.") from None
+    except ValueError as error:
         raise BadOptions(f"option islands: not a TOML file: {error}.") from None
     table = data.get("island")
     if not isinstance(table, list) or not all(isinstance(row, dict) for row in table):

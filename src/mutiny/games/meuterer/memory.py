@@ -4,7 +4,7 @@ Every card this seat cannot see lies in a place, and a place has a label: OLD if
 pile was last shuffled, NEW if it comes from that shuffle, or the card itself where this seat knows it. Whoever watched
 the discards knows both pools, what was shuffled and what was not; a world fills the places from their pools. On top:
 - A player who has old and new cards plays one: a claim, that one of the places he then had held such a card.
-- A loader draws the last old card and the first new ones and returns three: a mix, labels in unknown order.
+- A loader draws the last old cards and the first new ones and returns three: a mix, nobody knows of which labels.
 - With loader-returns=discard, three cards nobody else saw are shuffled in: the new pool is fed from old places.
 Who held what before the last shuffle but one is forgotten, unless this seat knows the card: see docs/games.md.
 
@@ -29,6 +29,8 @@ NEW: Final = 1
 KNOWN: Final = 1000
 EMPTY: Final = 2000
 """The label of a place whose card has been claimed."""
+SCALE: Final = 1 << 10
+DRAFTS: Final = 12
 TRIES: Final = 10_000
 
 
@@ -38,6 +40,49 @@ class Claim:
     def __init__(self, kind: int, limit: int) -> None:
         self.kind = kind
         self.limit = limit
+
+
+class Draft:
+    """A world in the making: pools, the labels of hands, and how well it explains the cards that came to light."""
+
+    def __init__(self, pools: list[int], mix: list[int]) -> None:
+        self.pools = pools[:]
+        self.mix = mix
+        self.hands: list[list[int]] = []
+        self.odds = 1.0
+
+    def take(self, label: int, card: int) -> bool:
+        """A card that came to light leaves the pool of its place; False if it cannot have lain there."""
+        held = count_of(self.pools[label], card)
+        if held == 0:
+            return False
+        self.odds *= int(held) / int(size(self.pools[label]))
+        self.pools[label] -= one(card)
+        return True
+
+    def settle_claim(self, rng: Rng, labels: list[int], claim: Claim) -> bool:
+        """From which place a card seen came: likelier from one whose pool has more of its kind. False if from none."""
+        weights: list[int] = []
+        total = 0
+        for place in range(claim.limit):
+            label = labels[place]
+            weight = 0
+            if label < KNOWN:
+                held = count_of(self.pools[label], claim.kind)
+                weight = SCALE * held // size(self.pools[label]) if held else 0
+            total += weight
+            weights.append(weight)
+        if total == 0:
+            return False
+        self.odds *= total / (SCALE * claim.limit)
+        pick = rng.below(total)
+        place = 0
+        while pick >= weights[place]:
+            pick -= weights[place]
+            place += 1
+        self.pools[labels[place]] -= one(claim.kind)
+        labels[place] = EMPTY
+        return True
 
 
 class MeutererMemory(Memory):
@@ -61,7 +106,7 @@ class MeutererMemory(Memory):
         self.buried: list[int] = []
         self.captain = 0
         self.seen_middle = ALL_ROLES
-        self.left_before: list[int] = []
+        self.looks: list[tuple[list[int], int]] = []
         self.left_since: list[int] = []
         self.role = NO_ROLE
 
@@ -77,9 +122,7 @@ class MeutererMemory(Memory):
         elif kind == "leave":
             self._see_leave(seat, told)
         elif kind == "look":
-            self.seen_middle = pack_roles(told["middle"])
-            self.left_before += self.left_since
-            self.left_since = []
+            self._see_middle(pack_roles(told["middle"]))
         elif kind == "fight":
             count: int = told["count"]
             self.fought += count
@@ -112,9 +155,15 @@ class MeutererMemory(Memory):
 
     def _see_round(self) -> None:
         self.seen_middle = ALL_ROLES
-        self.left_before = []
+        self.looks = []
         self.left_since = []
         self.role = NO_ROLE
+
+    def _see_middle(self, middle: int) -> None:
+        """M2.6: what has gone since the last look is with those who have left since then."""
+        self.looks.append((self.left_since, self.seen_middle & ~middle))
+        self.seen_middle = middle
+        self.left_since = []
 
     def _see_leave(self, seat: int, told: Told) -> None:
         if seat == self.seat:
@@ -254,16 +303,29 @@ class MeutererMemory(Memory):
         lay_as_seen(self.board, view, self.seat)
 
     def imagine(self, rng: Rng) -> Board:
-        """A world that agrees with everything this seat has seen; claims that cannot all be met are drawn anew."""
+        """A world that agrees with everything this seat has seen.
+
+        Where cards went a way nobody saw, the cards that came to light since are evidence of which: then several drafts
+        are made, and one is taken by how well it explains them.
+        """
+        wanted = DRAFTS if (self.feed or self.mix) and (self.found or any(self.claims)) else 1
+        best: Draft | None = None
+        total = 0.0
         for _ in range(TRIES):
-            world = self._try(rng)
-            if world is not None:
-                return world
+            draft = Draft(self.pools, self._settle_mix(rng))
+            if not self._settle(draft, rng):
+                continue
+            total += draft.odds
+            if best is None or rng.below(1 << 16) * total < draft.odds * (1 << 16):
+                best = draft
+            wanted -= 1
+            if wanted == 0:
+                return self._lay(best, rng)
         raise RuntimeError(f"no world found in {TRIES} tries: this memory was told what cannot have happened")
 
-    def _try(self, rng: Rng) -> Board | None:
-        pools = self.pools[:]
-        mix = [self.mix[place] for place in rng.shuffled(bytes(range(len(self.mix))))]
+    def _settle(self, draft: Draft, rng: Rng) -> bool:
+        """Settle all that is in doubt about where cards came from; False if that cannot be, as the draft has it."""
+        pools = draft.pools
         for _ in range(self.feed):
             # What a loader had buried among the cards that were shuffled.
             cards = unpack(pools[OLD])
@@ -271,20 +333,25 @@ class MeutererMemory(Memory):
             pools[OLD] -= one(card)
             pools[NEW] += one(card)
         for label, card in self.found:
-            if not take_from(pools, settled(mix, label), card):
-                return None
+            if not draft.take(settled(draft.mix, label), card):
+                return False
+        for seat in range(len(self.hands)):
+            labels = [settled(draft.mix, label) for label in self.hands[seat]]
+            for claim in self.claims[seat]:
+                if not draft.settle_claim(rng, labels, claim):
+                    return False
+            draft.hands.append([label for label in labels if label != EMPTY])
+        return True
+
+    def _lay(self, draft: Draft, rng: Rng) -> Board:
+        """Fill every place from its pool."""
         world: Board = self.board.copy()
-        hands: list[list[int]] = []
-        for seat in range(world.players):
-            labels = [settled(mix, label) for label in self.hands[seat]]
-            if not self._settle_claims(rng, pools, labels, self.claims[seat]):
-                return None
-            hands.append(labels)
-        orders = [rng.shuffled(bytes(unpack(pool))) for pool in pools]
+        mix = draft.mix
+        orders = [rng.shuffled(bytes(unpack(pool))) for pool in draft.pools]
         dealt = [0, 0]
         for seat in range(world.players):
             if seat != self.seat:
-                world.crew[seat].hand = pack(fill(hands[seat], orders, dealt))
+                world.crew[seat].hand = pack(fill(draft.hands[seat], orders, dealt))
         if self.drawn:
             world.drawn = fill([settled(mix, label) for label in self.drawn], orders, dealt)
         world.pile = bytes(fill([settled(mix, label) for label in self.pile], orders, dealt))
@@ -293,44 +360,22 @@ class MeutererMemory(Memory):
             self._imagine_roles(rng, world)
         return world
 
-    def _settle_claims(self, rng: Rng, pools: list[int], labels: list[int], claims: list[Claim]) -> bool:
-        """From which place each card seen came: likelier from a place whose pool has more of its kind."""
-        gone = 0
-        for claim in claims:
-            weights: list[int] = []
-            total = 0
-            for place in range(claim.limit):
-                label = labels[place]
-                weight = 0
-                if label < KNOWN:
-                    held = count_of(pools[label], claim.kind)
-                    if held:
-                        weight = max(1, 256 * held // size(pools[label]))
-                total += weight
-                weights.append(weight)
-            if total == 0:
-                return False
-            pick = rng.below(total)
-            place = 0
-            while pick >= weights[place]:
-                pick -= weights[place]
-                place += 1
-            take_from(pools, labels[place], claim.kind)
-            labels[place] = EMPTY
-            gone += 1
-        if gone:
-            labels[:] = [label for label in labels if label != EMPTY]
-        return True
+    def _settle_mix(self, rng: Rng) -> list[int]:
+        """M8.2: any three of the cards drawn went back, in the order drawn; the labels are in that order."""
+        order = list(rng.shuffled(bytes(range(len(self.mix)))))
+        places = sorted(order[:EXTRA]) + order[EXTRA:]
+        return [self.mix[place] for place in places]
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """M2.6: who left before this seat's last look has what was gone then, who left since has some of the rest."""
+        """M2.6: who left between two looks has what went between them; who left since the last, some of the rest."""
         world.middle = self.seen_middle
-        gone = shuffled_roles(rng, ALL_ROLES & ~self.seen_middle)
         if self.role != NO_ROLE:
             world.crew[self.seat].role = self.role
             world.middle &= ~(1 << self.role)
-        for place, seat in enumerate(self.left_before):
-            world.crew[seat].role = gone[place]
+        for seats, gone in self.looks:
+            taken = shuffled_roles(rng, gone)
+            for place, seat in enumerate(seats):
+                world.crew[seat].role = taken[place]
         rest = shuffled_roles(rng, world.middle)
         for place, seat in enumerate(self.left_since):
             world.crew[seat].role = rest[place]
@@ -353,14 +398,6 @@ def shuffled_roles(rng: Rng, roles: int) -> bytes:
 def settled(mix: list[int], label: int) -> int:
     """The label that a place of the mix turned out to have; other labels are themselves."""
     return label if label >= 0 else mix[-1 - label]
-
-
-def take_from(pools: list[int], label: int, card: int) -> bool:
-    """Take a card seen to have lain in a place out of the place's pool; False if it cannot have lain there."""
-    if count_of(pools[label], card) == 0:
-        return False
-    pools[label] -= one(card)
-    return True
 
 
 def fill(labels: list[int], orders: list[bytes], dealt: list[int]) -> list[int]:

@@ -21,7 +21,7 @@ from mutiny.games.meuterer.board import (
     Board,
     Setting,
 )
-from mutiny.games.meuterer.cards import count_of, names, one, pack, unpack
+from mutiny.games.meuterer.cards import count_of, is_made_of, names, one, pack, unpack
 from mutiny.games.meuterer.memory import MeutererMemory
 from mutiny.games.meuterer.mutiny import fight
 from mutiny.games.meuterer.notation import read, read_chance, write, write_chance
@@ -119,7 +119,7 @@ class MeutererState(Board):
             self._settle_deck(outcome)
         else:
             expected = self.discard + self.buried
-            if pack(list(outcome)) != expected:
+            if not is_made_of(outcome, expected):
                 raise IllegalMove("M8.1", f"the new draw pile must be the discard pile: {' '.join(names(expected))}")
             shuffle(self, outcome)
 
@@ -145,7 +145,7 @@ class MeutererState(Board):
 
     def _settle_deck(self, deck: bytes) -> None:
         """M0.2, M0.6: the deck is dealt, five cards each, the Captain first; the rest is the draw pile."""
-        if pack(list(deck)) != self.setting.all_cards:
+        if not is_made_of(deck, self.setting.all_cards):
             counts = names(self.setting.all_cards)
             whole = ", ".join(f"{counts.count(kind)} {kind}" for kind in KINDS if kind in counts)
             raise IllegalMove("M0.2", f"the deck must be {whole}")

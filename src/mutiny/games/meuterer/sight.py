@@ -49,6 +49,7 @@ def public(b: Board) -> dict[str, Any]:
     return {
         "game": "meuterer",
         "players": b.players,
+        "options": b.setting.options,
         "round": b.round,
         "rounds": b.setting.rounds,
         "phase": PHASES[b.awaited],
@@ -72,7 +73,7 @@ def public(b: Board) -> dict[str, Any]:
         "draw_pile": b.pile_size(),
         "discard_pile": names(b.discard),
         "discard_face_down": size(b.buried),
-        "drawing": {"seat": b.drawing, "drawn": len(b.drawn), "needed": b.needed} if drawing else None,
+        "drawing": {"seat": b.drawing, "needed": b.needed} if drawing else None,
     }
 
 

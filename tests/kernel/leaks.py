@@ -1,0 +1,171 @@
+"""Toy games, each with one fault of what is shown, told or imagined, for the conformance suite to find.
+
+Imports the toy game and the list of faults only.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kernel.faults import fault
+from kernel.toy import VALUES, ToyMemory, ToyState
+
+from mutiny import Event, IllegalMove, Rng
+
+# Views and events
+
+
+@fault("cannot be written as JSON: Object of type bytes")
+class Bytes(ToyState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "deck": b"deck"}
+
+
+@fault("scribbling on the view of seat")
+class Aliased(ToyState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view = super().view(seat)
+        if seat is not None:
+            view["hand"] = self.hands[seat]
+        return view
+
+
+@fault("cites no kind or no clause")
+class Uncited(ToyState):
+    def say(self, event: Event) -> None:
+        event.clause = ""
+        super().say(event)
+
+
+@fault("is about nobody here")
+class Gossip(ToyState):
+    def say(self, event: Event) -> None:
+        event.seat = 9
+        super().say(event)
+
+
+@fault("has a secret that nobody is told")
+class Whisper(ToyState):
+    def say(self, event: Event) -> None:
+        event.audience = ()
+        super().say(event)
+
+
+@fault("has a name both open and secret")
+class Both(ToyState):
+    def say(self, event: Event) -> None:
+        event.facts = {**event.facts, **dict.fromkeys(event.secret, 0)}
+        super().say(event)
+
+
+@fault("the event end cannot be written as JSON")
+class Unwritable(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "end":
+            event.facts["scores"] = {1, 2}
+        super().say(event)
+
+
+# Secrecy
+
+
+@fault("view shows a spectator something hidden that no event has told")
+class OpenHands(ToyState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "all": [sorted(hand) for hand in self.hands]}
+
+
+@fault("something hidden that no event has told")
+class LateView(ToyState):
+    """Shows the sum of three face-down cards."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "sums": [sum(cards) if len(cards) == 3 else 0 for cards in self.hidden]}
+
+
+@fault("looks different to seat 0")
+class WrongMemory(ToyMemory):
+    """Believes that its own hand is the hand of another."""
+
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        world.hands.append(world.hands.pop(0))
+        return world
+
+
+@fault("'hide")
+class LeakyHide(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "hide":
+            event.facts, event.secret, event.audience = {**event.facts, **event.secret}, {}, ()
+        super().say(event)
+
+
+@fault("an event of a chance outcome tells")
+class LeakyDeal(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "deal":
+            event.audience = tuple(range(self.players))
+        super().say(event)
+
+
+@fault("'open")
+class LeakyOpen(ToyState):
+    def say(self, event: Event) -> None:
+        if event.kind == "open" and event.seat is not None:
+            event.facts["rest"] = sum(self.hands[event.seat])
+        super().say(event)
+
+
+@fault("tells a spectator something hidden")
+class LeakyPile(ToyState):
+    def settle(self, outcome: bytes) -> None:
+        super().settle(outcome)
+        self.say(Event("pile", "X1.1", None, {"last": self.pile[-1]}))
+
+
+# Memories
+
+
+@fault("imagines two worlds from the same generator")
+class Dreamer(ToyMemory):
+    dreams = 0
+
+    def imagine(self, rng: Rng) -> ToyState:
+        Dreamer.dreams += 1
+        return super().imagine(Rng(bytes([Dreamer.dreams % 256])))
+
+
+@fault("has other cards")
+class Counterfeiter(ToyMemory):
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        if world.pile:
+            world.pile[0] = (world.pile[0] + 1) % VALUES
+        return world
+
+
+@fault("it has other moves")
+class Usurper(ToyMemory):
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        world.acting = tuple((seat + 1) % world.players for seat in world.acting)
+        return world
+
+
+@fault("cannot be played to its end")
+class Fragile(ToyMemory):
+    """Imagines worlds that break on the way."""
+
+    def imagine(self, rng: Rng) -> ToyState:
+        world = super().imagine(rng)
+        return Breaking(world.players, world.start, world)
+
+
+class Breaking(ToyState):
+    """Cannot go on when the last card has been drawn."""
+
+    def draw_card(self, seat: int) -> None:
+        if len(self.pile) == 1:
+            raise IllegalMove("X2.3", "there is no such card")
+        super().draw_card(seat)
