@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from mutiny import BadRecord, Event, IllegalMove, MalformedMove
+import pickle
+
+import pytest
+
+from mutiny import BadOptions, BadRecord, Event, IllegalMove, MalformedMove, MutinyError, NoSuchGame
 
 
 def test_facts_are_for_everybody_and_secrets_for_the_audience() -> None:
@@ -39,3 +43,22 @@ def test_errors_are_sentences() -> None:
     assert (str(error), error.clause, error.reason) == ("M2.1: no.", "M2.1", "no")
     assert (str(BadRecord("no.")), BadRecord("no.").entry) == ("no.", None)
     assert (str(BadRecord("no.", 0)), BadRecord("no.", 0).entry) == ("entry 0: no.", 0)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        MalformedMove("ofer wine", "write 'offer CARD'"),
+        IllegalMove("M2.1", "no"),
+        BadRecord("no."),
+        BadRecord("no.", 7),
+        BadOptions("no."),
+        NoSuchGame("no."),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_cross_from_process_to_process_whole(error: MutinyError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert again.parts() == error.parts()

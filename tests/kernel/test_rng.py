@@ -42,7 +42,7 @@ def test_the_stream() -> None:
 @pytest.mark.parametrize(
     "bound", [2, 3, 6, 7, 10, 36, 129, 255, 256, 257, 1000, 65535, 65536, 65537, 10**6, 2**64, 2**64 + 1]
 )
-@pytest.mark.parametrize("seed", [ZEROS, b"", b"seven seas", bytes(range(32))])
+@pytest.mark.parametrize("seed", [ZEROS, b"", b"seven seas", bytes(range(32))], ids=["zeros", "empty", "text", "range"])
 def test_numbers_follow_the_description(bound: int, seed: bytes) -> None:
     rng = Rng(seed)
     assert [rng.below(bound) for _ in range(60)] == below(seed, bound, 60)

@@ -65,20 +65,20 @@ SETUPS: dict[str, Setup] = {
     # leave: 2 * (6 + 5 * 5) = 62. Then the Captain again, or, where he has left, whoever has not.
     "three players with one kind each": Setup(
         after("0 pay 0", *PLAIN),
-        [1, 2, 12, 62, 156, 427, 1215, 4641, 17755, 62479],
-        [1, 3, 15, 74, 206, 536, 1347, 3949],
+        [1, 2, 12, 62, 156, 427, 1215, 4641, 17755],
+        [1, 3, 15, 74, 206, 536, 1347],
     ),
     # Only the Captain is in, with four grain: offer or leave, 2. After a leave 4 pays, after an offer 2 again: 6.
     "the last one in": Setup(
         after("0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant", *PLAIN),
-        [1, 2, 6, 18, 90, 461, 1456, 4628, 14160, 49012],
-        [1, 3, 9, 27, 117, 551, 1673, 4743],
+        [1, 2, 6, 18, 90, 461, 1456, 4628, 14160],
+        [1, 3, 9, 27, 117, 551, 1673],
     ),
     # 0 to 2, 0 to 2, 0 or 1, 0 or 1 cards: 3, 9, 18, 36; then 4 pays.
     "a mutiny in which all four may fight": Setup(
         after("0 pay 0; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate", *ARMED),
         [1, 3, 9, 18, 36, 144, 480, 3468, 21876],
-        [1, 4, 13, 31, 67, 211, 691, 4159],
+        [1, 4, 13, 31, 67, 211, 691],
     ),
     # The loader takes no part and draws three after the mutiny: 3, 9, then he keeps none: 1 each, then 4 pays.
     "a mutiny, then a loader who keeps nothing": Setup(
@@ -98,7 +98,7 @@ SETUPS: dict[str, Setup] = {
             islands=ring(piratennest=5),
         ),
         [1, 7, 21, 126, 504, 2016, 18144],
-        [1, 8, 29, 56, 164, 596, 4484],
+        [1, 8, 29, 56, 164, 596],
     ),
     # The loader needs two of salt, grain, conflict, grain, conflict: 3 pairs of two kinds and 2 of one.
     "a loader's choice": Setup(
@@ -144,7 +144,7 @@ SETUPS: dict[str, Setup] = {
             options={"pirates": "double"},
         ),
         [1, 4, 28, 176, 670, 2948, 10668, 40867],
-        [1, 5, 33, 206, 784, 2997, 9501],
+        [1, 5, 33, 206, 784, 2997],
     ),
     # Carmen offers salt or conflict or takes one of three roles: 5. With the mutineer, Captain, mate, boy and she fight
     # in turn; with the merchant the next round begins, 4 pays; with the loader she needs one card and keeps one.

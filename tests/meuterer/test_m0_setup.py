@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from meuterer.tables import DECK, FOUR, GAME, NAMES, dump, hand, pile, refused_chance, ring, see, table, the
 
-from mutiny import BadOptions, Match, Rng
+from mutiny import BadOptions, IllegalMove, Match, Rng
 from mutiny.games.meuterer.components import own_text
 from mutiny.games.meuterer.words import ISLANDS
 
@@ -63,6 +63,9 @@ def test_no_other_deck(pirates: str) -> None:
         refused_chance(match, " ".join(["deck", *wrong]), rf"^M0\.2: the deck must be {whole}\.$")
     refused_chance(match, "deck gold", "is not a move: 'deck' and the cards of the whole deck, the top first, are next")
     refused_chance(match, "captain 2", "the whole deck")
+    # Bytes that stand for no card at all cannot be written as notation, but they can be settled.
+    with pytest.raises(IllegalMove, match=r"^M0\.2: the deck must be"):
+        match.state.settle(bytes([99]) * len(cards))
     match.chance(" ".join(["deck", *cards]))
     assert match.state.acting == (2,)
 

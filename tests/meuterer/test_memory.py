@@ -21,7 +21,7 @@ from mutiny.games.meuterer.words import KINDS
 from mutiny.testing.looks import text
 
 Feature = Callable[[State], str]
-SAMPLES = 1_000
+SAMPLES = 800
 # How far two distributions over a handful of outcomes may lie apart by chance, with that many samples of each.
 TOLERANCE = 0.07
 
@@ -276,7 +276,7 @@ def test_who_looked_between_two_who_left() -> None:
 @pytest.mark.soak
 def test_long_games_with_many_loaders(runs: Callable[[int, int], int]) -> None:
     """Much is offered and the loader is taken whenever he lies there: shuffles, mixes and known cards come thick."""
-    for match, rng in matches("loaders", runs(24, 2_000)):
+    for match, rng in matches("loaders", runs(12, 2_000)):
         entries = 0
         while not match.over:
             moves = legal(match)
@@ -285,7 +285,7 @@ def test_long_games_with_many_loaders(runs: Callable[[int, int], int]) -> None:
             choice = loading if loading and (not offers or rng.below(6) == 0) else offers or moves
             match.play(asked(match), choice[rng.below(len(choice))])
             entries += 1
-            if entries % 5:
+            if entries % 6:
                 continue
             for seat in range(match.state.players):
                 world = match.memory(seat).imagine(rng)
