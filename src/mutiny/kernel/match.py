@@ -68,6 +68,13 @@ class Match:
         self._deal()
         return [event for batch in self.told[before:] for event in batch]
 
+    def say(self, seat: int, text: str) -> Event:
+        """Say a set phrase, `say ...`: anybody may, at any time before the end; it is logged and changes nothing."""
+        event = hear(self.state, seat, text)
+        self.entries.append((seat, text))
+        self.told.append([event])
+        return event
+
     def chance(self, notation: str) -> list[Event]:
         """Take a chance outcome from outside: the next entry of a record, or a deal made by hand."""
         state = self.state
@@ -89,7 +96,7 @@ class Match:
             self.told.append(state.resolve(outcome))
 
     def undo(self) -> Entry | None:
-        """Take back the last decision and the chance after it; returns it, or None if there was none.
+        """Take back the last decision and all that came after it; returns it, or None if there was none.
 
         >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
         >>> _ = match.play(match.state.acting[0], "pay 2")
@@ -97,7 +104,7 @@ class Match:
         ('pay 2', None)
         """
         last = len(self.entries) - 1
-        while last >= 0 and self.entries[last][0] is None:
+        while last >= 0 and (self.entries[last][0] is None or is_talk(self.entries[last][1])):
             last -= 1
         if last < 0:
             return None
@@ -123,6 +130,8 @@ class Match:
                 # Drawn and dropped, so that the generator stands where it stood when the entry was made.
                 state.draw(self._rng)
             self.chance(notation)
+        elif is_talk(notation):
+            self.say(who, notation)
         else:
             if who not in state.acting:
                 raise refuse_turn(state, who)
@@ -156,6 +165,24 @@ class Match:
         return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
 
 
+def is_talk(notation: str) -> bool:
+    """Whether an entry is a set phrase and no move.
+
+    >>> is_talk("say accuse 2"), is_talk("pay 2")
+    (True, False)
+    """
+    return notation.startswith("say ")
+
+
+def hear(state: State, seat: int, text: str) -> Event:
+    """Check who speaks and what is said; returns the event of it."""
+    if seat >= state.players:
+        raise IllegalMove(state.clause(), f"there is no seat {seat}")
+    if state.over:
+        raise IllegalMove(state.clause(), "the game is over")
+    return state.hear(seat, text)
+
+
 def replay(record: Record) -> State:
     """Replay a record strictly and in silence; returns the state after its last entry.
 
@@ -170,6 +197,8 @@ def replay(record: Record) -> State:
                 if not state.awaits_chance:
                     raise IllegalMove(state.clause(), "no chance is awaited")
                 state.settle(state.read_chance(notation))
+            elif is_talk(notation):
+                hear(state, who, notation)
             else:
                 if who not in state.acting:
                     raise refuse_turn(state, who)

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.errors import IllegalMove, MalformedMove
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
 
-NOBODY: tuple[int, ...] = ()
+NOBODY: Final[tuple[int, ...]] = ()
+MOST_SEATS: Final = 8
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST_SEATS)])
+"""Who acts when one seat does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +34,8 @@ class State(ABC):
         self.over = False
         self.awaits_chance = True
         self.acting = NOBODY
+        self.turn: i64 = 0
+        self.awaited: i64 = 0
         self.telling = False
         self._told: list[Event] = []
 
@@ -85,6 +90,42 @@ class State(ABC):
     @abstractmethod
     def inventory(self) -> Sequence[int]:
         """How many cards of each kind there are, wherever they lie: the same all game long."""
+
+    def await_chance(self, awaited: i64) -> None:
+        """Chance is next; `awaited` is the game's own number for what it decides."""
+        self.awaited = awaited
+        self.awaits_chance = True
+        self.acting = NOBODY
+
+    def await_seat(self, awaited: i64, seat: i64) -> None:
+        """One seat is to decide."""
+        self.awaited = awaited
+        self.awaits_chance = False
+        self.turn = seat
+        self.acting = ALONE[seat]
+
+    def await_nothing(self, awaited: i64) -> None:
+        """The game is over."""
+        self.awaited = awaited
+        self.awaits_chance = False
+        self.over = True
+        self.acting = NOBODY
+
+    def await_like(self, other: State) -> None:
+        """Await what another state awaits: for copies."""
+        self.over = other.over
+        self.awaits_chance = other.awaits_chance
+        self.acting = other.acting
+        self.turn = other.turn
+        self.awaited = other.awaited
+
+    def is_turn_of(self, seat: int) -> bool:
+        """Whether this seat alone is to decide."""
+        return seat == self.turn and not self.awaits_chance and not self.over
+
+    def hear(self, seat: int, text: str) -> Event:
+        """Check a set phrase, `say ...`, for form and make the event of it; it changes nothing. Few games have any."""
+        raise MalformedMove(text, "this game has no set phrases")
 
     def tell(self, event: Event) -> None:
         """Note an event; rules call this only while `telling`."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.games.meuterer.cards import pack
 from mutiny.games.meuterer.components import card_counts
 from mutiny.games.meuterer.words import GOODS, HAND, KINDS, ROLES
+from mutiny.kernel.cardset import pack
 
 HIGHEST_PAY: Final = 3
 

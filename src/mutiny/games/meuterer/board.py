@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.meuterer.cards import pack, size
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.words import HOCHLAND, ISLANDS, KINDS, NO_ROLE, PIRATENNEST, PIRATES, RING, ROLES
+from mutiny.kernel.cardset import pack, size
 from mutiny.kernel.state import State
 
 # What is awaited: first the chances of the setup and of M8.1, then the players' decisions, then nothing.
@@ -29,7 +29,6 @@ AWAIT_KEEP: Final = 8
 AWAIT_NOTHING: Final = 9
 PHASES: Final[tuple[str, ...]] = ("ring", "captain", "deck", "shuffle", "pay", "offer", "fight", "sell", "keep", "over")
 
-SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 ALL_ROLES: Final = (1 << len(ROLES)) - 1
 NOWHERE: Final = RING
 """The place of a destination that is not on the table."""
@@ -93,8 +92,7 @@ class Board(State):
 
     def _lay_out(self, players: int) -> None:
         """An empty table; what is not set here has no meaning before it is set by the rules."""
-        self.awaited: i64 = AWAIT_RING
-        self.turn: i64 = 0
+        self.awaited = AWAIT_RING
         self.round: i64 = 0
         self.captain: i64 = 0
         self.pay: i64 = 0
@@ -123,11 +121,7 @@ class Board(State):
 
     def _lay_like(self, like: Board) -> None:
         """The same table again: every list is copied, what never changes in place is shared."""
-        self.over = like.over
-        self.awaits_chance = like.awaits_chance
-        self.acting = like.acting
-        self.awaited = like.awaited
-        self.turn = like.turn
+        self.await_like(like)
         self.round = like.round
         self.captain = like.captain
         self.pay = like.pay
@@ -167,26 +161,6 @@ class Board(State):
     @abstractmethod
     def copy(self) -> Board:
         """The same table again, independent of this one."""
-
-    def await_chance(self, awaited: i64) -> None:
-        """Nobody is to act: chance is next."""
-        self.awaited = awaited
-        self.awaits_chance = True
-        self.acting = ()
-
-    def await_seat(self, awaited: i64, seat: i64) -> None:
-        """One seat is to decide."""
-        self.awaited = awaited
-        self.awaits_chance = False
-        self.turn = seat
-        self.acting = SEATS[seat]
-
-    def await_nothing(self) -> None:
-        """The game is over."""
-        self.awaited = AWAIT_NOTHING
-        self.awaits_chance = False
-        self.over = True
-        self.acting = ()
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from mutiny.games.meuterer.words import ANY, GOODS, ISLANDS, KINDS
+from mutiny.kernel.components import components_text, plain, read_components
 from mutiny.kernel.errors import BadOptions
 
+PACKAGE = "mutiny.games.meuterer"
 NUMBERS = ("sole", "two", "three", "docking")
 FIELDS = ("id", "buys", *NUMBERS)
 HIGHEST = 99
@@ -34,11 +35,6 @@ class Islands:
         self.shown = {name: {field: rows[name][field] for field in FIELDS[1:]} for name in ISLANDS}
 
 
-def own_text() -> str:
-    """The text of our own component file."""
-    return files("mutiny.games.meuterer").joinpath("components.toml").read_text(encoding="utf-8")
-
-
 @cache
 def card_counts() -> tuple[int, ...]:
     """How many cards of each kind there are, in the order of M0.2, the pirates card last.
@@ -46,8 +42,8 @@ def card_counts() -> tuple[int, ...]:
     >>> card_counts()
     (4, 5, 6, 7, 8, 6, 1)
     """
-    cards = tomllib.loads(own_text())["cards"]
-    return tuple(cards[kind]["value"] for kind in KINDS)
+    cards = read_components(PACKAGE)["cards"]
+    return tuple(cards[kind] for kind in KINDS)
 
 
 @cache
@@ -61,7 +57,7 @@ def read_islands(text: str) -> Islands:
     mutiny.kernel.errors.BadOptions: option islands, row 1 (hochland): buys is missing.
     """
     try:
-        data = tomllib.loads(text or own_text())
+        data = tomllib.loads(text or components_text(PACKAGE))
     except RecursionError:
         raise BadOptions("option islands: not a table of islands: nested too deeply.") from None
     except ValueError as error:
@@ -74,7 +70,7 @@ def read_islands(text: str) -> Islands:
         raise BadOptions(f"option islands: unknown table {stray[0][:40]!r}; there are [[island]] tables only.")
     rows: dict[str, dict[str, Any]] = {}
     for number, raw in enumerate(table, start=1):
-        row = {key: _plain(value) for key, value in raw.items()}
+        row = plain(raw)
         name = row.get("id")
         _check_row(f"option islands, row {number}", name, row)
         if name in rows:
@@ -84,13 +80,6 @@ def read_islands(text: str) -> Islands:
     if missing:
         raise BadOptions(f"option islands: no row for {', '.join(missing)}.")
     return Islands(rows)
-
-
-def _plain(value: Any) -> Any:
-    """A value may stand alone or with its provenance beside it."""
-    if isinstance(value, dict) and set(value) == {"value", "from"}:
-        return value["value"]
-    return value
 
 
 def _check_row(where: str, name: Any, row: dict[str, Any]) -> None:

@@ -16,9 +16,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.games.meuterer.board import ALL_ROLES, Board
-from mutiny.games.meuterer.cards import count_of, kinds_of, one, pack, size, unpack
 from mutiny.games.meuterer.sight import lay_as_seen
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, KINDS, NO_ROLE, PIRATES, ROLES
+from mutiny.kernel.cardset import count_of, kinds_of, one, pack, size, unpack
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
@@ -149,7 +149,7 @@ class MeutererMemory(Memory):
         taken = self.pile[:count]
         del self.pile[:count]
         if seat == self.seat:
-            self.pools[NEW] -= pack(kinds_of(told["cards"]))
+            self.pools[NEW] -= pack(kinds_of(told["cards"], KINDS))
         else:
             self.hands[seat] += taken
 
@@ -221,7 +221,7 @@ class MeutererMemory(Memory):
         taken = self.pile[:count]
         del self.pile[:count]
         if seat == self.seat:
-            for label, card in zip(taken, kinds_of(told["cards"]), strict=True):
+            for label, card in zip(taken, kinds_of(told["cards"], KINDS), strict=True):
                 self._found(label, card)
         elif told["clause"] == "M8.2":
             self.drawn += taken
@@ -239,7 +239,7 @@ class MeutererMemory(Memory):
 
     def _see_keep(self, seat: int, told: Told) -> None:
         if seat == self.seat:
-            returned = [KNOWN + card for card in kinds_of(told["returned"])]
+            returned = [KNOWN + card for card in kinds_of(told["returned"], KINDS)]
         else:
             labels = self._mixed()
             self.hands[seat] += labels[EXTRA:]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mutiny.games.meuterer.board import AWAIT_FIGHT, Board
-from mutiny.games.meuterer.cards import count_of, one
 from mutiny.games.meuterer.points import captain_stays, mutineer_takes_over
 from mutiny.games.meuterer.words import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, NO_ROLE, RING, ROLES
+from mutiny.kernel.cardset import count_of, one
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 

@@ -19,9 +19,10 @@ from mutiny.games.meuterer.actions import (
     sale_key,
 )
 from mutiny.games.meuterer.board import AWAIT_CAPTAIN, AWAIT_DECK, AWAIT_RING, Board
-from mutiny.games.meuterer.cards import names, pack
 from mutiny.games.meuterer.words import GOODS, HAND, ISLANDS, KINDS, RING, ROLES
+from mutiny.kernel.cardset import names, pack
 from mutiny.kernel.errors import IllegalMove, MalformedMove
+from mutiny.kernel.notation import numbered, read_list, read_seat
 
 # Moves whose text does not depend on the board; sales and keeps follow them in the action space.
 FIXED: Final[tuple[str, ...]] = (
@@ -31,9 +32,9 @@ FIXED: Final[tuple[str, ...]] = (
     *(f"leave {role}" for role in ROLES),
     *(f"fight {count}" for count in range(HAND + 1)),
 )
-FIXED_ACTION: Final[dict[str, int]] = {text: action for action, text in enumerate(FIXED)}
-KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
-ISLAND: Final[dict[str, int]] = {name: island for island, name in enumerate(ISLANDS)}
+FIXED_ACTION: Final = numbered(FIXED)
+KIND: Final = numbered(KINDS)
+ISLAND: Final = numbered(ISLANDS)
 
 FORMS: Final[dict[str, str]] = {
     "pay": "write 'pay N' with N from 0 to 3",
@@ -59,7 +60,7 @@ def write(b: Board, action: int) -> str:
         if sale.many_there:
             parts.append(f"{b.name(b.before)}={GOODS[sale.there]}*{sale.many_there}")
         return " ".join(parts)
-    return " ".join(["keep", *names(KEEPS[action - KEEP])])
+    return " ".join(["keep", *names(KEEPS[action - KEEP], KINDS)])
 
 
 def read(b: Board, text: str) -> int:
@@ -71,19 +72,15 @@ def read(b: Board, text: str) -> int:
     if words[0] == "sell":
         return _read_sale(b, text, words)
     if words[0] == "keep":
-        return _read_keep(text, words)
+        return _read_keep(text)
     raise MalformedMove(text, FORMS.get(words[0], f"moves begin with {', '.join(FORMS)}"))
 
 
-def _read_keep(text: str, words: list[str]) -> int:
-    kinds: list[int] = []
-    for word in words[1:]:
-        if word not in KIND:
-            raise MalformedMove(text, FORMS["keep"])
-        kinds.append(KIND[word])
+def _read_keep(text: str) -> int:
+    kinds = read_list(text, "keep", KIND, FORMS["keep"])
     if len(kinds) > HAND:
         raise MalformedMove(text, FORMS["keep"])
-    action = KEEP_ACTION.get(pack(kinds))
+    action = KEEP_ACTION.get(pack(list(kinds)))
     if action is None:
         raise IllegalMove("M0.2", "the deck has not that many cards of a kind")
     return action
@@ -131,24 +128,9 @@ def write_chance(b: Board, outcome: bytes) -> str:
 
 def read_chance(b: Board, text: str) -> bytes:
     """The chance outcome that a notation means on this board, which awaits one."""
-    words = text.split(" ")
     if b.awaited == AWAIT_RING:
-        return _read_list(text, words, "ring", ISLAND, f"'ring' and the {RING} islands clockwise are next")
+        return read_list(text, "ring", ISLAND, f"'ring' and the {RING} islands clockwise are next")
     if b.awaited == AWAIT_CAPTAIN:
-        if len(words) == 2 and words[0] == "captain" and words[1] in ("0", "1", "2", "3"):
-            return bytes([int(words[1])])
-        raise MalformedMove(text, "'captain SEAT' is next")
+        return read_seat(text, "captain", b.players)
     what = "the whole deck" if b.awaited == AWAIT_DECK else "the discard pile, shuffled"
-    return _read_list(text, words, "deck", KIND, f"'deck' and the cards of {what}, the top first, are next")
-
-
-def _read_list(text: str, words: list[str], head: str, known: dict[str, int], reason: str) -> bytes:
-    if words[0] != head:
-        raise MalformedMove(text, reason)
-    numbers: list[int] = []
-    for word in words[1:]:
-        number = known.get(word)
-        if number is None:
-            raise MalformedMove(text, reason)
-        numbers.append(number)
-    return bytes(numbers)
+    return read_list(text, "deck", KIND, f"'deck' and the cards of {what}, the top first, are next")

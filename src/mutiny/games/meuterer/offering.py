@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer.actions import LEAVE, OFFER, TAKE
 from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_OFFER, Board
-from mutiny.games.meuterer.cards import count_of, kinds_in, one
 from mutiny.games.meuterer.mutiny import show_actions
 from mutiny.games.meuterer.pirates import sail_pirates
 from mutiny.games.meuterer.words import KINDS, PIRATES, RING, ROLES
+from mutiny.kernel.cardset import count_of, kinds_in, one
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 

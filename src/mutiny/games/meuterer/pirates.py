@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mutiny.games.meuterer.board import Board
-from mutiny.games.meuterer.cards import names, one
-from mutiny.games.meuterer.words import PIRATES, RING
+from mutiny.games.meuterer.words import KINDS, PIRATES, RING
+from mutiny.kernel.cardset import names, one
 from mutiny.kernel.events import Event
 
 
@@ -27,7 +27,7 @@ def sail_pirates(b: Board, seat: i64) -> None:
 def _plunder(b: Board, seat: i64) -> None:
     """MP.3: the pirates meet, pass or lie beside the merchant ship: all cards offered so far are discarded."""
     if b.telling:
-        b.tell(Event("plunder", "MP.3", seat, {"cards": [names(player.offered) for player in b.crew]}))
+        b.tell(Event("plunder", "MP.3", seat, {"cards": [names(player.offered, KINDS) for player in b.crew]}))
     for player in b.crew:
         b.discard += player.offered
         player.offered = 0

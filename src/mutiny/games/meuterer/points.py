@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer.actions import SALE_ACTION, SALES, SELL, sale_key
 from mutiny.games.meuterer.board import AWAIT_SELL, NOWHERE, Board
-from mutiny.games.meuterer.cards import count_of
 from mutiny.games.meuterer.round_end import move_ship
 from mutiny.games.meuterer.words import BOY, BUYS_ANY, GOODS, MATE, MERCHANT
+from mutiny.kernel.cardset import count_of
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event, Told
 

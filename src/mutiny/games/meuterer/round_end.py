@@ -8,9 +8,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mutiny.games.meuterer.actions import KEEP_ACTION
-from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, NOWHERE, Board
-from mutiny.games.meuterer.cards import BITS, count_of, one, pack, size
+from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_KEEP, AWAIT_NOTHING, AWAIT_PAY, AWAIT_SHUFFLE, NOWHERE, Board
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE
+from mutiny.kernel.cardset import BITS, count_of, one, pack, size
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
@@ -48,7 +48,7 @@ def _end(b: Board) -> None:
     """M5.8: after the points of the last round the game ends."""
     if b.telling:
         b.tell(Event("end", "M5.8", None, {"scores": b.scores, "winners": winners(b)}))
-    b.await_nothing()
+    b.await_nothing(AWAIT_NOTHING)
 
 
 def _clear(b: Board) -> None:

@@ -13,7 +13,6 @@ from mutiny.games.meuterer.board import (
     AWAIT_CAPTAIN,
     AWAIT_DECK,
     AWAIT_FIGHT,
-    AWAIT_KEEP,
     AWAIT_OFFER,
     AWAIT_PAY,
     AWAIT_RING,
@@ -21,7 +20,6 @@ from mutiny.games.meuterer.board import (
     Board,
     Setting,
 )
-from mutiny.games.meuterer.cards import count_of, is_made_of, names, one, pack, unpack
 from mutiny.games.meuterer.memory import MeutererMemory
 from mutiny.games.meuterer.mutiny import fight
 from mutiny.games.meuterer.notation import read, read_chance, write, write_chance
@@ -30,6 +28,7 @@ from mutiny.games.meuterer.points import choose_sale
 from mutiny.games.meuterer.round_end import begin_round, keep, keep_moves, shuffle, winners
 from mutiny.games.meuterer.sight import view
 from mutiny.games.meuterer.words import CONFLICT, HAND, ISLANDS, KINDS, LOADER, RING
+from mutiny.kernel.cardset import count_of, is_made_of, names, one, pack, unpack
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game, Option
@@ -56,7 +55,7 @@ class MeutererState(Board):
 
     def legal(self, seat: int) -> tuple[int, ...]:
         awaited = self.awaited
-        if seat != self.turn or not AWAIT_PAY <= awaited <= AWAIT_KEEP:
+        if not self.is_turn_of(seat):
             return ()
         if awaited == AWAIT_OFFER:
             return offering_moves(self, seat)
@@ -70,7 +69,7 @@ class MeutererState(Board):
 
     def play(self, seat: int, action: int) -> None:
         awaited = self.awaited
-        if seat != self.turn or not AWAIT_PAY <= awaited <= AWAIT_KEEP:
+        if not self.is_turn_of(seat):
             raise refuse_turn(self, seat)
         if awaited == AWAIT_OFFER:
             if OFFER <= action < LEAVE:
@@ -120,7 +119,8 @@ class MeutererState(Board):
         else:
             expected = self.discard + self.buried
             if not is_made_of(outcome, expected):
-                raise IllegalMove("M8.1", f"the new draw pile must be the discard pile: {' '.join(names(expected))}")
+                cards = " ".join(names(expected, KINDS))
+                raise IllegalMove("M8.1", f"the new draw pile must be the discard pile: {cards}")
             shuffle(self, outcome)
 
     def _settle_ring(self, ring: bytes) -> None:
@@ -146,7 +146,7 @@ class MeutererState(Board):
     def _settle_deck(self, deck: bytes) -> None:
         """M0.2, M0.6: the deck is dealt, five cards each, the Captain first; the rest is the draw pile."""
         if not is_made_of(deck, self.setting.all_cards):
-            counts = names(self.setting.all_cards)
+            counts = names(self.setting.all_cards, KINDS)
             whole = ", ".join(f"{counts.count(kind)} {kind}" for kind in KINDS if kind in counts)
             raise IllegalMove("M0.2", f"the deck must be {whole}")
         self.pile = deck
@@ -158,7 +158,7 @@ class MeutererState(Board):
             self.top += HAND
             player.size = HAND
             if self.telling:
-                cards = names(player.hand)
+                cards = names(player.hand, KINDS)
                 self.tell(Event("deal", "M0.6", seat, {"count": HAND}, {"cards": cards}, (seat,)))
             seat = self.after(seat)
         begin_round(self)

@@ -20,10 +20,10 @@ from mutiny.games.meuterer.board import (
     PHASES,
     Board,
 )
-from mutiny.games.meuterer.cards import kinds_of, names, pack, size
 from mutiny.games.meuterer.offering import middle_names
 from mutiny.games.meuterer.points import sale_choices
 from mutiny.games.meuterer.words import ISLANDS, KINDS, LOADER, NO_ROLE, ROLES
+from mutiny.kernel.cardset import kinds_of, names, pack, size
 
 
 def view(b: Board, seat: int | None) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
     shown = public(b)
     if seat is not None:
         shown["seat"] = seat
-        shown["hand"] = names(b.crew[seat].hand)
+        shown["hand"] = names(b.crew[seat].hand, KINDS)
         role = b.crew[seat].role
         shown["role"] = None if role == NO_ROLE else ROLES[role]
         if b.turn == seat and b.awaited == AWAIT_OFFER and seat != b.captain:
@@ -65,13 +65,13 @@ def public(b: Board) -> dict[str, Any]:
         "mutineer_destination": None if b.mutineer_goal == NOWHERE else b.name(b.mutineer_goal),
         "scores": b.scores,
         "hand_sizes": [player.size for player in b.crew],
-        "offered": [names(player.offered) for player in b.crew],
+        "offered": [names(player.offered, KINDS) for player in b.crew],
         "left": [b.has_left(seat) for seat in range(b.players)],
         "roles": [ROLES[player.role] if b.revealed and player.role != NO_ROLE else None for player in b.crew],
         "mutiny": {"against": b.against, "for": b.rising, "fought": b.fought} if b.mutiny else None,
         "sold": [{"ship": player.here, "other": player.there} for player in b.crew],
         "draw_pile": b.pile_size(),
-        "discard_pile": names(b.discard),
+        "discard_pile": names(b.discard, KINDS),
         "discard_face_down": size(b.buried),
         "drawing": {"seat": b.drawing, "needed": b.needed} if drawing else None,
     }
@@ -106,7 +106,7 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
         player.score = view["scores"][seat]
         player.hand = 0
         player.size = view["hand_sizes"][seat]
-        player.offered = pack(kinds_of(view["offered"][seat]))
+        player.offered = pack(kinds_of(view["offered"][seat], KINDS))
         role = roles[seat]
         player.role = NO_ROLE if role is None else ROLES.index(role)
         player.here = view["sold"][seat]["ship"]
@@ -118,13 +118,13 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
     b.against = 0 if mutiny is None else mutiny["against"]
     b.rising = 0 if mutiny is None else mutiny["for"]
     b.fought = 0 if mutiny is None else mutiny["fought"]
-    b.discard = pack(kinds_of(view["discard_pile"]))
+    b.discard = pack(kinds_of(view["discard_pile"], KINDS))
     b.top = 0
     drawing: dict[str, int] | None = view["drawing"]
     b.drawing = 0 if drawing is None else drawing["seat"]
     b.needed = 0 if drawing is None else drawing["needed"]
-    b.drawn = kinds_of(view["drawn"]) if "drawn" in view else []
-    b.crew[own].hand = pack(kinds_of(view["hand"]))
+    b.drawn = kinds_of(view["drawn"], KINDS) if "drawn" in view else []
+    b.crew[own].hand = pack(kinds_of(view["hand"], KINDS))
     b.choices = sale_choices(b, b.turn) if b.awaited == AWAIT_SELL else ()
     if b.revealed:
         b.middle = ALL_ROLES

@@ -1,7 +1,7 @@
 """Sets of cards as single numbers: four bits for each kind say how many cards of it there are.
 
-Cards of one kind are alike, and no pile of the game but the draw pile has an order, so a hand is a number: it
-copies, compares and adds for nothing. No kind has more than eight cards, so four bits are enough.
+Cards of one kind are alike and a hand has no order, so a hand is a number: it copies, compares and adds for nothing.
+Fit for up to eight kinds with up to eight cards of each; a pile that holds more, or has an order, is a list or bytes.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.meuterer.words import KINDS
-
 BITS: Final = 4
+MOST_KINDS: Final = 8
 
 
 def one(kind: i64) -> i64:
@@ -40,10 +39,10 @@ def kinds_in(cards: i64) -> i64:
     True
     """
     # Adding 7 carries into a kind's fourth bit unless it has no card; then the fourth bits are pushed together.
-    bits: i64 = ((cards + 0x7777777) & 0x8888888) >> 3
-    bits = (bits | bits >> 3) & 0x3030303
-    bits = (bits | bits >> 6) & 0xF000F
-    return (bits | bits >> 12) & 0x7F
+    bits: i64 = ((cards + 0x77777777) & 0x88888888) >> 3
+    bits = (bits | bits >> 3) & 0x03030303
+    bits = (bits | bits >> 6) & 0x000F000F
+    return (bits | bits >> 12) & 0xFF
 
 
 def pack(kinds: list[int]) -> i64:
@@ -59,11 +58,14 @@ def pack(kinds: list[int]) -> i64:
 
 
 def unpack(cards: i64) -> list[int]:
-    """The cards of a set, in the order of M0.2."""
+    """The cards of a set, kind by kind."""
     kinds: list[int] = []
-    for kind in range(len(KINDS)):
-        for _ in range(count_of(cards, kind)):
+    kind = 0
+    while cards:
+        for _ in range(cards & 15):
             kinds.append(kind)
+        cards >>= BITS
+        kind += 1
     return kinds
 
 
@@ -75,29 +77,29 @@ def is_made_of(order: bytes, cards: i64) -> bool:
     """
     total: i64 = 0
     for kind in order:
-        if kind >= len(KINDS):
+        if kind >= MOST_KINDS:
             return False
         total += one(kind)
     # The number of cards too: sixteen of one kind would pass for one of the next.
     return total == cards and len(order) == size(cards)
 
 
-def names(cards: i64) -> list[str]:
-    """The names of the cards of a set, in the order of M0.2.
+def names(cards: i64, words: tuple[str, ...]) -> list[str]:
+    """The names of the cards of a set, kind by kind.
 
-    >>> names(pack([5, 0, 5]))
-    ['ruby', 'conflict', 'conflict']
+    >>> names(pack([2, 0, 2]), ("ruby", "salt", "wine"))
+    ['ruby', 'wine', 'wine']
     """
-    return [KINDS[kind] for kind in unpack(cards)]
+    return [words[kind] for kind in unpack(cards)]
 
 
-def kinds_of(cards: list[str]) -> list[int]:
+def kinds_of(cards: list[str], words: tuple[str, ...]) -> list[int]:
     """Cards by number.
 
-    >>> kinds_of(["wine", "ruby"])
+    >>> kinds_of(["wine", "ruby"], ("ruby", "salt", "wine"))
     [2, 0]
     """
-    return [KINDS.index(name) for name in cards]
+    return [words.index(name) for name in cards]
 
 
 def size(cards: i64) -> i64:

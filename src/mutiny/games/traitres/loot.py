@@ -1,0 +1,218 @@
+"""T2: the cards. Loot goes into the chest, action cards do what they say.
+
+May import: mutiny.kernel, and the board, the turn (T1) and the end (T3) of this game.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mutiny.games.traitres.actions import ORDER_ACTION, RETURN, RETURN_ONE
+from mutiny.games.traitres.board import AWAIT_ORDER, AWAIT_RETURN, Board, Player
+from mutiny.games.traitres.end import end_if_decided
+from mutiny.games.traitres.turn import end_turn, pass_turn
+from mutiny.games.traitres.words import (
+    CATCH,
+    CAUGHT,
+    HAND,
+    KINDS,
+    LOOTS,
+    MUTINEER,
+    PLANK,
+    PLANKS_TO_GO,
+    POCKETS,
+    RETURNED,
+    RID,
+    RIDDANCE,
+    ROLES,
+    SEEN,
+    SPYGLASS,
+)
+from mutiny.kernel.cardset import count_of, kinds_in, unpack
+from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.events import Event
+
+
+def _play(b: Board, seat: i64, kind: i64) -> Player:
+    """T1.2: exactly one card of the hand."""
+    player = b.crew[seat]
+    if count_of(player.hand, kind) == 0:
+        raise IllegalMove("T1.2", f"seat {seat} holds no {KINDS[kind]}")
+    return player
+
+
+def _target(b: Board, seat: i64, other: i64, clause: str) -> Player:
+    """T2.2, T2.7: another player, still aboard."""
+    if other == seat:
+        raise IllegalMove(clause, "not oneself: another player still aboard")
+    if other >= b.seats or not b.crew[other].aboard:
+        raise IllegalMove(clause, f"seat {other} is not aboard")
+    return b.crew[other]
+
+
+def stash(b: Board, seat: i64, card: i64, value: i64) -> None:
+    """T2.1: loot goes face down on top of the chest, with a value announced, true or not."""
+    _play(b, seat, card).lose(card)
+    b.chest.append(card)
+    b.announced += bytes([seat * LOOTS + value])
+    if b.telling:
+        facts = {"value": KINDS[value], "chest": len(b.chest)}
+        b.tell(Event("stash", "T2.1", seat, facts, {"card": KINDS[card]}, (seat,)))
+    end_turn(b, seat)
+
+
+def plank(b: Board, seat: i64, other: i64) -> None:
+    """T2.2: a plank is placed in front of another player and stays there; T2.3: three push him overboard."""
+    player = _play(b, seat, PLANK)
+    victim = _target(b, seat, other, "T2.2")
+    player.lose(PLANK)
+    victim.planks += 1
+    if b.telling:
+        b.tell(Event("plank", "T2.2", seat, {"target": other, "planks": victim.planks}))
+    if victim.planks == PLANKS_TO_GO:
+        _overboard(b, other, victim)
+        if end_if_decided(b):
+            return
+    end_turn(b, seat)
+
+
+def _overboard(b: Board, seat: i64, victim: Player) -> None:
+    """T2.3: he shows his role; planks and hand go to the discard pile, the hand unseen; he takes no more turns."""
+    b.discard += [PLANK] * PLANKS_TO_GO + unpack(victim.hand)
+    if b.telling:
+        b.tell(Event("overboard", "T2.3", seat, {"role": ROLES[victim.role], "count": victim.size}))
+    victim.planks = 0
+    victim.hand = 0
+    victim.size = 0
+    victim.aboard = False
+    victim.shown = True
+    b.targets &= ~(1 << seat)
+    if victim.role == MUTINEER:
+        b.mutineers -= 1
+    else:
+        b.pirates -= 1
+
+
+def riddance(b: Board, seat: i64) -> None:
+    """T2.4, T2.8: the top two cards of the chest, or what there is, go unseen to the discard pile."""
+    _play(b, seat, RIDDANCE).lose(RIDDANCE)
+    b.discard.append(RIDDANCE)
+    gone: i64 = 0
+    while gone < RID and b.chest:
+        b.discard.append(b.chest.pop())
+        gone += 1
+    if b.telling:
+        b.tell(Event("riddance", "T2.4", seat, {"count": gone, "chest": len(b.chest)}))
+    end_turn(b, seat)
+
+
+def spyglass(b: Board, seat: i64) -> None:
+    """T2.5, T2.8: the top three cards of the chest, or all, are shuffled, looked at in secret and put back."""
+    _play(b, seat, SPYGLASS).lose(SPYGLASS)
+    b.discard.append(SPYGLASS)
+    if b.telling:
+        seen = sorted(b.chest[-SEEN:])
+        cards = [KINDS[card] for card in seen]
+        b.tell(Event("spyglass", "T2.5", seat, {"count": len(seen)}, {"cards": cards}, (seat,)))
+    if b.chest:
+        b.await_seat(AWAIT_ORDER, seat)
+    else:
+        end_turn(b, seat)
+
+
+def order_moves(b: Board) -> tuple[int, ...]:
+    """T2.5: every order in which the cards seen can be put back, the new top first."""
+    orders: list[bytes] = [b""]
+    seen = b.chest[-SEEN:]
+    for _ in seen:
+        orders = [order + bytes([card]) for order in orders for card in range(LOOTS) if _left(seen, order, card)]
+    return tuple([ORDER_ACTION[order] for order in orders])
+
+
+def _left(seen: list[int], order: bytes, card: int) -> bool:
+    return seen.count(card) > order.count(card)
+
+
+def put_back(b: Board, seat: i64, order: bytes) -> None:
+    """T2.5: the cards seen go back on top of the chest in the order chosen."""
+    seen = b.chest[-SEEN:]
+    if sorted(order) != sorted(seen):
+        raise IllegalMove("T2.5", "the order must name the cards the spyglass showed, each once")
+    del b.chest[-len(seen) :]
+    b.chest += list(reversed(order))
+    if b.telling:
+        cards = [KINDS[card] for card in order]
+        b.tell(Event("order", "T2.5", seat, {"count": len(order)}, {"cards": cards}, (seat,)))
+    end_turn(b, seat)
+
+
+def catch(b: Board, seat: i64) -> None:
+    """T2.6: draw three cards, or what there is, then put two of the hand on top of the draw pile."""
+    player = _play(b, seat, CATCH)
+    player.lose(CATCH)
+    b.discard.append(CATCH)
+    cards = draw_up_to(b, player, CAUGHT)
+    if b.telling:
+        names = [KINDS[card] for card in cards]
+        b.tell(Event("catch", "T2.6", seat, {"count": len(cards)}, {"cards": names}, (seat,)))
+    b.await_seat(AWAIT_RETURN, seat)
+
+
+def draw_up_to(b: Board, player: Player, count: i64) -> list[int]:
+    """Draw cards, or what there is."""
+    cards: list[int] = []
+    while len(cards) < count and b.pile_size():
+        card = b.draw_card()
+        player.gain(card)
+        cards.append(card)
+    return cards
+
+
+def return_moves(b: Board, seat: i64) -> tuple[int, ...]:
+    """T2.6: every two cards of the hand, in either order; the only one, if there is but one."""
+    hand = b.crew[seat].hand
+    kinds = [kind for kind in range(len(KINDS)) if (kinds_in(hand) >> kind) & 1]
+    if b.crew[seat].size == 1:
+        return (RETURN_ONE + kinds[0],)
+    moves: list[int] = []
+    for first in kinds:
+        for second in kinds:
+            if first != second or count_of(hand, first) > 1:
+                moves.append(RETURN + first * len(KINDS) + second)
+    return tuple(moves)
+
+
+def put_on_pile(b: Board, seat: i64, cards: list[int]) -> None:
+    """T2.6: two cards of the hand go on top of the draw pile, the new top first; after a catch nothing is drawn."""
+    player = b.crew[seat]
+    wanted = min(RETURNED, player.size)
+    if len(cards) != wanted:
+        raise IllegalMove("T2.6", f"{wanted} cards of the hand are put back, not {len(cards)}")
+    if any(count_of(player.hand, card) < cards.count(card) for card in cards):
+        raise IllegalMove("T2.6", "the cards put back must be in the hand")
+    for card in cards:
+        player.lose(card)
+    b.pile = bytes(cards) + b.pile[b.top :]
+    b.top = 0
+    if b.telling:
+        secret = {"cards": [KINDS[card] for card in cards]}
+        b.tell(Event("return", "T2.6", seat, {"count": wanted}, secret, (seat,)))
+    pass_turn(b, seat)
+
+
+def pockets(b: Board, seat: i64, other: i64) -> None:
+    """T2.7: another player discards the whole hand unseen and draws three cards, or what there is."""
+    player = _play(b, seat, POCKETS)
+    victim = _target(b, seat, other, "T2.7")
+    player.lose(POCKETS)
+    b.discard.append(POCKETS)
+    b.discard += unpack(victim.hand)
+    if b.telling:
+        b.tell(Event("pockets", "T2.7", seat, {"target": other, "count": victim.size}))
+    victim.hand = 0
+    victim.size = 0
+    cards = draw_up_to(b, victim, HAND)
+    if b.telling and cards:
+        names = [KINDS[card] for card in cards]
+        b.tell(Event("draw", "T2.7", other, {"count": len(cards)}, {"cards": names}, (other,)))
+    end_turn(b, seat)

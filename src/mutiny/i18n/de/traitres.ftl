@@ -1,0 +1,201 @@
+### Traîtres à bord auf Deutsch. Wörter nach docs/glossary.md; das Geschlecht der Spieler ist nie bekannt.
+### Was angesagt oder gesagt wird, kann gelogen sein: Es wird immer als Behauptung erzählt.
+
+## Wörter. $word ist das Wort, wie es Aufzeichnungen schreiben.
+
+# $word (text): eine Karte; Beute wird durch ihren Wert bezeichnet
+traitres-card = { $word ->
+    [plank] Planke
+    [spyglass] Fernrohr
+    [pockets] Taschen leeren
+    [riddance] Weg damit
+    [catch] Reicher Fang
+   *[loot] { $word }
+}
+# $word (text): eine Karte, $count (number): wie viele davon in der Truhe lagen
+traitres-counted = { $count } × { $word }
+# $word (text): eine Rolle
+traitres-role-name = { $word ->
+    [pirate] Pirat
+    [mutineer] Meuterer
+   *[other] { $word }
+}
+# $word (text): eine Phase
+traitres-phase = { $word ->
+    [roles] Die Rollen werden ausgeteilt
+    [first] Wer beginnt, wird ausgelost
+    [deck] Die Karten werden ausgeteilt
+    [turn] Die Truhe öffnen oder eine Karte spielen
+    [order] Die Karten kommen zurück in die Truhe
+    [return] Karten kommen zurück auf den Nachzugstapel
+    [over] Die Partie ist zu Ende
+   *[other] { $word }
+}
+# $seat (number): steht für einen Spieler, dessen Name nicht bekannt ist
+traitres-seat = Platz { $seat }
+
+## Satzteile
+
+# $count (number)
+traitres-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# $chest (number): Karten in der Truhe
+traitres-in-chest = Karten in der Truhe: { $chest }.
+
+## Ereignisse. $player ist, wen es betrifft; ein Attribut gilt für den, der die Tatsache erfährt, nach der es heißt.
+
+# $role (text), $others (text): die anderen Meuterer, wenn sie sich kennen, $others-count (number)
+traitres-role = { $player } erhält heimlich eine Rolle.
+    .role = { $others-count ->
+        [0] { $role ->
+            [mutineer] { $player } erhält heimlich eine Rolle: Meuterer.
+           *[pirate] { $player } erhält heimlich eine Rolle: Pirat.
+        }
+       *[other] { $player } erhält heimlich eine Rolle: Meuterer, im Bunde mit { $others }.
+    }
+traitres-first = Das Los hat entschieden: { $player } beginnt.
+traitres-deal = { $player } erhält { traitres-cards }.
+    .cards = { $player } erhält { traitres-cards }: { $cards }.
+# $value (text): was angesagt wird, $card (text): was es ist, $honest (text): yes oder no
+traitres-stash = { $player } legt eine Karte in die Truhe und behauptet, es sei eine { $value }. { traitres-in-chest }
+    .card = { $honest ->
+        [yes] { $player } legt eine { $card } in die Truhe und sagt die Wahrheit. { traitres-in-chest }
+       *[no] { $player } legt eine { $card } in die Truhe, behauptet aber, es sei eine { $value }. { traitres-in-chest }
+    }
+# $target (text): ein Spieler, $planks (number): wie viele er jetzt hat
+traitres-plank = { $planks ->
+    [1] { $player } legt eine Planke vor { $target }, die erste von dreien.
+    [2] { $player } legt eine Planke vor { $target }, die zweite: Noch eine, und es geht ins Wasser!
+   *[3] { $player } legt die dritte Planke vor { $target }!
+}
+# $role (text), $count (number): Handkarten
+traitres-overboard = { $role ->
+    [mutineer] Platsch! { $player } geht über Bord … und gehörte wirklich zu den Meuterern! Hand ungesehen abgelegt: { traitres-cards }.
+   *[pirate] Platsch! { $player } geht über Bord … und gehörte zu den treuen Piraten! Hand ungesehen abgelegt: { traitres-cards }.
+}
+traitres-riddance = { $count ->
+    [0] { $player } spielt „Weg damit“, aber die Truhe ist leer.
+    [one] { $player } spielt „Weg damit“: Die einzige Karte der Truhe wird ungesehen abgelegt, und die Truhe ist leer.
+   *[other] { $player } spielt „Weg damit“: Die obersten { $count } Karten der Truhe werden ungesehen abgelegt. { traitres-in-chest }
+}
+traitres-spyglass = { $count ->
+    [0] { $player } zückt das Fernrohr, aber die Truhe ist leer.
+    [one] { $player } zückt das Fernrohr und sieht sich heimlich die einzige Karte der Truhe an.
+   *[other] { $player } zückt das Fernrohr und sieht sich heimlich die obersten { $count } Karten der Truhe an.
+}
+    .cards = { $count ->
+        [0] { $player } zückt das Fernrohr, aber die Truhe ist leer.
+        [one] { $player } zückt das Fernrohr und sieht sich heimlich die einzige Karte der Truhe an: { $cards }.
+       *[other] { $player } zückt das Fernrohr und sieht sich heimlich die obersten { $count } Karten der Truhe an: { $cards }.
+    }
+traitres-order = { $count ->
+    [one] { $player } legt die Karte in die Truhe zurück.
+   *[other] { $player } legt die Karten in geheimer Reihenfolge obenauf in die Truhe zurück.
+}
+    .cards = { $count ->
+        [one] { $player } legt die Karte in die Truhe zurück: { $cards }.
+       *[other] { $player } legt die Karten obenauf in die Truhe zurück, von oben: { $cards }.
+    }
+traitres-catch = { $player } spielt „Reicher Fang“ und zieht { traitres-cards }.
+    .cards = { $player } spielt „Reicher Fang“ und zieht { traitres-cards }: { $cards }.
+traitres-return = { $player } legt { traitres-cards } auf den Nachzugstapel zurück.
+    .cards = { $player } legt { traitres-cards } auf den Nachzugstapel zurück, von oben: { $cards }.
+# $target (text): ein Spieler
+traitres-pockets = { $player } spielt „Taschen leeren“ gegen { $target }: Die ganze Hand wird ungesehen abgelegt ({ traitres-cards }).
+traitres-draw = { $player } zieht { traitres-cards } nach.
+    .cards = { $player } zieht { traitres-cards } nach: { $cards }.
+# $sum (number), $target (number): was die Truhe erreichen muss
+traitres-open = { $cards-count ->
+    [0] { $player } zeigt eine Piratenrolle und reißt die Truhe auf: Sie ist leer! Zielwert: { $target }.
+   *[other] { $player } zeigt eine Piratenrolle und reißt die Truhe auf: { $cards }. Die Truhe ist { $sum } wert, der Zielwert ist { $target }.
+}
+# $team (text): pirates oder mutineers
+traitres-end = { $clause ->
+    [T3-1] { $team ->
+        [pirates] Die Truhe erreicht den Zielwert: Die Piraten gewinnen! { traitres-unmasked }
+       *[mutineers] Die Truhe verfehlt den Zielwert: Die Meuterer gewinnen! { traitres-unmasked }
+    }
+    [T3-2] Kein einziger Meuterer ist mehr an Bord: Die Piraten gewinnen! { traitres-unmasked }
+    [T3-3] Die Meuterer an Bord sind nicht mehr in der Minderheit: Die Meuterer gewinnen! { traitres-unmasked }
+   *[T3-4] Der Nachzugstapel ist leer: Die Meuterer gewinnen! { traitres-unmasked }
+}
+# $winners (text), $roles (text)
+traitres-unmasked = Ein Hoch auf { $winners }! Die Masken fallen: { $roles }.
+traitres-say = { $player }: „{ traitres-phrase }“
+
+## Tischgespräche: was gesagt wird, Wort für Wort
+
+# $phrase (text), $role (text), $target (text): ein Spieler, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase = { $phrase ->
+    [role] { $role ->
+        [mutineer] Na gut, ich gebe es zu: Ich gehöre zu den Meuterern.
+       *[pirate] Ich gehöre zu den Piraten, Ehrenwort!
+    }
+    [accuse] Passt auf, { $target } gehört zu den Meuterern!
+    [vouch] { $target } gehört zu den Piraten, dafür lege ich die Hand ins Feuer!
+    [ask] { $target }, was hast du in die Truhe gelegt?
+    [spied] { $cards-count ->
+        [0] Mein Fernrohr hat nichts gezeigt: Die Truhe war leer.
+       *[other] Das habe ich durchs Fernrohr gesehen: { $cards }.
+    }
+   *[chest] Wenn ihr mich fragt, ist die Truhe { $sum } wert.
+}
+
+## Spielzüge, bevor sie gemacht werden
+
+# $target (number), $chest (number): Karten in der Truhe
+traitres-move-open = { $chest ->
+    [one] Die eigene Rolle zeigen und die Truhe öffnen ({ $chest } Karte, Zielwert { $target })
+   *[other] Die eigene Rolle zeigen und die Truhe öffnen ({ $chest } Karten, Zielwert { $target })
+}
+# $card (text), $value (text), $honest (text): yes oder no
+traitres-move-stash = { $honest ->
+    [yes] Eine { $card } in die Truhe legen und die Wahrheit sagen
+   *[no] Eine { $card } in die Truhe legen und behaupten, es sei eine { $value }
+}
+# $target (text): ein Spieler, $planks (number): wie viele er haben wird
+traitres-move-plank = { $planks ->
+    [1] Eine Planke vor { $target } legen, die erste
+    [2] Eine Planke vor { $target } legen, die zweite
+   *[3] Die dritte Planke vor { $target } legen: über Bord!
+}
+# $count (number): Karten, die zu sehen sind
+traitres-move-spyglass = { $count ->
+    [0] Fernrohr ohne Wirkung spielen: Die Truhe ist leer
+    [one] Fernrohr spielen: die einzige Karte der Truhe ansehen
+   *[other] Fernrohr spielen: die obersten { $count } Karten der Truhe ansehen und beliebig geordnet zurücklegen
+}
+# $target (text): ein Spieler, $count (number): Handkarten
+traitres-move-pockets = „Taschen leeren“ gegen { $target } spielen ({ traitres-cards } auf der Hand)
+# $count (number): Karten, die wegkommen
+traitres-move-riddance = { $count ->
+    [0] „Weg damit“ ohne Wirkung spielen: Die Truhe ist leer
+    [one] „Weg damit“ spielen: die einzige Karte der Truhe ablegen
+   *[other] „Weg damit“ spielen: die obersten { $count } Karten der Truhe ablegen
+}
+# $count (number): Karten, die gezogen werden
+traitres-move-catch = „Reicher Fang“ spielen: { traitres-cards } ziehen, dann 2 auf den Nachzugstapel legen
+# $cards (text)
+traitres-move-order = In die Truhe zurücklegen, von oben: { $cards }
+# $cards (text)
+traitres-move-return = Auf den Nachzugstapel zurücklegen, von oben: { $cards }
+
+## Der Tisch, als Text gezeichnet
+
+traitres-table-target = Zielwert: { $target }
+traitres-table-roles = Piraten: { $pirates } · Meuterer: { $mutineers }
+traitres-table-chest = Truhe: { $count }
+traitres-table-draw-pile = Nachzugstapel: { $count }
+traitres-table-discard-pile = Ablagestapel: { $count }
+traitres-table-player = Spieler
+traitres-table-hand-size = Hand
+traitres-table-planks = Planken
+traitres-table-role = Rolle
+traitres-table-overboard = über Bord
+traitres-table-own-role = Deine Rolle: { $role }
+traitres-table-mutineers = Die Meuterer: { $players }
+traitres-table-hand = Deine Hand: { $cards }
+traitres-table-no-hand = Deine Hand ist leer
+traitres-table-seen = Durchs Fernrohr: { $cards }

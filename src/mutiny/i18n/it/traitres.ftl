@@ -1,0 +1,202 @@
+### Traîtres à bord in italiano. Parole di docs/glossary.md; il genere di un giocatore non è mai noto.
+### Mai «a» davanti al nome di un giocatore: potrebbe servire «ad».
+### Ciò che si dichiara o si dice può essere una bugia: lo si racconta sempre come parola altrui.
+
+## Parole. $word è la parola come la scrivono le registrazioni.
+
+# $word (text): una carta; il bottino si scrive con il suo valore
+traitres-card = { $word ->
+    [plank] Passerella
+    [spyglass] Cannocchiale
+    [pockets] Svuota le tasche
+    [riddance] Tanti saluti
+    [catch] Pesca miracolosa
+   *[loot] { $word }
+}
+# $word (text): una carta, $count (number): quante ce n'erano nel forziere
+traitres-counted = { $count } × { $word }
+# $word (text): un ruolo
+traitres-role-name = { $word ->
+    [pirate] pirata
+    [mutineer] ammutinato
+   *[other] { $word }
+}
+# $word (text): una fase
+traitres-phase = { $word ->
+    [roles] Si distribuiscono i ruoli
+    [first] Si sorteggia il primo giocatore
+    [deck] Si distribuiscono le carte
+    [turn] Aprire il forziere o giocare una carta
+    [order] Le carte tornano nel forziere
+    [return] Le carte tornano sul mazzo di pesca
+    [over] La partita è finita
+   *[other] { $word }
+}
+# $seat (number): sta per un giocatore di cui non si sa il nome
+traitres-seat = il posto { $seat }
+
+## Parti di frasi
+
+# $count (number)
+traitres-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+# $chest (number): carte nel forziere
+traitres-in-chest = Carte nel forziere: { $chest }.
+
+## Eventi. $player è il giocatore interessato; un attributo è per chi viene a sapere il fatto di cui porta il nome.
+
+# $role (text), $others (text): gli altri ammutinati, se si conoscono, $others-count (number)
+traitres-role = { $player } riceve un ruolo in segreto.
+    .role = { $others-count ->
+        [0] { $role ->
+            [mutineer] { $player } riceve un ruolo in segreto: ammutinato.
+           *[pirate] { $player } riceve un ruolo in segreto: pirata.
+        }
+       *[other] { $player } riceve un ruolo in segreto: ammutinato, in combutta con { $others }.
+    }
+traitres-first = La sorte ha deciso: comincia { $player }.
+traitres-deal = { $player } riceve { traitres-cards }.
+    .cards = { $player } riceve { traitres-cards }: { $cards }.
+# $value (text): ciò che si dichiara, $card (text): ciò che è, $honest (text): yes o no
+traitres-stash = { $player } mette una carta nel forziere e dichiara che vale { $value }. { traitres-in-chest }
+    .card = { $honest ->
+        [yes] { $player } mette una carta { $card } nel forziere e dice la verità. { traitres-in-chest }
+       *[no] { $player } mette una carta { $card } nel forziere, ma dichiara che vale { $value }. { traitres-in-chest }
+    }
+# $target (text): un giocatore, $planks (number): quante ne ha adesso
+traitres-plank = { $planks ->
+    [1] { $player } gioca una passerella contro { $target }, la prima di tre.
+    [2] { $player } gioca una passerella contro { $target }, la seconda: ancora una ed è un tuffo!
+   *[3] { $player } gioca la terza passerella contro { $target }!
+}
+# $role (text), $count (number): carte in mano
+traitres-overboard = { $role ->
+    [mutineer] Splash! { $player } finisce in mare… ed era davvero tra gli ammutinati! Mano scartata senza mostrarla: { traitres-cards }.
+   *[pirate] Splash! { $player } finisce in mare… ed era tra i pirati leali! Mano scartata senza mostrarla: { traitres-cards }.
+}
+traitres-riddance = { $count ->
+    [0] { $player } gioca Tanti saluti, ma il forziere è vuoto.
+    [one] { $player } gioca Tanti saluti: l'unica carta del forziere va tra gli scarti senza essere vista, e il forziere è vuoto.
+   *[other] { $player } gioca Tanti saluti: le { $count } carte in cima al forziere vanno tra gli scarti senza essere viste. { traitres-in-chest }
+}
+traitres-spyglass = { $count ->
+    [0] { $player } punta il Cannocchiale, ma il forziere è vuoto.
+    [one] { $player } punta il Cannocchiale e guarda in segreto l'unica carta del forziere.
+   *[other] { $player } punta il Cannocchiale e guarda in segreto le { $count } carte in cima al forziere.
+}
+    .cards = { $count ->
+        [0] { $player } punta il Cannocchiale, ma il forziere è vuoto.
+        [one] { $player } punta il Cannocchiale e guarda in segreto l'unica carta del forziere: { $cards }.
+       *[other] { $player } punta il Cannocchiale e guarda in segreto le { $count } carte in cima al forziere: { $cards }.
+    }
+traitres-order = { $count ->
+    [one] { $player } rimette la carta nel forziere.
+   *[other] { $player } rimette le carte in cima al forziere, in un ordine segreto.
+}
+    .cards = { $count ->
+        [one] { $player } rimette la carta nel forziere: { $cards }.
+       *[other] { $player } rimette le carte in cima al forziere, dall'alto: { $cards }.
+    }
+traitres-catch = { $player } gioca Pesca miracolosa e pesca { traitres-cards }.
+    .cards = { $player } gioca Pesca miracolosa e pesca { traitres-cards }: { $cards }.
+traitres-return = { $player } rimette { traitres-cards } in cima al mazzo di pesca.
+    .cards = { $player } rimette { traitres-cards } in cima al mazzo di pesca, dall'alto: { $cards }.
+# $target (text): un giocatore
+traitres-pockets = { $player } gioca Svuota le tasche contro { $target }, che scarta tutta la mano senza mostrarla ({ traitres-cards }).
+traitres-draw = { $player } pesca { traitres-cards }.
+    .cards = { $player } pesca { traitres-cards }: { $cards }.
+# $sum (number), $target (number): ciò che il forziere deve raggiungere
+traitres-open = { $cards-count ->
+    [0] { $player } mostra un ruolo da pirata e spalanca il forziere: è vuoto! Obiettivo: { $target }.
+   *[other] { $player } mostra un ruolo da pirata e spalanca il forziere: { $cards }. Il forziere vale { $sum }, l'obiettivo è { $target }.
+}
+# $team (text): pirates o mutineers
+traitres-end = { $clause ->
+    [T3-1] { $team ->
+        [pirates] Il forziere raggiunge l'obiettivo: vincono i pirati! { traitres-unmasked }
+       *[mutineers] Il forziere non raggiunge l'obiettivo: vincono gli ammutinati! { traitres-unmasked }
+    }
+    [T3-2] A bordo non resta nemmeno un ammutinato: vincono i pirati! { traitres-unmasked }
+    [T3-3] A bordo gli ammutinati non sono più in minoranza: vincono gli ammutinati! { traitres-unmasked }
+   *[T3-4] Il mazzo di pesca è vuoto: vincono gli ammutinati! { traitres-unmasked }
+}
+# $winners (text), $roles (text)
+traitres-unmasked = Urrà per { $winners }! Giù la maschera: { $roles }.
+traitres-say = { $player }: «{ traitres-phrase }»
+
+## Discorsi al tavolo: ciò che si dice, parola per parola
+
+# $phrase (text), $role (text), $target (text): un giocatore, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase = { $phrase ->
+    [role] { $role ->
+        [mutineer] E va bene, lo ammetto: sto con gli ammutinati.
+       *[pirate] Io sto con i pirati, parola d'onore!
+    }
+    [accuse] Occhio, { $target } sta con gli ammutinati!
+    [vouch] { $target } sta con i pirati, ci metto la mano sul fuoco!
+    [ask] { $target }, che cosa hai messo nel forziere?
+    [spied] { $cards-count ->
+        [0] Il mio cannocchiale non ha mostrato nulla: il forziere era vuoto.
+       *[other] Ecco che cosa ho visto nel cannocchiale: { $cards }.
+    }
+   *[chest] Secondo me il forziere vale { $sum }.
+}
+
+## Mosse, prima che siano fatte
+
+# $target (number), $chest (number): carte nel forziere
+traitres-move-open = { $chest ->
+    [one] Mostrare il proprio ruolo e aprire il forziere ({ $chest } carta, obiettivo { $target })
+   *[other] Mostrare il proprio ruolo e aprire il forziere ({ $chest } carte, obiettivo { $target })
+}
+# $card (text), $value (text), $honest (text): yes o no
+traitres-move-stash = { $honest ->
+    [yes] Mettere una carta { $card } nel forziere e dire la verità
+   *[no] Mettere una carta { $card } nel forziere e dichiarare che vale { $value }
+}
+# $target (text): un giocatore, $planks (number): quante ne avrà
+traitres-move-plank = { $planks ->
+    [1] Giocare una passerella contro { $target }, la prima
+    [2] Giocare una passerella contro { $target }, la seconda
+   *[3] Giocare la terza passerella contro { $target }: in mare!
+}
+# $count (number): carte che si vedranno
+traitres-move-spyglass = { $count ->
+    [0] Giocare Cannocchiale senza effetto: il forziere è vuoto
+    [one] Giocare Cannocchiale: guardare l'unica carta del forziere
+   *[other] Giocare Cannocchiale: guardare le { $count } carte in cima al forziere e rimetterle nell'ordine voluto
+}
+# $target (text): un giocatore, $count (number): carte in mano
+traitres-move-pockets = Giocare Svuota le tasche contro { $target } ({ traitres-cards } in mano)
+# $count (number): carte che se ne andranno
+traitres-move-riddance = { $count ->
+    [0] Giocare Tanti saluti senza effetto: il forziere è vuoto
+    [one] Giocare Tanti saluti: scartare l'unica carta del forziere
+   *[other] Giocare Tanti saluti: scartare le { $count } carte in cima al forziere
+}
+# $count (number): carte che si pescheranno
+traitres-move-catch = Giocare Pesca miracolosa: pescare { traitres-cards }, poi rimetterne 2 sul mazzo di pesca
+# $cards (text)
+traitres-move-order = Rimettere in cima al forziere, dall'alto: { $cards }
+# $cards (text)
+traitres-move-return = Rimettere sul mazzo di pesca, dall'alto: { $cards }
+
+## Il tavolo, disegnato in testo
+
+traitres-table-target = Obiettivo: { $target }
+traitres-table-roles = Pirati: { $pirates } · Ammutinati: { $mutineers }
+traitres-table-chest = Forziere: { $count }
+traitres-table-draw-pile = Mazzo di pesca: { $count }
+traitres-table-discard-pile = Pila degli scarti: { $count }
+traitres-table-player = Giocatore
+traitres-table-hand-size = Mano
+traitres-table-planks = Passerelle
+traitres-table-role = Ruolo
+traitres-table-overboard = in mare
+traitres-table-own-role = Il tuo ruolo: { $role }
+traitres-table-mutineers = Gli ammutinati: { $players }
+traitres-table-hand = La tua mano: { $cards }
+traitres-table-no-hand = La tua mano è vuota
+traitres-table-seen = Nel cannocchiale: { $cards }

@@ -1,0 +1,46 @@
+# mypyc: skip
+# Runs once, on data; nothing here is hot.
+"""Components as data: a file `components.toml` in each game's folder, every number with where it comes from.
+
+A value may stand alone (`sole = 4`) or with its provenance (`sole = { value = 4, from = "stated" }`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+
+def components_text(package: str) -> str:
+    """The component file of a game, as it is.
+
+    >>> components_text("mutiny.games.meuterer").startswith("# The components of Meuterer")
+    True
+    """
+    return files(package).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def read_components(package: str) -> dict[str, Any]:
+    """The components of a game, without their provenance.
+
+    >>> read_components("mutiny.games.meuterer")["cards"]["ruby"]
+    4
+    """
+    whole: dict[str, Any] = plain(tomllib.loads(components_text(package)))
+    return whole
+
+
+def plain(value: Any) -> Any:
+    """A value, or everything in it, without provenance.
+
+    >>> plain({"two": {"value": 3, "from": "stated"}, "one": 4})
+    {'two': 3, 'one': 4}
+    """
+    if isinstance(value, dict):
+        if set(value) == {"value", "from"}:
+            return value["value"]
+        return {key: plain(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [plain(inner) for inner in value]
+    return value
