@@ -21,7 +21,6 @@ from mutiny.bots import (
     installed_bots,
     play_game,
 )
-from mutiny.bots.bot import listens
 from mutiny.kernel.events import Told
 
 GAME = game("meuterer")
@@ -96,10 +95,13 @@ def test_games_are_the_same_with_and_without_noting_and_listening() -> None:
     assert Listener.heard == [(1, told) for told in match.told_to(1)]
 
 
-def test_only_bots_that_listen_are_told() -> None:
-    assert listens(Listener(0, 3, Rng(b"")))
-    assert not listens(RandomBot(0, 3, Rng(b"")))
-    assert not listens(SimpleBot(0, 3, Rng(b"")))
+def test_only_bots_that_attend_are_told() -> None:
+    for name in ("meuterer", "traitres"):
+        assert Listener(0, 3, Rng(b"")).attends(name)
+        assert not RandomBot(0, 3, Rng(b"")).attends(name)
+    # In Meuterer it goes by the view alone, so that its games need no events.
+    assert not SimpleBot(0, 3, Rng(b"")).attends("meuterer")
+    assert SimpleBot(0, 3, Rng(b"")).attends("traitres")
 
 
 def test_a_bot_that_cheats_is_named() -> None:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kernel.tables import words
 from meuterer.games import matches, play_out
-from meuterer.tables import words
 
 import mutiny
 from mutiny import rulebook

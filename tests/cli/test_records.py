@@ -59,7 +59,11 @@ UNREADABLE: list[tuple[str, bytes | None, str]] = [
     ("list", b"[]", "a record is a JSON object, not []."),
     ("deep", b"[" * 100_000, "not a record: nested too deeply."),
     ("huge", b" " * (16 * 1024 * 1024 + 1), "larger than 16 MiB, which no record is."),
-    ("game", b'{"mutiny":1,"game":"go","players":["a"],"moves":[]}', "there is no game 'go'; there are meuterer."),
+    (
+        "game",
+        b'{"mutiny":1,"game":"go","players":["a"],"moves":[]}',
+        "there is no game 'go'; there are meuterer, traitres.",
+    ),
 ]
 
 

@@ -63,7 +63,7 @@ def test_search_finds_what_one_can_type(run: Run) -> None:
     ("arguments", "line"),
     [
         (["meutrer"], "there is no rulebook for 'meutrer'; did you mean meuterer?"),
-        (["xyzzy"], "There is no rulebook for 'xyzzy'; there is one for meuterer."),
+        (["xyzzy"], "There is no rulebook for 'xyzzy'; there is one for meuterer, traitres."),
         (["meuterer", "M44"], "There is no clause 'M44'; did you mean M4.4"),
     ],
 )

@@ -13,10 +13,10 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from meuterer.tables import words
+from kernel.tables import words
 
 from mutiny import Match, MutinyError, Rng, game, read_record, replay, resume, seed_of
-from mutiny.games.meuterer.components import own_text
+from mutiny.kernel.components import components_text
 
 CHUNKS = 4
 USUAL, SOAKING = 1_000, 250_000
@@ -68,7 +68,7 @@ def corpus() -> list[dict[str, Any]]:
             "pirates": ("off", "on", "double")[number % 3],
             "loader-returns": ("draw", "discard")[number // 3 % 2],
             "offered-conflict": ("counts", "ignored")[number // 6 % 2],
-            "islands": own_text() if number == 7 else "",
+            "islands": components_text("mutiny.games.meuterer") if number == 7 else "",
         }
         names = ["Ann", "Bo", "Cy", "Di"][: 3 + number % 2]
         match = Match(game("meuterer"), names, options, seed_of("fuzz", number))
@@ -116,7 +116,7 @@ class Spoiler:
                 names = [*record["options"], "ring", "weather"]
                 record["options"][rng.choice(names)] = self.nasty() if rng.random() < 0.4 else rng.choice(WORDS)
             case 3 if isinstance(record.get("options"), dict):
-                islands = str(record["options"].get("islands") or own_text())
+                islands = str(record["options"].get("islands") or components_text("mutiny.games.meuterer"))
                 record["options"]["islands"] = self.scramble(islands.encode("utf-8", "replace")).decode(
                     "utf-8", "replace"
                 )

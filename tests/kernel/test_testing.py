@@ -161,7 +161,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def test_a_game_is_found_by_its_entry_point(installed: Path) -> None:
-    assert game_names() == ("meuterer", "nonsense", "toy")
+    assert game_names() == ("meuterer", "nonsense", "toy", "traitres")
     assert mutiny.game("toy").name == "toy"
     match = mutiny.new("toy", ["Ann", "Bo"], {"start": "last"}, seed=bytes(32))
     assert match.state.acting == (1,)
@@ -177,7 +177,8 @@ def test_what_is_no_game_is_refused(installed: Path) -> None:
         mutiny.game("nonsense")
     with pytest.raises(mutiny.NoSuchGame, match=r"^there is no game 'toi'; did you mean toy\?$"):
         mutiny.game("toi")
-    with pytest.raises(mutiny.NoSuchGame, match=r"^there is no game 'chess'; there are meuterer, nonsense, toy\.$"):
+    there_are = r"^there is no game 'chess'; there are meuterer, nonsense, toy, traitres\.$"
+    with pytest.raises(mutiny.NoSuchGame, match=there_are):
         mutiny.game("chess")
 
 

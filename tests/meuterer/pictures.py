@@ -11,7 +11,8 @@ from meuterer.tables import pile_of
 
 from mutiny import State
 from mutiny.games.meuterer.board import Board
-from mutiny.games.meuterer.cards import names
+from mutiny.games.meuterer.words import KINDS
+from mutiny.kernel.cardset import names
 
 # The reference's name of each phase of ours.
 PHASES = {"deck": "deal", "shuffle": "reshuffle"}
@@ -78,5 +79,5 @@ def picture(state: State, told: Told) -> dict[str, Any]:
         "choices": told.sold,
         "drawn": [card for view in seats for card in view.get("drawn", ())],
         "draw_pile": pile_of(state).split() if state.round else [],
-        "discard_pile": names(state.discard + state.buried),
+        "discard_pile": names(state.discard + state.buried, KINDS),
     }

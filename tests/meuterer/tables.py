@@ -6,15 +6,13 @@ Imports the kernel and the game under test only.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from typing import Any
 
-import pytest
+from kernel.tables import see
 
-from mutiny import Event, IllegalMove, Match, MutinyError, State, game
-from mutiny.games.meuterer.board import Board, Player
-from mutiny.games.meuterer.cards import names
+from mutiny import Event, Match, State, game
+from mutiny.games.meuterer.board import Board
 from mutiny.games.meuterer.words import ISLANDS, KINDS
+from mutiny.kernel.cardset import names
 
 GAME = game("meuterer")
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
@@ -33,11 +31,6 @@ SAIL_FIVE = {
     3: "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant",
     4: "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate",
 }
-
-
-def words(text: str) -> list[str]:
-    """The words of a text, where a list of them would be long and hard to read."""
-    return text.split()
 
 
 def ring(**places: int) -> str:
@@ -63,65 +56,10 @@ def table(
     return match
 
 
-def play(match: Match, moves: str) -> list[Event]:
-    """Play entries written `SEAT NOTATION` or `* NOTATION`, separated by semicolons; returns all that was told."""
-    events: list[Event] = []
-    for entry in moves.split(";"):
-        who, notation = entry.strip().split(" ", 1)
-        events += match.chance(notation) if who == "*" else match.play(int(who), notation)
-    return events
-
-
 def board(match: Match) -> Board:
     """The state of a match, as the board it is."""
     assert isinstance(match.state, Board)
     return match.state
-
-
-@cache
-def fields(player: bool) -> tuple[str, ...]:
-    """The names of the fields of a board, or of a player, in pure and in compiled form."""
-    one: object = Player() if player else GAME.new(3)
-    kind = type(one)
-    names_of_fields = vars(one) if hasattr(one, "__dict__") else dir(kind)
-    return tuple(
-        name
-        for name in names_of_fields
-        if not name.startswith("__")
-        and not callable(getattr(kind, name, None))
-        and not isinstance(getattr(kind, name, None), property)
-        and name not in ("setting", "telling", "_told")
-    )
-
-
-def dump(state: object) -> str:
-    """Every field of a board, or of a player, for comparing before and after."""
-    parts = []
-    for name in fields(isinstance(state, Player)):
-        value = getattr(state, name)
-        parts.append((name, [dump(player) for player in value] if name == "crew" else value))
-    return repr(parts)
-
-
-def asked(match: Match) -> int:
-    """Who is to decide."""
-    (seat,) = match.state.acting
-    return seat
-
-
-def legal(match: Match) -> list[str]:
-    """The legal moves of who is to decide."""
-    return match.legal(asked(match))
-
-
-def see(match: Match, what: str) -> Any:
-    """One thing that everybody sees."""
-    return match.state.view(None)[what]
-
-
-def hand(match: Match, seat: int) -> str:
-    """A hand, in the order of M0.2."""
-    return " ".join(match.state.view(seat)["hand"])
 
 
 def offered(match: Match, seat: int) -> str:
@@ -143,7 +81,7 @@ def pile(match: Match) -> str:
 def discards(match: Match) -> str:
     """The discard pile, face-down cards included, in the order of M0.2."""
     state = board(match)
-    return " ".join(names(state.discard + state.buried))
+    return " ".join(names(state.discard + state.buried, KINDS))
 
 
 def points(match: Match, events: list[Event]) -> list[int]:
@@ -154,40 +92,3 @@ def points(match: Match, events: list[Event]) -> list[int]:
             assert event.seat is not None
             scored[event.seat] += event.facts["points"]
     return scored
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What kinds of things happened."""
-    return [event.kind for event in events]
-
-
-def the(events: list[Event], kind: str, seat: int | None = None) -> dict[str, Any]:
-    """Everything about the one event of a kind (and, if given, of a seat)."""
-    (event,) = [event for event in events if event.kind == kind and seat in (None, event.seat)]
-    return event.whole()
-
-
-def refused(match: Match, seat: int, move: str | int, clause: str) -> IllegalMove:
-    """Assert that a move is refused under a clause and that nothing at all has changed; returns the refusal."""
-    state = match.state
-    before, entries = dump(state), list(match.entries)
-    with pytest.raises(IllegalMove) as caught:
-        state.apply(seat, state.read(seat, move) if isinstance(move, str) else move)
-    assert caught.value.clause == clause, str(caught.value)
-    assert str(caught.value) == f"{clause}: {caught.value.reason}."
-    with pytest.raises(IllegalMove) as again:
-        match.play(seat, move)
-    assert str(again.value) == str(caught.value)
-    assert dump(state) == before
-    assert match.entries == entries
-    assert move not in match.legal(seat)
-    return caught.value
-
-
-def refused_chance(match: Match, notation: str, reason: str) -> None:
-    """Assert that a chance outcome is refused for a reason and that nothing at all has changed."""
-    before, entries = dump(match.state), list(match.entries)
-    with pytest.raises(MutinyError, match=reason):
-        match.chance(notation)
-    assert dump(match.state) == before
-    assert match.entries == entries

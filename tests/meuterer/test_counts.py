@@ -12,8 +12,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+from kernel.tables import play
 from meuterer.pictures import Told, picture
-from meuterer.tables import FOUR, SAIL_FIVE, play, ring, table
+from meuterer.tables import FOUR, SAIL_FIVE, ring, table
 from reference.meuterer import count, count_positions
 from reference.meuterer import replay as replay_by_reference
 

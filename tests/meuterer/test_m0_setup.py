@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from meuterer.tables import DECK, FOUR, GAME, NAMES, dump, hand, pile, refused_chance, ring, see, table, the
+from kernel.tables import dump, hand, refused_chance, see, the
+from meuterer.tables import DECK, FOUR, GAME, NAMES, pile, ring, table
 
 from mutiny import BadOptions, IllegalMove, Match, Rng
-from mutiny.games.meuterer.components import own_text
 from mutiny.games.meuterer.words import ISLANDS
+from mutiny.kernel.components import components_text
 
 
 @pytest.mark.rule("M0.1")
@@ -125,13 +126,24 @@ def test_nobody_else_is_captain() -> None:
     match = Match(GAME, NAMES[:3])
     match.chance(f"ring {ring()}")
     assert match.state.view(0)["captain"] is None
-    refused_chance(match, "captain 3", r"^M0\.5: the Captain must be one of the seats 0 to 2\.$")
-    for wrong in ("captain", "captain 4", "captain -1", "captain 00", "captain 1 2", "captain ²", "deck", "Captain 0"):
-        refused_chance(match, wrong, "is not a move: 'captain SEAT' is next")
+    for wrong in (
+        "captain",
+        "captain 3",
+        "captain 4",
+        "captain -1",
+        "captain 00",
+        "captain 1 2",
+        "captain ²",
+        "deck",
+        "Captain 0",
+    ):
+        refused_chance(match, wrong, "is not a move: 'captain SEAT' is next, with a seat from 0 to 2")
     with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats"):
         match.state.settle(b"")
     with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats"):
         match.state.settle(b"\x01\x01")
+    with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats 0 to 2\.$"):
+        match.state.settle(b"\x03")
 
 
 @pytest.mark.rule("M0.6")
@@ -246,7 +258,7 @@ def test_a_host_s_own_islands() -> None:
 
 
 def test_our_own_file_is_a_good_host_s_file() -> None:
-    with_provenance = GAME.new(4, {"islands": own_text()}).view(None)["islands"]
+    with_provenance = GAME.new(4, {"islands": components_text("mutiny.games.meuterer")}).view(None)["islands"]
     assert with_provenance == GAME.new(4).view(None)["islands"]
 
 

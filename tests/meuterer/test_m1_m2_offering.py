@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from meuterer.tables import FOUR, asked, hand, kinds, legal, offered, play, refused, see, table, the
+from kernel.tables import asked, hand, kinds, legal, play, refused, see, the
+from meuterer.tables import FOUR, offered, table
 
 from mutiny import MalformedMove
 

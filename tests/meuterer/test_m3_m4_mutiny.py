@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from meuterer.tables import FOUR, asked, dump, hand, kinds, legal, play, refused, see, table, the
+from kernel.tables import asked, dump, hand, kinds, legal, play, refused, see, the
+from meuterer.tables import FOUR, table
 
 from mutiny import Match
 

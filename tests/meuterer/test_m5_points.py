@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from meuterer.tables import FOUR, SAIL_FIVE, asked, kinds, legal, play, refused, ring, see, table, the
+from kernel.tables import asked, kinds, legal, play, refused, see, the
+from meuterer.tables import FOUR, SAIL_FIVE, ring, table
 
 from mutiny import IllegalMove, Match
 

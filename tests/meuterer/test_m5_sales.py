@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from meuterer.tables import FOUR, SAIL_FIVE, asked, legal, play, points, refused, ring, see, table
+from kernel.tables import asked, legal, play, refused, see
+from meuterer.tables import FOUR, SAIL_FIVE, points, ring, table
 
 from mutiny import IllegalMove, MalformedMove, Match
 

@@ -3,24 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from meuterer.tables import (
-    FOUR,
-    GAME,
-    NAMES,
-    SAIL_FIVE,
-    asked,
-    discards,
-    hand,
-    kinds,
-    legal,
-    pile,
-    play,
-    refused,
-    refused_chance,
-    see,
-    table,
-    the,
-)
+from kernel.tables import asked, hand, kinds, legal, play, refused, refused_chance, see, the
+from meuterer.tables import FOUR, GAME, NAMES, SAIL_FIVE, discards, pile, table
 
 from mutiny import MalformedMove, Match
 

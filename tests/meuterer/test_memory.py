@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable
 from itertools import permutations
 
 import pytest
+from kernel.tables import asked, legal, play, see
 from meuterer.games import matches, play_out
-from meuterer.tables import FOUR, GAME, NAMES, asked, legal, pile_of, play, see, table
+from meuterer.tables import FOUR, GAME, NAMES, pile_of, table
 
 from mutiny import IllegalMove, Match, Rng, State
 from mutiny.games.meuterer.words import KINDS

@@ -5,23 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from meuterer.tables import (
-    FOUR,
-    SAIL_FIVE,
-    asked,
-    discards,
-    hand,
-    kinds,
-    legal,
-    offered,
-    play,
-    points,
-    refused,
-    ring,
-    see,
-    table,
-    the,
-)
+from kernel.tables import asked, hand, kinds, legal, play, refused, see, the
+from meuterer.tables import FOUR, SAIL_FIVE, discards, offered, points, ring, table
 
 from mutiny import Match
 

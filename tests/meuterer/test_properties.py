@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from kernel.tables import dump, words
 from meuterer.games import OPTIONS, matches, play_out, some_move
-from meuterer.tables import DECK, GAME, NAMES, dump, ring, words
+from meuterer.tables import DECK, GAME, NAMES, ring
 
 from mutiny import IllegalMove, MalformedMove, Match, MutinyError, Rng, playout, read_record, replay, seed_of
 from mutiny.rulebook import load

@@ -8,10 +8,11 @@ import pytest
 from meuterer.games import matches, some_move
 
 from mutiny.games.meuterer import actions
-from mutiny.games.meuterer.cards import size, unpack
-from mutiny.games.meuterer.components import Islands, card_counts, own_text, read_islands
+from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.rules import GAME, Meuterer
 from mutiny.games.meuterer.sight import lay_as_seen, view
+from mutiny.kernel.cardset import size, unpack
+from mutiny.kernel.components import components_text
 
 
 def parts(sale: actions.Sale) -> tuple[int, int, int, int]:
@@ -63,7 +64,7 @@ def test_settings_are_shared_and_not_kept_for_ever() -> None:
     assert game.new(4).setting is not first
     assert game.new(3, {"pirates": "on"}).setting is not first
     for number in range(100):
-        game.new(3, {"islands": own_text() + "\n" * number})
+        game.new(3, {"islands": components_text("mutiny.games.meuterer") + "\n" * number})
     assert len(game._settings) <= 64
     assert game.new(3).setting is not first
 

@@ -1,7 +1,7 @@
 """Bots: programs that play a seat. They see what their seat may see and nothing else.
 
-bot: what a bot is and what it is given; random_bot, simple: the two that come with the program; meuterer: the simple
-bot's rules of thumb for that game; loop: whole games between bots; discovery: finding bots by name.
+bot: what a bot is and what it is given; random_bot, simple: the two that come with the program; meuterer, traitres: the
+simple bot's rules of thumb for those games; loop: whole games between bots; discovery: finding bots by name.
 May import: mutiny.kernel and mutiny.games.
 
 >>> from mutiny import game, seed_of
@@ -13,7 +13,7 @@ May import: mutiny.kernel and mutiny.games.
 
 from mutiny.bots.bot import Bot, Sight
 from mutiny.bots.discovery import BotClass, NoSuchBot, find_bot, installed_bots
-from mutiny.bots.loop import BotFailed, Played, play_game, seat_bots
+from mutiny.bots.loop import BotFailed, Played, phrases_of, play_game, seat_bots
 from mutiny.bots.random_bot import RandomBot
 from mutiny.bots.simple import SimpleBot
 
@@ -28,6 +28,7 @@ __all__ = [
     "SimpleBot",
     "find_bot",
     "installed_bots",
+    "phrases_of",
     "play_game",
     "seat_bots",
 ]

@@ -68,12 +68,21 @@ class Bot(ABC):
     def see(self, told: Told) -> None:  # noqa: B027 (most bots need no events and leave this as it is)
         """Take in an event as this seat was told it; overridden by bots that remember."""
 
+    def speak(self, sight: Sight) -> list[str]:
+        """What to say before deciding, as set phrases (`say accuse 2`) of a game that has some; most bots are silent.
 
-def listens(bot: Bot) -> bool:
-    """Whether a bot takes in events; games of bots that do not are played in silence, which is faster.
+        Asked once before each decision; only the first phrase is said. It is logged, everybody hears it as an event,
+        and it changes nothing in the game.
+        """
+        return []
 
-    >>> from mutiny.bots.random_bot import RandomBot
-    >>> listens(RandomBot(0, 3, Rng(b"")))
-    False
-    """
-    return type(bot).see is not Bot.see
+    def attends(self, game: str) -> bool:
+        """Whether it must be told events, and asked what to say, in a game of that name.
+
+        Games that no bot attends are played in silence, which is faster.
+
+        >>> from mutiny.bots.random_bot import RandomBot
+        >>> RandomBot(0, 3, Rng(b"")).attends("traitres")
+        False
+        """
+        return type(self).see is not Bot.see or type(self).speak is not Bot.speak

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.bots.bot import Bot, Sight, listens
+from mutiny.bots.bot import Bot, Sight
 from mutiny.kernel.commitment import commitment
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game
+from mutiny.kernel.match import hear
 from mutiny.kernel.record import Entry, Record
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 
 class BotFailed(MutinyError):
-    """A bot that chose what it may not."""
+    """A bot that chose what it may not, or said what is no phrase."""
 
 
 class Played:
@@ -80,7 +81,7 @@ def play_game(
     state = game.new(len(classes), options)
     played = Played(game, options, seed, state)
     bots = seat_bots(classes, seed)
-    hearing = [bot for bot in bots if listens(bot)]
+    attending = [bot for bot in bots if bot.attends(game.name)]
     rng = Rng(seed)
     entries = played.entries
     while not state.over:
@@ -88,29 +89,53 @@ def play_game(
             outcome = state.draw(rng)
             if noting:
                 entries.append((None, state.write_chance(outcome)))
-            if hearing:
-                _tell(hearing, state.resolve(outcome))
+            if attending:
+                _tell(attending, state.resolve(outcome))
             else:
                 state.settle(outcome)
             continue
         for seat in state.acting:
             sight = Sight(state, seat)
-            action = bots[seat].choose(sight)
+            bot = bots[seat]
+            if attending and bot in attending:
+                for phrase in phrases_of(bot, sight):
+                    _tell(attending, [_heard(state, seat, phrase)])
+                    if noting:
+                        entries.append((seat, phrase))
+            action = bot.choose(sight)
             if action not in sight.legal:
                 raise BotFailed(f"the bot at seat {seat} chose {action}, which is no legal move now.")
             if noting:
                 entries.append((seat, state.write(seat, action)))
-            if hearing:
-                _tell(hearing, state.apply(seat, action))
+            if attending:
+                _tell(attending, state.apply(seat, action))
             else:
                 state.play(seat, action)
             played.decisions += 1
     return played
 
 
-def _tell(hearing: list[Bot], events: list[Event]) -> None:
+def phrases_of(bot: Bot, sight: Sight) -> list[str]:
+    """What a bot is let say before it decides: one phrase, however much it has to say.
+
+    >>> from mutiny import new
+    >>> from mutiny.bots import RandomBot
+    >>> phrases_of(RandomBot(0, 3, Rng(b"")), Sight(new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32)).state, 0))
+    []
+    """
+    return bot.speak(sight)[:1]
+
+
+def _heard(state: State, seat: int, phrase: str) -> Event:
+    try:
+        return hear(state, seat, phrase)
+    except MutinyError as error:
+        raise BotFailed(f"the bot at seat {seat} talks nonsense: {error}") from None
+
+
+def _tell(attending: list[Bot], events: list[Event]) -> None:
     for event in events:
-        for bot in hearing:
+        for bot in attending:
             told = event.told(bot.seat)
             if told is not None:
                 bot.see(told)

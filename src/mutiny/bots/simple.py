@@ -9,20 +9,64 @@ from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Bot, Sight
 from mutiny.bots.meuterer.choices import values
+from mutiny.bots.traitres import choices as traitres
+from mutiny.bots.traitres.mind import Mind
+from mutiny.bots.traitres.talk import phrases
+from mutiny.kernel.events import Told
+from mutiny.kernel.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleBot(Bot):
-    """Gives every legal move a value and makes the best one; it forgets everything between decisions."""
+    """Gives every legal move a value and makes the best one.
+
+    In Meuterer it forgets everything between decisions; in Traîtres à bord it remembers what it was told, and talks.
+    """
+
+    def __init__(self, seat: int, players: int, rng: Rng) -> None:
+        super().__init__(seat, players, rng)
+        self._told: list[Told] = []
+        self._mind: Mind | None = None
 
     def choose(self, sight: Sight) -> int:
         """The move with the highest value; of several, any."""
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
-        if sight.view.get("game") != "meuterer":
+        game = sight.view.get("game")
+        if game == "meuterer":
+            worth = values(sight)
+        elif game == "traitres":
+            moves = [sight.write(action).split(" ") for action in legal]
+            worth = traitres.values(self._make_up(sight), sight.view, moves)
+        else:
             return legal[self.rng.below(len(legal))]
-        worth = values(sight)
         highest = max(worth)
         best = [action for action, value in zip(legal, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
+
+    def see(self, told: Told) -> None:
+        """Keep it: which game this is, the next sight tells."""
+        self._told.append(told)
+
+    def speak(self, sight: Sight) -> list[str]:
+        """What it has to say in a game with set phrases that it knows."""
+        if sight.view.get("game") != "traitres":
+            return []
+        return phrases(self._make_up(sight), sight.view)
+
+    def attends(self, game: str) -> bool:
+        """Only where there is something to remember or to say."""
+        return game == "traitres"
+
+    def _make_up(self, sight: Sight) -> Mind:
+        """Its mind, with all that it has been told since."""
+        mind = self._mind
+        if mind is None:
+            mind = Mind(sight.view)
+            self._mind = mind
+        for told in self._told:
+            mind.hear(told)
+        self._told = []
+        mind.look(sight.view)
+        return mind

@@ -1,4 +1,4 @@
-"""A demonstration: simple bots play a whole game that is told in words, the table drawn at each round.
+"""A demonstration: simple bots play a whole game that is told in words, the table drawn now and then.
 
 May import: mutiny and mutiny.cli.
 """
@@ -6,10 +6,13 @@ May import: mutiny and mutiny.cli.
 from __future__ import annotations
 
 from mutiny import Event, Match, Rng, game, seed_of
-from mutiny.bots import Sight, find_bot
+from mutiny.bots import Bot, Sight, find_bot, phrases_of
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import CREW
 from mutiny.i18n import Messages, tell
+
+ROUNDS = 2
+"""Of the table, between two drawings in a game without rounds."""
 
 
 def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str, lang: str) -> None:
@@ -20,30 +23,74 @@ def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str,
     rng = Rng(source)
     bots = [find_bot(kind)(seat, len(kinds), rng.fork(f"bot {seat}")) for seat, kind in enumerate(kinds)]
     print(wrapped(Messages(lang).text("cli-demo", game=name, seed=seed)))
-    events = [event for batch in match.told for event in batch]
-    while True:
-        _tell(match, events, lang)
-        if match.over:
-            return
-        for event in events:
-            for each in bots:
-                told = event.told(each.seat)
-                if told is not None:
-                    each.see(told)
+    story = Story(match, lang)
+    story.tell([event for batch in match.told for event in batch])
+    story.turn()
+    heard = 0
+    while not match.over:
         seat = match.state.acting[0]
-        events = match.play(seat, bots[seat].choose(Sight(match.state, seat)))
+        heard = _let_hear(bots, match, heard)
+        sight = Sight(match.state, seat)
+        for phrase in phrases_of(bots[seat], sight):
+            story.tell([match.say(seat, phrase)])
+        story.tell(match.play(seat, bots[seat].choose(sight)))
+        story.turn(seat)
+    story.end()
 
 
-def _tell(match: Match, events: list[Event], lang: str) -> None:
-    begun = False
-    for event in events:
-        told = event.told(None)
-        if told is None:
-            continue
-        text = tell(told, match.names, lang, match.game.name)
-        begun = begun or event.kind == "round"
-        if text is not None:
-            blank = "\n" if event.kind == "round" else ""
-            print(blank + wrapped(f"{text} [{event.clause}]", "    ", ""))
-    if begun:
-        print(f"\n{drawn(match.state.view(None), match.names, lang)}\n")
+def _let_hear(bots: list[Bot], match: Match, heard: int) -> int:
+    """Tell the bots what is new in the log; returns how much of it they have heard."""
+    for batch in match.told[heard:]:
+        for event in batch:
+            for bot in bots:
+                told = event.told(bot.seat)
+                if told is not None:
+                    bot.see(told)
+    return len(match.told)
+
+
+class Story:
+    """The game as it is told; the table is drawn at each round, or where a game has none, every few turns."""
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.match = match
+        self.lang = lang
+        self._since = 0
+        self._due = False
+        self._drawn = False
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell what happened."""
+        match = self.match
+        for event in events:
+            told = event.told(None)
+            if told is None:
+                continue
+            text = tell(told, match.names, self.lang, match.game.name)
+            begins = event.kind == "round"
+            self._due = self._due or begins
+            if text is not None:
+                self._drawn = False
+                print(("\n" if begins else "") + wrapped(f"{text} [{event.clause}]", "    ", ""))
+
+    def turn(self, seat: int | None = None) -> None:
+        """Draw the table if it is time; not in the middle of somebody's turn."""
+        state = self.match.state
+        self._since += 1
+        late = not self._has_rounds() and self._since > ROUNDS * len(self.match.names)
+        if self._due or (late and not state.over and state.acting[0] != seat):
+            self._draw()
+
+    def end(self) -> None:
+        """The table as it lies in the end, unless rounds have shown enough of it."""
+        if not self._has_rounds() and not self._drawn:
+            self._draw()
+
+    def _has_rounds(self) -> bool:
+        return "round" in self.match.state.view(None)
+
+    def _draw(self) -> None:
+        self._since = 0
+        self._due = False
+        self._drawn = True
+        print(f"\n{drawn(self.match.state.view(None), self.match.names, self.lang)}\n")

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mutiny.cli.draw import table
+from mutiny.cli.drawing import table
 from mutiny.cli.terminal import ascii_wanted, colour_wanted, terminal_width
 
 NARROWEST = 40

@@ -9,10 +9,13 @@ import argparse
 from difflib import get_close_matches
 from typing import NoReturn
 
+from mutiny import Game
 from mutiny.cli import files
 from mutiny.cli.failure import Usage
 from mutiny.kernel.record import LONGEST_NAME
 from mutiny.rulebook import LANGUAGES
+
+USUAL_PLAYERS = 5
 
 
 class _HelpShown(Exception):
@@ -121,6 +124,24 @@ def player_name(text: str) -> str:
     if not (1 <= len(text) <= LONGEST_NAME and text.isprintable()):
         raise argparse.ArgumentTypeError(f"must be 1 to {LONGEST_NAME} printable characters")
     return text
+
+
+def players_for(game: Game, asked: int | None) -> int:
+    """How many play: as many as asked, or else five, or as many as may.
+
+    >>> from mutiny import game
+    >>> players_for(game("traitres"), None), players_for(game("meuterer"), None), players_for(game("traitres"), 8)
+    (5, 4, 8)
+    """
+    players = min(USUAL_PLAYERS, game.most) if asked is None else asked
+    game.check_players(players)
+    return players
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """`--players`."""
+    text = f"how many play (default: {USUAL_PLAYERS}, or as many as may)"
+    parser.add_argument("--players", type=count, metavar="N", help=text)
 
 
 def bot_names(text: str) -> list[str]:

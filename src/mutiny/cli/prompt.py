@@ -9,17 +9,18 @@ import sys
 from difflib import get_close_matches
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from mutiny import MutinyError
 from mutiny.cli.commands.rules import find
 from mutiny.cli.failure import Failure
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import Session
-from mutiny.i18n import Messages, clause_of, describe, tell
+from mutiny.i18n import Messages, clause_of, describe, phrases, tell
 from mutiny.kernel.events import Told
 from mutiny.rulebook import NoSuchClause, games, load
 
-COMMANDS = ("?", "??", "why", "undo", "save", "hint", "table", "quit")
+COMMANDS = ("?", "??", "why", "undo", "save", "say", "hint", "table", "quit")
 HELP = (
     "help-number",
     "help-explain",
@@ -31,6 +32,7 @@ HELP = (
     "help-save",
     "help-quit",
 )
+TALK_HELP = "cli-help-say"
 
 
 class Turn(Enum):
@@ -61,7 +63,7 @@ class Prompt:
                 self._warn()
                 return
             self._draw()
-            turn = self._ask()
+            turn = self._watch() if session.watching else self._ask()
             if turn is Turn.QUIT:
                 raise EOFError
             if turn is Turn.UNDONE:
@@ -110,8 +112,24 @@ class Prompt:
             if turn is not None:
                 return turn
 
+    def _watch(self) -> Turn:
+        """Ask who is out of the game whether to go on; there is no move to make, but one may talk."""
+        while True:
+            self._warn()
+            line = " ".join(input(f"{self.messages.text('cli-watch')} ").split())
+            if not line:
+                return Turn.MOVED
+            turn = self._answer(line, [])
+            if turn is not None:
+                return turn
+
+    def _view(self) -> dict[str, Any]:
+        """What the player sees, with the names of those who are seen."""
+        match = self.session.match
+        return {**match.state.view(self.session.seat), "names": match.names}
+
     def _list(self, moves: list[str]) -> None:
-        view = self.session.match.state.view(self.session.seat)
+        view = self._view()
         print()
         for number, move in enumerate(moves, 1):
             print(wrapped(f"{describe(move, view, self.lang)} ({move})", "      ", f"  {number:>2}  "))
@@ -133,11 +151,14 @@ class Prompt:
                 return self._undo()
             case "save":
                 self._save(rest)
-            case "hint":
+            case "say":
+                self._talk(rest.lower())
+            case "hint" if moves:
                 self._hint(moves)
             case "table":
                 self._draw()
-                self._list(moves)
+                if moves:
+                    self._list(moves)
             case "quit" | "exit":
                 return Turn.QUIT
             case _:
@@ -145,6 +166,9 @@ class Prompt:
         return None
 
     def _choose(self, number: int, moves: list[str]) -> Turn | None:
+        if not moves:
+            self._say("unknown-command", text=str(number)[:60])
+            return None
         if not 1 <= number <= len(moves):
             self._say("bad-number", count=len(moves))
             return None
@@ -192,8 +216,34 @@ class Prompt:
 
     def _hint(self, moves: list[str]) -> None:
         move = self.session.hint()
-        view = self.session.match.state.view(self.session.seat)
-        self._say("cli-hint", number=moves.index(move) + 1, move=describe(move, view, self.lang))
+        self._say("cli-hint", number=moves.index(move) + 1, move=describe(move, self._view(), self.lang))
+
+    def _talk(self, phrase: str) -> None:
+        """Say something; without anything to say, list what can be said."""
+        if not phrase:
+            self._list_phrases()
+            return
+        try:
+            self.session.say(f"say {phrase}")
+        except MutinyError as error:
+            print(wrapped(str(error)))
+            return
+        for told in self.session.news():
+            self._last.append(told)
+            self._tell(told, with_clause=False)
+
+    def _list_phrases(self) -> None:
+        view = self._view()
+        found = phrases(view, self.lang)
+        if not found:
+            self._say("cli-no-talk")
+            return
+        game = self.session.match.game.name
+        print(wrapped(Messages(self.lang, game).text(f"{game}-talk")))
+        for phrase, words in found:
+            print(wrapped(self.messages.text("cli-talk-phrase", phrase=phrase, words=words), "      ", "  "))
+        seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(view["names"]))
+        print(wrapped(self.messages.text("cli-talk-seats", players=seats), "      ", "  "))
 
     def _why(self) -> None:
         """Explain the last events by their clauses, each clause once."""
@@ -211,24 +261,32 @@ class Prompt:
         if not what:
             self._help()
             return
-        if what.isdecimal():
+        if what.isdecimal() and moves:
             if not 1 <= int(what) <= len(moves):
                 self._say("bad-number", count=len(moves))
                 return
             what = moves[int(what) - 1]
         if what.lower() in moves:
             move = what.lower()
-            view = self.session.match.state.view(self.session.seat)
+            view = self._view()
             print(wrapped(f"{describe(move, view, self.lang)} ({move})"))
             what = clause_of(move, view)
         self._clause(what)
 
     def _help(self) -> None:
         print(self.messages.text("help-title"))
-        example = self.session.legal()[0]
+        game = self.session.match.game.name
+        book = load(game) if game in games() else None
+        # A clause of this game, past the setup.
+        clause = book.clauses[len(book.clauses) // 2].id if book is not None else ""
+        arguments: dict[str, str | int] = {"clause": clause}
         for message in HELP:
-            print(wrapped(self.messages.text(message), "      ", "  "))
-        print(wrapped(self.messages.text("help-notation", example=example), "      ", "  "))
+            if message != "cli-help-clause" or clause:
+                print(wrapped(self.messages.text(message, **arguments), "      ", "  "))
+        if phrases(self._view(), self.lang):
+            print(wrapped(self.messages.text(TALK_HELP), "      ", "  "))
+        for example in self.session.legal()[:1]:
+            print(wrapped(self.messages.text("help-notation", example=example), "      ", "  "))
 
     def _clause(self, name: str) -> None:
         game = self.session.match.game.name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mutiny import Match, MutinyError, Record, State, game, replay
 from mutiny.cli.failure import Failure, Usage
+from mutiny.kernel.match import is_talk
 
 
 def state_after(name: str, record: Record, entries: int | None = None) -> State:
@@ -26,6 +27,8 @@ def match_of(name: str, record: Record) -> Match:
     for who, notation in record.moves:
         if who is None:
             match.chance(notation)
+        elif is_talk(notation):
+            match.say(who, notation)
         else:
             match.play(who, notation)
     return match

@@ -9,10 +9,11 @@ import re
 from pathlib import Path
 
 from mutiny import Match, Rng
-from mutiny.bots import Bot, BotClass, Sight, SimpleBot, find_bot, installed_bots
+from mutiny.bots import Bot, BotClass, Sight, SimpleBot, find_bot, installed_bots, phrases_of
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
 from mutiny.kernel.events import Told
+from mutiny.kernel.match import is_talk
 
 CREW = ("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke")
 BOT_NAME = re.compile(r".* \((?P<bot>[^()]+)\)")
@@ -88,13 +89,27 @@ class Session:
         """Whether the game has ended."""
         return self.match.over
 
+    @property
+    def watching(self) -> bool:
+        """Whether the player is out of a game that goes on, and may watch and talk only."""
+        aboard: list[bool] | None = self.match.state.view(self.seat).get("aboard")
+        return not self.over and aboard is not None and not aboard[self.seat]
+
     def let_bots_play(self) -> None:
-        """Play on until the player is to act, or to the end."""
+        """Play on until the player is to act, or to the end; once around the table where the player only watches."""
         state = self.match.state
+        passed: list[int] = []
         while not state.over and state.acting[0] != self.seat:
             seat = state.acting[0]
+            if self.watching:
+                if seat in passed[:-1] and seat != passed[-1]:
+                    return
+                passed.append(seat)
             self._tell(seat)
-            self.match.play(seat, self._bots[seat].choose(Sight(state, seat)))
+            sight = Sight(state, seat)
+            for phrase in phrases_of(self._bots[seat], sight):
+                self.match.say(seat, phrase)
+            self.match.play(seat, self._bots[seat].choose(sight))
             # Not waiting for the disk: after a power failure the bots can decide again.
             self.autosave(durable=False)
 
@@ -108,6 +123,11 @@ class Session:
     def play(self, move: str) -> None:
         """Make the player's move."""
         self.match.play(self.seat, move)
+        self.autosave()
+
+    def say(self, phrase: str) -> None:
+        """Say a set phrase of the game; the bots hear it when they are next to decide."""
+        self.match.say(self.seat, phrase)
         self.autosave()
 
     def legal(self) -> list[str]:
@@ -124,11 +144,13 @@ class Session:
     def hint(self) -> str:
         """What the simple bot would do, knowing what the player knows."""
         adviser = SimpleBot(self.seat, len(self.match.names), Rng(b"hint"))
+        for told in self.match.told_to(self.seat):
+            adviser.see(told)
         return self.match.state.write(self.seat, adviser.choose(Sight(self.match.state, self.seat)))
 
     def undo(self) -> str | None:
         """Go back to before the player's last decision; returns it, or None if there was none."""
-        if not any(who == self.seat for who, _ in self.match.entries):
+        if not any(who == self.seat and not is_talk(notation) for who, notation in self.match.entries):
             return None
         while True:
             undone = self.match.undo()

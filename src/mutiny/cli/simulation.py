@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from mutiny import MutinyError, game, seed_of
-from mutiny.bots import find_bot, play_game
+from mutiny.bots import Played, find_bot, play_game
 from mutiny.cli.failure import Failure
 from mutiny.cli.files import write_text
 
@@ -39,11 +39,13 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended; `scores` is empty in a game that has none."""
+    """How one game ended; `scores`, `team` and `why` are empty in a game that has none."""
 
     decisions: int
     winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+    team: str = ""
+    why: str = ""
 
 
 def play_some(plan: Plan, numbers: range) -> list[Outcome]:
@@ -61,13 +63,21 @@ def play_some(plan: Plan, numbers: range) -> list[Outcome]:
             played = play_game(found, classes, plan.options, seed_of(plan.seed, number), plan.records is not None)
         except MutinyError as error:
             raise Failure(f"game {number}: {error}") from None
-        result = played.state.result()
-        outcomes.append(Outcome(played.decisions, tuple(result["winners"]), tuple(result.get("scores", ()))))
+        outcomes.append(outcome_of(played))
         if plan.records is not None:
             names = [f"{name} {seat}" for seat, name in enumerate(plan.bots)]
             # Not waiting for the disk: a folder of simulated games can be made again.
             write_text(Path(plan.records, f"{number:06}.json"), played.record(names).text() + "\n", durable=False)
     return outcomes
+
+
+def outcome_of(played: Played) -> Outcome:
+    """How a game ended, as far as its result says it."""
+    result = played.state.result()
+    scores = tuple(result.get("scores", ()))
+    return Outcome(
+        played.decisions, tuple(result["winners"]), scores, str(result.get("team", "")), str(result.get("why", ""))
+    )
 
 
 def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
@@ -129,7 +139,7 @@ def _interrupts_held() -> Iterator[None]:
 
 @dataclass(slots=True)
 class Row:
-    """The count for one seat, or for one bot over all its seats."""
+    """The count for one seat, for one bot over all its seats, for one team, or for one way to end."""
 
     name: str
     seats: list[int]
@@ -138,7 +148,7 @@ class Row:
     points: int = 0
 
     def share(self) -> float:
-        """The part of its games that it won; a win shared by two is half a win for each."""
+        """The part of its games that it won."""
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
@@ -164,7 +174,10 @@ class Tally:
     games: int = 0
     decisions: int = 0
     scored: bool = True
+    teamed: bool = False
     seats: list[Row] = field(default_factory=list)
+    teams: dict[str, float] = field(default_factory=dict)
+    endings: dict[tuple[str, str], float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.seats = [Row(name, [seat]) for seat, name in enumerate(self.bots)]
@@ -176,14 +189,25 @@ class Tally:
         >>> tally.add(Outcome(90, (0, 2), (12, 3, 12)))
         >>> [(row.name, row.games, row.wins, row.points) for row in tally.by_bot()]
         [('simple', 1, 0.5, 12), ('random', 2, 0.5, 15)]
+        >>> tally = Tally(("simple", "simple", "random"))
+        >>> tally.add(Outcome(30, (0, 2), team="pirates", why="T3.2"))
+        >>> [(row.name, row.wins) for row in tally.seats], tally.by_team()[0].share()
+        ([('simple', 1.0), ('simple', 0.0), ('random', 1.0)], 1.0)
         """
         self.games += 1
         self.decisions += outcome.decisions
         self.scored = self.scored and bool(outcome.scores)
+        if outcome.team:
+            self.teamed = True
+            self.teams[outcome.team] = self.teams.get(outcome.team, 0.0) + 1.0
+            ending = (outcome.team, outcome.why)
+            self.endings[ending] = self.endings.get(ending, 0.0) + 1.0
+        # A win shared by two is half a win for each; a team's is a whole one for every member.
+        part = 1.0 if outcome.team else 1.0 / max(1, len(outcome.winners))
         for seat, row in enumerate(self.seats):
             row.games += 1
             if seat in outcome.winners:
-                row.wins += 1 / len(outcome.winners)
+                row.wins += part
             if outcome.scores:
                 row.points += outcome.scores[seat]
 
@@ -197,3 +221,13 @@ class Tally:
             whole.wins += row.wins
             whole.points += row.points
         return list(rows.values())
+
+    def by_team(self) -> list[Row]:
+        """Which team won how often; empty in a game without teams."""
+        return [Row(team, [], self.games, wins) for team, wins in sorted(self.teams.items())]
+
+    def by_ending(self) -> list[Row]:
+        """Which team won how often by which clause."""
+        return [
+            Row(f"{team} {why}".rstrip(), [], self.games, wins) for (team, why), wins in sorted(self.endings.items())
+        ]

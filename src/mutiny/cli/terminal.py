@@ -57,11 +57,12 @@ def printable(text: str, encoding: str) -> str:
     return "".join(_printable(character, encoding) for character in text)
 
 
-QUOTES = str.maketrans("’«»“”„…·–\u00a0", '\'""""".-- ')
+PLAIN = dict(zip("’«»“”„·–\u00a0", '\'"""""-- ', strict=True))
+PLAINER = str.maketrans({**PLAIN, "…": "...", "×": "x", "ß": "ss", "œ": "oe"})
 
 
 def _printable(character: str, encoding: str) -> str:
-    for form in (character, unicodedata.normalize("NFKD", character)[:1], character.translate(QUOTES)):
+    for form in (character, unicodedata.normalize("NFKD", character)[:1], character.translate(PLAINER)):
         try:
             form.encode(encoding)
         except UnicodeEncodeError:

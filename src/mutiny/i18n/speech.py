@@ -91,6 +91,10 @@ def _nothing_more(_: Told) -> Told:
     return {}
 
 
+def _no_phrases(_: Mapping[str, Any]) -> list[str]:
+    return []
+
+
 def _as_written(notation: str, _: Mapping[str, Any], __: Messages) -> str:
     return notation
 
@@ -99,9 +103,10 @@ def _as_written(notation: str, _: Mapping[str, Any], __: Messages) -> str:
 class Speech:
     """How one game speaks; an empty one serves games that bring messages only, or nothing at all.
 
-    `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `silent` are events not worth a line;
-    `more` adds variables to an event's own; `describe` says what a move does; `clauses` are by the beginning of a
-    move's notation, the first that fits.
+    `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `silent` are events not worth a line, and
+    `hushed` those, by kind and clause, that are worth one only to who is told more than others; `more` adds variables
+    to an event's own; `describe` says what a move does; `clauses` are by the beginning of a move's notation, the first
+    that fits; `phrases` are examples of the set phrases, one of each.
     """
 
     wordings: Mapping[str, Wording] = field(default_factory=dict)
@@ -109,6 +114,8 @@ class Speech:
     more: Callable[[Told], Told] = _nothing_more
     describe: Callable[[str, Mapping[str, Any], Messages], str] = _as_written
     clauses: tuple[tuple[str, str], ...] = ()
+    hushed: frozenset[tuple[str, str]] = frozenset()
+    phrases: Callable[[Mapping[str, Any]], list[str]] = _no_phrases
 
 
 @cache

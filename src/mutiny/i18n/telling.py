@@ -35,6 +35,9 @@ def tell(told: Told, names: Sequence[str], lang: str, game: str) -> str | None:
         if messages.has(f"{message}.{fact}"):
             message = f"{message}.{fact}"
             break
+    else:
+        if (kind, told["clause"]) in speech.hushed:
+            return None
     return messages.text(message, **variables(told, names, messages, speech))
 
 
@@ -73,3 +76,21 @@ def clause_of(notation: str, view: Mapping[str, Any]) -> str:
         if notation.startswith(beginning):
             return clause
     return ""
+
+
+def phrases(view: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:
+    """The set phrases there are in a game: how each is typed and what it does, and an example of what is then said.
+
+    >>> view = {"game": "traitres", "seat": 0, "players": 3, "names": ["Ann", "Bo", "Cy"]}
+    >>> phrases(view, "en")[1]
+    ('say accuse SEAT: accuse a player of being a mutineer', 'Watch out, Bo is a mutineer!')
+    >>> phrases({"game": "meuterer"}, "en")
+    []
+    """
+    game = str(view.get("game", ""))
+    messages = Messages(lang, game)
+    found: list[tuple[str, str]] = []
+    for example in speech_of(game).phrases(view):
+        phrase = example.split(" ")[1]
+        found.append((messages.text(f"{game}-talk.{phrase}"), describe(example, view, lang)))
+    return found

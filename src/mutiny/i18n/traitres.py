@@ -1,7 +1,7 @@
 """How Traîtres à bord speaks: what its events' facts are, and what its moves do.
 
 The sentences are in `LANG/traitres.ftl`. Works on what was told and on views alone, never on a state.
-May import: mutiny.kernel and mutiny.i18n.
+May import: mutiny.kernel, the phrases of the game, and mutiny.i18n.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mutiny.games.traitres.talk import phrases as set_phrases
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Speech, Wording, by_seat, counted, each, player, variables, word
 from mutiny.kernel.events import Told
@@ -111,4 +112,18 @@ def _names(view: Mapping[str, Any], messages: Messages) -> Sequence[str]:
     return names or [messages.text("traitres-seat", seat=seat) for seat in range(int(view["players"]))]
 
 
-SPEECH = Speech(WORDINGS, frozenset(), more, describe, CLAUSES)
+def phrases(view: Mapping[str, Any]) -> list[str]:
+    """One example of each set phrase, about the next player.
+
+    >>> phrases({"seat": 2, "players": 3})[1]
+    'say accuse 0'
+    """
+    other = (int(view["seat"]) + 1) % int(view["players"])
+    examples = {"role": "pirate", "spied": "+1 +1 -2", "chest": "7"}
+    return [f"say {phrase} {examples.get(phrase, other)}" for phrase in set_phrases()]
+
+
+# Everybody gets a role and cards and draws at the end of every turn: news to who sees what.
+HUSHED = frozenset({("role", "T0.2"), ("deal", "T0.3"), ("draw", "T1.3")})
+
+SPEECH = Speech(WORDINGS, frozenset(), more, describe, CLAUSES, HUSHED, phrases)

@@ -17,7 +17,15 @@ from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import load
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
-from mutiny.cli.parsing import add_game_options, add_language, bot_names, count, index, player_name
+from mutiny.cli.parsing import (
+    add_game_options,
+    add_language,
+    add_players,
+    bot_names,
+    index,
+    player_name,
+    players_for,
+)
 from mutiny.cli.prompt import Prompt
 from mutiny.cli.records import check_seat
 from mutiny.cli.saves import last_save, new_save
@@ -28,6 +36,7 @@ from mutiny.kernel.discovery import game_names
 EXAMPLES = """
 mutiny play meuterer
 mutiny play meuterer --players 3 --seat 2 --name Ann --option pirates=on
+mutiny play traitres --players 7    3 to 8 may play
 mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
 mutiny play meuterer --demo         watch bots play
@@ -40,7 +49,7 @@ LAST = ""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game to play (default: meuterer)")
-    parser.add_argument("--players", type=count, metavar="N", help="how many play (default: as many as may)")
+    add_players(parser)
     parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")
     parser.add_argument("--name", type=player_name, metavar="NAME", help="your name")
     parser.add_argument(
@@ -82,7 +91,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _demonstrate(options: argparse.Namespace, lang: str) -> None:
     name = options.game or "meuterer"
-    players: int = game(name).most if options.players is None else options.players
+    players = players_for(game(name), options.players)
     kinds: list[str] = options.bots or ["simple"]
     seats = [kinds[seat % len(kinds)] for seat in range(players)]
     demonstrate(name, seats, dict(options.option), options.seed or DEMO_SEED, lang)
@@ -91,8 +100,7 @@ def _demonstrate(options: argparse.Namespace, lang: str) -> None:
 def _begin(options: argparse.Namespace, lang: str) -> Session:
     """A new game."""
     found = game(options.game or "meuterer")
-    players: int = found.most if options.players is None else options.players
-    found.check_players(players)
+    players = players_for(found, options.players)
     seat: int = check_seat(options.seat or 0, [""] * players)
     kinds = _kinds(options.bots or ["simple"], [other for other in range(players) if other != seat])
     names = [name_of_bot(other, kinds[other]) if other in kinds else "" for other in range(players)]

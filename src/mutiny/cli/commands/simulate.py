@@ -11,22 +11,25 @@ from typing import Any
 from mutiny import game
 from mutiny.bots import find_bot
 from mutiny.cli.failure import Failure, Usage
-from mutiny.cli.parsing import add_game_options, add_json, bot_names, count
+from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
 from mutiny.cli.simulation import Plan, Row, Tally, play_all
 from mutiny.cli.terminal import Progress
 
 EXAMPLES = """
 mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots random
 mutiny simulate meuterer --bots simple,random,random,random --jobs 2
+mutiny simulate traitres --players 6 --bots simple --option mutineers-meet=yes
 mutiny simulate meuterer --games 50 --records games --option pirates=on
 mutiny simulate meuterer --option islands=@my-islands.toml --json
 """
+
+SEATS_ROOM = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("game", metavar="GAME", help="the game to play")
-    parser.add_argument("--players", type=count, metavar="N", help="how many play (default: as many as may)")
+    add_players(parser)
     parser.add_argument("--games", type=count, metavar="K", default=100, help="how many games (default: 100)")
     parser.add_argument(
         "--seed", metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
@@ -47,8 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play, then print the summary."""
     found = game(options.game)
-    players: int = found.most if options.players is None else options.players
-    found.check_players(players)
+    players = players_for(found, options.players)
     if len(options.bots) > players:
         raise Usage(f"there are {len(options.bots)} bots for {players} seats.")
     plan = Plan(
@@ -93,18 +95,29 @@ def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
         "seconds": round(elapsed, 3),
         "bots": [_row_as_json(row, tally.scored) for row in tally.by_bot()],
         "seats": [_row_as_json(row, tally.scored) for row in tally.seats],
+        "teams": [{"team": row.name, **_wins_as_json(row)} for row in tally.by_team()],
+        "endings": [
+            {"team": team, "why": why, **_wins_as_json(row)}
+            for (team, why), row in zip(sorted(tally.endings), tally.by_ending(), strict=True)
+        ],
+    }
+
+
+def _wins_as_json(row: Row) -> dict[str, Any]:
+    low, high = row.interval()
+    return {
+        "wins": round(row.wins, 4),
+        "share": round(row.share(), 6),
+        "interval": [round(low, 6), round(high, 6)],
     }
 
 
 def _row_as_json(row: Row, scored: bool) -> dict[str, Any]:
-    low, high = row.interval()
     return {
         "bot": row.name,
         "seats": row.seats,
         "games": row.games,
-        "wins": round(row.wins, 4),
-        "share": round(row.share(), 6),
-        "interval": [round(low, 6), round(high, 6)],
+        **_wins_as_json(row),
         "mean_score": round(row.points / row.games, 4) if scored else None,
     }
 
@@ -122,29 +135,48 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
     rate = tally.games / max(elapsed, 1e-9)
     head = f"{plan.game}, {len(plan.bots)} players, seed {plan.seed}: {games}, {tally.decisions:,} decisions"
     speed = f"{rate:,.0f} games, {tally.decisions / max(elapsed, 1e-9):,.0f} decisions a second"
+    par = f"par: {100 / len(plan.bots):.1f} % for each seat; a shared win counts in parts"
     lines = [
         f"{head} in {elapsed:.1f} s ({speed})",
         "",
-        _heading("seats", tally),
-        *(_line(row, tally) for row in tally.by_bot()),
+        _heading("bot", "seats", tally),
+        *(_line(row, tally, tally.scored) for row in tally.by_bot()),
         "",
-        _heading("seat", tally),
-        *(_line(row, tally) for row in tally.seats),
+        _heading("bot", "seat", tally),
+        *(_line(row, tally, tally.scored) for row in tally.seats),
         "",
-        f"par: {100 / len(plan.bots):.1f} % for each seat; a shared win counts in parts",
+        *(_teams(tally) if tally.teamed else [par]),
     ]
     return "\n".join(lines)
 
 
-def _heading(seats: str, tally: Tally) -> str:
-    score = "   mean score" if tally.scored else ""
-    return f"{'bot':<16}{seats:<10}{'wins':>10}{'share':>10}{'95 %':>18}{score}"
+def _teams(tally: Tally) -> list[str]:
+    """Which team wins, and by which clause."""
+    return [
+        _heading("team", "", tally),
+        *(_line(row, tally) for row in tally.by_team()),
+        "",
+        _heading("ending", "", tally),
+        *(_line(row, tally) for row in tally.by_ending()),
+        "",
+        "every member of the winning team wins",
+    ]
 
 
-def _line(row: Row, tally: Tally) -> str:
+def _heading(name: str, seats: str, tally: Tally) -> str:
+    score = "   mean score" if tally.scored and seats else ""
+    return f"{name:<16}{seats:<{_room(tally)}}{'wins':>10}{'share':>10}{'95 %':>18}{score}"
+
+
+def _room(tally: Tally) -> int:
+    """Columns for the numbers of all seats."""
+    return max(SEATS_ROOM, 2 * len(tally.bots))
+
+
+def _line(row: Row, tally: Tally, scored: bool = False) -> str:
     low, high = row.interval()
-    score = f"{row.points / row.games:>13.2f}" if tally.scored else ""
+    score = f"{row.points / row.games:>13.2f}" if scored else ""
     seats = " ".join(str(seat) for seat in row.seats)
     share = f"{100 * row.share():.1f} %"
     between = f"{100 * low:.1f} - {100 * high:.1f} %"
-    return f"{row.name[:15]:<16}{seats:<10}{row.wins:>10.1f}{share:>10}{between:>18}{score}"
+    return f"{row.name[:15]:<16}{seats:<{_room(tally)}}{row.wins:>10.1f}{share:>10}{between:>18}{score}"

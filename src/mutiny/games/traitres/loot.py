@@ -1,5 +1,7 @@
 """T2: the cards. Loot goes into the chest, action cards do what they say.
 
+T2.9: whoever plays an action card shows it: its event is named for it. Then it goes face down to the discard pile, but
+for a plank, which stays (T2.2).
 May import: mutiny.kernel, and the board, the turn (T1) and the end (T3) of this game.
 """
 

@@ -106,7 +106,7 @@ class TraitresMemory(Memory):
         if kind == "role":
             self._see_role(told)
             return
-        if told["seat"] is None or kind in ("first", "open", "say"):
+        if told["seat"] is None or kind in ("first", "say"):
             return
         seat: int = told["seat"]
         if kind in PLAYED:
@@ -121,6 +121,8 @@ class TraitresMemory(Memory):
             self._see_chest(told)
         elif kind == "order":
             self._see_order(seat, told)
+        elif kind == "open":
+            self._see_opened(told)
         elif kind == "return":
             self._see_return(seat, told)
         elif kind == "pockets":
@@ -239,6 +241,16 @@ class TraitresMemory(Memory):
                 split.append(twin)
         self.guesses = split
 
+    def _see_opened(self, told: Told) -> None:
+        """T3.1: everybody sees the whole chest, from the top."""
+        cards = [KINDS.index(name) for name in reversed(told["cards"])]
+        left: list[Guess] = []
+        for guess in self.guesses:
+            if all(guess.reveal(label, card) for label, card in zip(guess.chest, cards, strict=True)):
+                guess.chest = [KNOWN + card for card in cards]
+                left.append(guess)
+        self.guesses = left
+
     def _see_return(self, seat: int, told: Told) -> None:
         """T2.6: one's own two cards are known; another's may be any two of his hand."""
         if seat == self.seat:
@@ -327,7 +339,10 @@ class TraitresMemory(Memory):
         return self.guesses[place]
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """T0.2: one's own role, those shown, and with mutineers-meet one's fellows are known; the rest is any."""
+        """T0.2: one's own role, those shown, and with mutineers-meet one's fellows are known; the rest is any.
+
+        At the end all are shown, and the view has laid them out.
+        """
         left = list(world.setting.roles)
         hidden: list[int] = []
         for seat, player in enumerate(world.crew):
@@ -335,7 +350,7 @@ class TraitresMemory(Memory):
                 player.role = self.role
             elif seat in self.mutineers:
                 player.role = MUTINEER
-            elif not player.shown:
+            elif not player.shown and not world.over:
                 hidden.append(seat)
                 continue
             left.remove(player.role)

@@ -7,13 +7,21 @@ cli-player = Spieler
 # $path (text)
 cli-autosave = Jeder Spielzug wird sofort in { $path } gespeichert.
 cli-type-help = Mit ? erfährst du jederzeit, was du eingeben kannst.
-cli-help-clause = ? und eine Regel, etwa ? M4.5: diese Regel lesen
+# $clause (text): an id
+cli-help-clause = ? und eine Regel, etwa ? { $clause }: diese Regel lesen
 cli-help-why = why: erklären, was zuletzt geschehen ist, Regel für Regel
 cli-help-hint = hint: fragen, was der einfache Bot an deiner Stelle täte
+cli-help-say = say: auflisten, was du am Tisch sagen kannst; say und ein Satz: ihn sagen
 # $number (number): of the move, $move (text)
 cli-hint = Der einfache Bot würde { $number } wählen: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Meinst du „{ $text }“?
+# $phrase (text): how to say it, and what that does, $words (text): what is then said
+cli-talk-phrase = { $phrase } – „{ $words }“
+# $players (text): seats and names
+cli-talk-seats = Plätze: { $players }
+cli-no-talk = Dieses Spiel hat keine fertigen Sätze.
+cli-watch = Du siehst jetzt nur noch zu. Eingabetaste: weiter, say: reden, quit: aufhören:
 # $path (text), $command (text): tells the whole game
 cli-kept = Die Partie liegt in { $path }. Mit allen Geheimnissen nachlesen: { $command }
 # $game (text), $seed (text)

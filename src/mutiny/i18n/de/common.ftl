@@ -22,12 +22,17 @@ points = { $points ->
    *[other] { $points } Siegpunkte
 }
 
+## Das Ende
+
+# $winners (text), $winners-count (number)
+winners = { $winners-count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
 ## Spielen im Terminal
 
-# $player (text)
-turn = { $player } ist am Zug.
-# $player (text)
-waiting = { $player } überlegt …
 # $count (number): wie viele Spielzüge es gibt
 choose-move = Spielzug wählen, 1 bis { $count } (? für Hilfe):
 # $count (number): wie viele Spielzüge es gibt
@@ -38,7 +43,6 @@ help-title = Was du eingeben kannst
 help-number = eine Zahl: diesen Spielzug machen
 help-notation = einen Spielzug, wie ihn Aufzeichnungen schreiben, etwa { $example }
 help-explain = ? und eine Zahl: diesen Spielzug durch seine Regel erklären
-help-events = ??: erklären, was zuletzt geschehen ist, Regel für Regel
 help-table = table: den Tisch noch einmal zeichnen
 help-undo = undo: deinen letzten Spielzug zurücknehmen
 help-save = save DATEI: die Partie speichern
@@ -48,23 +52,12 @@ undone = Zurückgenommen: { $player }, { $move }.
 undo-nothing = Es gibt keinen Spielzug zum Zurücknehmen.
 # $path (text)
 saved = Gespeichert in { $path }.
-# $path (text), $reason (text)
-not-saved = { $path } lässt sich nicht schreiben: { $reason }.
 save-where = Nenne die Datei: save DATEI
 # $path (text)
 resumed = Die Partie geht weiter, wo { $path } aufhört.
 # $command (text): wie es weitergeht
 interrupted = Unterbrochen. Nichts ist verloren; weiter geht es mit: { $command }
 goodbye = Auf Wiedersehen.
-game-over = Die Partie ist zu Ende.
-# $winners (text), $winners-count (number)
-winners = { $winners-count ->
-    [0] Niemand gewinnt.
-    [one] { $winners } gewinnt.
-   *[other] { $winners } teilen sich den Sieg.
-}
-# $clause (text)
-clause = [{ $clause }]
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }
 no-clause = Dazu gibt es keine Regel.

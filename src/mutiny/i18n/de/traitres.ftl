@@ -143,6 +143,16 @@ traitres-phrase = { $phrase ->
    *[chest] Wenn ihr mich fragt, ist die Truhe { $sum } wert.
 }
 
+## Was sich sagen lässt, für den, der danach fragt
+
+traitres-talk = Was du sagen kannst. Ob es wahr ist, prüft niemand, und am Spielstand ändert es nichts.
+    .role = say role pirate, say role mutineer: dich zu einer Rolle bekennen (Pirat oder Meuterer)
+    .accuse = say accuse PLATZ: jemanden beschuldigen, zu den Meuterern zu gehören
+    .vouch = say vouch PLATZ: für jemanden bürgen
+    .ask = say ask PLATZ: fragen, was jemand in die Truhe gelegt hat
+    .spied = say spied KARTEN: sagen, was dein Fernrohr gezeigt hat, keine bis drei Karten aus +1, 0 und -2
+    .chest = say chest ZAHL: sagen, wie viel die Truhe wohl wert ist
+
 ## Spielzüge, bevor sie gemacht werden
 
 # $target (number), $chest (number): Karten in der Truhe
@@ -186,7 +196,7 @@ traitres-move-return = Auf den Nachzugstapel zurücklegen, von oben: { $cards }
 
 traitres-table-target = Zielwert: { $target }
 traitres-table-roles = Piraten: { $pirates } · Meuterer: { $mutineers }
-traitres-table-chest = Truhe: { $count }
+traitres-table-chest = Karten in der Truhe: { $count }
 traitres-table-draw-pile = Nachzugstapel: { $count }
 traitres-table-discard-pile = Ablagestapel: { $count }
 traitres-table-player = Spieler
@@ -199,3 +209,10 @@ traitres-table-mutineers = Die Meuterer: { $players }
 traitres-table-hand = Deine Hand: { $cards }
 traitres-table-no-hand = Deine Hand ist leer
 traitres-table-seen = Durchs Fernrohr: { $cards }
+traitres-table-announced = Ansagen
+traitres-table-sum = Summe
+# $claims (text): Spieler und Werte
+traitres-table-latest = Zuletzt angesagt, das Neueste zuerst: { $claims }
+# $cards (text): wie viele von jeder, $sum (text)
+traitres-table-opened = In der Truhe: { $cards }; wert { $sum }
+traitres-table-opened-empty = Die Truhe ist leer

@@ -7,13 +7,21 @@ cli-player = Player
 # $path (text)
 cli-autosave = Every move is saved at once in { $path }.
 cli-type-help = Type ? whenever you want to know what you can type.
-cli-help-clause = ? and a clause, such as ? M4.5: read that rule
+# $clause (text): an id
+cli-help-clause = ? and a clause, such as ? { $clause }: read that rule
 cli-help-why = why: explain what happened last, clause by clause
 cli-help-hint = hint: ask what the simple bot would do in your place
+cli-help-say = say: list what you can say at the table; say and a phrase: say it
 # $number (number): of the move, $move (text)
 cli-hint = The simple bot would choose { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Did you mean “{ $text }”?
+# $phrase (text): how to say it, and what that does, $words (text): what is then said
+cli-talk-phrase = { $phrase } – “{ $words }”
+# $players (text): seats and names
+cli-talk-seats = Seats: { $players }
+cli-no-talk = This game has no set phrases.
+cli-watch = You only watch now. Enter to go on, say to talk, quit to stop:
 # $path (text), $command (text): tells the whole game
 cli-kept = The game is kept in { $path }. To read it again with all its secrets: { $command }
 # $game (text), $seed (text)

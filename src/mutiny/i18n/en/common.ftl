@@ -22,12 +22,17 @@ points = { $points ->
    *[other] { $points } points
 }
 
+## The end
+
+# $winners (text), $winners-count (number)
+winners = { $winners-count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+
 ## Playing in the terminal
 
-# $player (text)
-turn = It is { $player }'s turn.
-# $player (text)
-waiting = { $player } is thinking …
 # $count (number): how many moves there are
 choose-move = Choose a move, 1 to { $count } (? for help):
 # $count (number): how many moves there are
@@ -38,7 +43,6 @@ help-title = What you can type
 help-number = a number: make that move
 help-notation = a move as records write it, such as { $example }
 help-explain = ? and a number: explain that move by its clause
-help-events = ?? : explain what happened last, by its clauses
 help-table = table: draw the table again
 help-undo = undo: take back your last move
 help-save = save FILE: save the game
@@ -48,23 +52,12 @@ undone = Took back: { $player }, { $move }.
 undo-nothing = There is no move to take back.
 # $path (text)
 saved = Saved to { $path }.
-# $path (text), $reason (text)
-not-saved = { $path } could not be written: { $reason }.
 save-where = Name the file: save FILE
 # $path (text)
 resumed = The game goes on from { $path }.
 # $command (text): how to go on
 interrupted = Stopped. Nothing is lost; go on with: { $command }
 goodbye = Goodbye.
-game-over = The game is over.
-# $winners (text), $winners-count (number)
-winners = { $winners-count ->
-    [0] Nobody wins.
-    [one] { $winners } wins.
-   *[other] { $winners } share the win.
-}
-# $clause (text)
-clause = [{ $clause }]
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }
 no-clause = There is no clause to explain this.

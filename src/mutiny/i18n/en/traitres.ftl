@@ -143,6 +143,16 @@ traitres-phrase = { $phrase ->
    *[chest] If you ask me, the chest is worth { $sum }.
 }
 
+## What can be said, for who asks
+
+traitres-talk = What you can say. Nobody checks whether it is true, and it changes nothing in the game.
+    .role = say role pirate, say role mutineer: claim a role
+    .accuse = say accuse SEAT: accuse a player of being a mutineer
+    .vouch = say vouch SEAT: vouch for a player
+    .ask = say ask SEAT: ask a player what they put into the chest
+    .spied = say spied CARDS: say what your Spyglass showed, none to three of +1, 0 and -2
+    .chest = say chest NUMBER: say what you believe the chest is worth
+
 ## Moves, before they are made
 
 # $target (number), $chest (number): cards in the chest
@@ -186,7 +196,7 @@ traitres-move-return = Put on the draw pile, from the top: { $cards }
 
 traitres-table-target = Target: { $target }
 traitres-table-roles = Pirates: { $pirates } · Mutineers: { $mutineers }
-traitres-table-chest = Chest: { $count }
+traitres-table-chest = Cards in the chest: { $count }
 traitres-table-draw-pile = Draw pile: { $count }
 traitres-table-discard-pile = Discard pile: { $count }
 traitres-table-player = Player
@@ -199,3 +209,10 @@ traitres-table-mutineers = The mutineers: { $players }
 traitres-table-hand = Your hand: { $cards }
 traitres-table-no-hand = Your hand is empty
 traitres-table-seen = Through the spyglass: { $cards }
+traitres-table-announced = Announced
+traitres-table-sum = Sum
+# $claims (text): players and values
+traitres-table-latest = Announced last, newest first: { $claims }
+# $cards (text): how many of each, $sum (text)
+traitres-table-opened = In the chest: { $cards }; worth { $sum }
+traitres-table-opened-empty = The chest is empty

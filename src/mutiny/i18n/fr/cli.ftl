@@ -7,13 +7,21 @@ cli-player = Joueur
 # $path (text)
 cli-autosave = Chaque coup est aussitôt sauvegardé dans { $path }.
 cli-type-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
-cli-help-clause = ? suivi d'un article, par exemple ? M4.5 : lire cette règle
+# $clause (text): an id
+cli-help-clause = ? suivi d'un article, par exemple ? { $clause } : lire cette règle
 cli-help-why = why : expliquer ce qui vient de se passer, article par article
 cli-help-hint = hint : demander ce que le robot simple jouerait à votre place
+cli-help-say = say : lister ce que vous pouvez dire à la table ; say et une phrase : la dire
 # $number (number): of the move, $move (text)
 cli-hint = Le robot simple choisirait le { $number } : { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Vouliez-vous dire « { $text } » ?
+# $phrase (text): how to say it, and what that does, $words (text): what is then said
+cli-talk-phrase = { $phrase } – « { $words } »
+# $players (text): seats and names
+cli-talk-seats = Places : { $players }
+cli-no-talk = Ce jeu n'a pas de phrases toutes prêtes.
+cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour parler, quit pour arrêter :
 # $path (text), $command (text): tells the whole game
 cli-kept = La partie est conservée dans { $path }. Pour la relire avec tous ses secrets : { $command }
 # $game (text), $seed (text)

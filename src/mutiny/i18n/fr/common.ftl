@@ -22,12 +22,17 @@ points = { $points ->
    *[other] { $points } points
 }
 
+## La fin
+
+# $winners (text), $winners-count (number)
+winners = { $winners-count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
 ## Jouer dans le terminal
 
-# $player (text)
-turn = À { $player } de jouer.
-# $player (text)
-waiting = { $player } réfléchit…
 # $count (number): nombre de coups possibles
 choose-move = Votre coup, de 1 à { $count } (? pour l'aide) :
 # $count (number): nombre de coups possibles
@@ -38,7 +43,6 @@ help-title = Ce que vous pouvez taper
 help-number = un nombre : jouer ce coup
 help-notation = un coup tel que l'écrivent les enregistrements, par exemple { $example }
 help-explain = ? suivi d'un nombre : expliquer ce coup par son article
-help-events = ?? : expliquer ce qui vient de se passer, article par article
 help-table = table : dessiner de nouveau la table
 help-undo = undo : reprendre votre dernier coup
 help-save = save FICHIER : sauvegarder la partie
@@ -48,23 +52,12 @@ undone = Coup repris : { $player }, { $move }.
 undo-nothing = Il n'y a pas de coup à reprendre.
 # $path (text)
 saved = Partie sauvegardée dans { $path }.
-# $path (text), $reason (text)
-not-saved = Impossible d'écrire { $path } : { $reason }.
 save-where = Indiquez le fichier : save FICHIER
 # $path (text)
 resumed = La partie reprend depuis { $path }.
 # $command (text): comment continuer
 interrupted = Arrêt. Rien n'est perdu ; pour continuer : { $command }
 goodbye = Au revoir.
-game-over = La partie est finie.
-# $winners (text), $winners-count (number)
-winners = { $winners-count ->
-    [0] Personne ne gagne.
-    [one] { $winners } gagne.
-   *[other] { $winners } se partagent la victoire.
-}
-# $clause (text)
-clause = [{ $clause }]
 # $clause (text), $text (text)
 clause-says = { $clause } : { $text }
 no-clause = Aucun article n'explique cela.

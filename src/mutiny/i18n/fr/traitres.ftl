@@ -144,6 +144,16 @@ traitres-phrase = { $phrase ->
    *[chest] À mon avis, le coffre vaut { $sum }.
 }
 
+## Ce qui peut se dire, pour qui le demande
+
+traitres-talk = Ce que vous pouvez dire. Nul ne vérifie si c'est vrai, et cela ne change rien au jeu.
+    .role = say role pirate, say role mutineer : se donner un rôle (pirate ou mutin)
+    .accuse = say accuse PLACE : accuser un joueur d'être du côté des mutins
+    .vouch = say vouch PLACE : se porter garant d'un joueur
+    .ask = say ask PLACE : demander à un joueur ce qu'il a mis au coffre
+    .spied = say spied CARTES : dire ce qu'a montré votre Longue-vue, de zéro à trois cartes parmi +1, 0 et -2
+    .chest = say chest NOMBRE : dire combien vous croyez que vaut le coffre
+
 ## Coups, avant qu'ils ne soient joués
 
 # $target (number), $chest (number): cartes au coffre
@@ -187,7 +197,7 @@ traitres-move-return = Remettre sur la pioche, à partir du dessus : { $cards }
 
 traitres-table-target = Cible : { $target }
 traitres-table-roles = Pirates : { $pirates } · Mutins : { $mutineers }
-traitres-table-chest = Coffre : { $count }
+traitres-table-chest = Cartes au coffre : { $count }
 traitres-table-draw-pile = Pioche : { $count }
 traitres-table-discard-pile = Défausse : { $count }
 traitres-table-player = Joueur
@@ -200,3 +210,10 @@ traitres-table-mutineers = Les mutins : { $players }
 traitres-table-hand = Votre main : { $cards }
 traitres-table-no-hand = Votre main est vide
 traitres-table-seen = Dans la longue-vue : { $cards }
+traitres-table-announced = Annonces
+traitres-table-sum = Somme
+# $claims (text): joueurs et valeurs
+traitres-table-latest = Dernières annonces, la plus récente d'abord : { $claims }
+# $cards (text): combien de chaque, $sum (text)
+traitres-table-opened = Dans le coffre : { $cards } ; valeur { $sum }
+traitres-table-opened-empty = Le coffre est vide

@@ -7,13 +7,21 @@ cli-player = Giocatore
 # $path (text)
 cli-autosave = Ogni mossa viene salvata subito in { $path }.
 cli-type-help = Scrivi ? in qualsiasi momento per sapere che cosa puoi scrivere.
-cli-help-clause = ? e un articolo, per esempio ? M4.5: leggere quella regola
+# $clause (text): an id
+cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggere quella regola
 cli-help-why = why: spiegare che cosa è appena successo, articolo per articolo
 cli-help-hint = hint: chiedere che cosa farebbe il bot semplice al tuo posto
+cli-help-say = say: elencare che cosa puoi dire al tavolo; say e una frase: dirla
 # $number (number): of the move, $move (text)
 cli-hint = Il bot semplice sceglierebbe { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Intendevi «{ $text }»?
+# $phrase (text): how to say it, and what that does, $words (text): what is then said
+cli-talk-phrase = { $phrase } – «{ $words }»
+# $players (text): seats and names
+cli-talk-seats = Posti: { $players }
+cli-no-talk = Questo gioco non ha frasi pronte.
+cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit per smettere:
 # $path (text), $command (text): tells the whole game
 cli-kept = La partita è conservata in { $path }. Per rileggerla con tutti i suoi segreti: { $command }
 # $game (text), $seed (text)

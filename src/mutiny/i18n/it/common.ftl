@@ -22,12 +22,17 @@ points = { $points ->
    *[other] { $points } punti
 }
 
+## La fine
+
+# $winners (text), $winners-count (number)
+winners = { $winners-count ->
+    [0] Non vince nessuno.
+    [one] Vince { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
+}
+
 ## Giocare nel terminale
 
-# $player (text)
-turn = È il turno di { $player }.
-# $player (text)
-waiting = { $player } sta pensando…
 # $count (number): quante mosse ci sono
 choose-move = Scegli una mossa, da 1 a { $count } (? per l'aiuto):
 # $count (number): quante mosse ci sono
@@ -38,7 +43,6 @@ help-title = Che cosa puoi scrivere
 help-number = un numero: fare quella mossa
 help-notation = una mossa come la scrivono le registrazioni, per esempio { $example }
 help-explain = ? e un numero: spiegare quella mossa con il suo articolo
-help-events = ??: spiegare che cosa è appena successo, articolo per articolo
 help-table = table: disegnare di nuovo il tavolo
 help-undo = undo: ritirare la tua ultima mossa
 help-save = save FILE: salvare la partita
@@ -48,23 +52,12 @@ undone = Mossa ritirata: { $player }, { $move }.
 undo-nothing = Non ci sono mosse da ritirare.
 # $path (text)
 saved = Partita salvata in { $path }.
-# $path (text), $reason (text)
-not-saved = Impossibile scrivere { $path }: { $reason }.
 save-where = Indica il file: save FILE
 # $path (text)
 resumed = La partita riprende da { $path }.
 # $command (text): come continuare
 interrupted = Interrotto. Nulla è perduto; per continuare: { $command }
 goodbye = Arrivederci.
-game-over = La partita è finita.
-# $winners (text), $winners-count (number)
-winners = { $winners-count ->
-    [0] Non vince nessuno.
-    [one] Vince { $winners }.
-   *[other] Vittoria condivisa: { $winners }.
-}
-# $clause (text)
-clause = [{ $clause }]
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }
 no-clause = Nessun articolo lo spiega.

@@ -144,6 +144,16 @@ traitres-phrase = { $phrase ->
    *[chest] Secondo me il forziere vale { $sum }.
 }
 
+## Che cosa si può dire, per chi lo chiede
+
+traitres-talk = Che cosa puoi dire. Nessuno controlla se è vero, e nel gioco non cambia nulla.
+    .role = say role pirate, say role mutineer: attribuirsi un ruolo (pirata o ammutinato)
+    .accuse = say accuse POSTO: accusare un giocatore di stare con gli ammutinati
+    .vouch = say vouch POSTO: garantire per un giocatore
+    .ask = say ask POSTO: chiedere a un giocatore che cosa ha messo nel forziere
+    .spied = say spied CARTE: dire che cosa ha mostrato il tuo Cannocchiale, da zero a tre carte tra +1, 0 e -2
+    .chest = say chest NUMERO: dire quanto credi che valga il forziere
+
 ## Mosse, prima che siano fatte
 
 # $target (number), $chest (number): carte nel forziere
@@ -187,7 +197,7 @@ traitres-move-return = Rimettere sul mazzo di pesca, dall'alto: { $cards }
 
 traitres-table-target = Obiettivo: { $target }
 traitres-table-roles = Pirati: { $pirates } · Ammutinati: { $mutineers }
-traitres-table-chest = Forziere: { $count }
+traitres-table-chest = Carte nel forziere: { $count }
 traitres-table-draw-pile = Mazzo di pesca: { $count }
 traitres-table-discard-pile = Pila degli scarti: { $count }
 traitres-table-player = Giocatore
@@ -200,3 +210,10 @@ traitres-table-mutineers = Gli ammutinati: { $players }
 traitres-table-hand = La tua mano: { $cards }
 traitres-table-no-hand = La tua mano è vuota
 traitres-table-seen = Nel cannocchiale: { $cards }
+traitres-table-announced = Dichiarazioni
+traitres-table-sum = Somma
+# $claims (text): giocatori e valori
+traitres-table-latest = Ultime dichiarazioni, dalla più recente: { $claims }
+# $cards (text): quante di ciascuna, $sum (text)
+traitres-table-opened = Nel forziere: { $cards }; vale { $sum }
+traitres-table-opened-empty = Il forziere è vuoto

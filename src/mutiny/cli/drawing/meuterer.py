@@ -1,121 +1,35 @@
-"""The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
+"""The table of Meuterer: the ring of islands around the news of the round, the players, the own hand.
 
-Alignment counts columns, not characters; colours are added after. May import: mutiny.i18n.
+May import: mutiny.i18n, and pen.
 """
 
 from __future__ import annotations
 
-import textwrap
-import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from mutiny.cli.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
 from mutiny.i18n import Messages
-
-View = Mapping[str, Any]
 
 NARROWEST_RING = 70
 WIDEST_CELL = 22
 CELL_LINES = 3
-LONGEST_NAME = 20
 LEAST_OFFERED = 22
 
-BOLD, DIM, GREEN, RED, CYAN = "1", "2", "32", "31", "36"
 
-
-@dataclass(frozen=True, slots=True)
-class Pen:
-    """What to draw with: the lines of boxes, an arrow, a pointer, and whether in colour."""
-
-    lines: str
-    arrow: str
-    pointer: str
-    cut: str
-    colour: bool
-
-    def paint(self, text: str, *codes: str) -> str:
-        """The text in colour, if there is any."""
-        return f"\033[{';'.join(codes)}m{text}\033[0m" if self.colour and codes and text.strip() else text
-
-
-UNICODE = ("─│┌┬┐├┼┤└┴┘", "→", "▸", "…")
-ASCII = ("-|+++++++++", ">", ">", "~")
-
-
-def table(
-    view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
-) -> str:
-    """The whole table as lines of at most `width` columns; islands are a list where a ring has no room.
-
-    >>> print(table({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
-    pot: 3
-    stakes: 1, 2
-    """
-    pen = Pen(*(ASCII if ascii_only else UNICODE), colour)
-    if view.get("game") != "meuterer":
-        return "\n".join(_plain(view, width))
-    say = Messages(lang)
+def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+    """The whole table; the islands are a list where a ring has no room."""
     lines: list[str] = []
     if not view["ring"]:
         lines += _news(view, say)
     elif width >= NARROWEST_RING:
         lines += _ring(view, say, pen, width)
-        lines += _wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
+        lines += wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
     else:
         lines += [fit(line, width, pen.cut).rstrip() for line in _news(view, say)]
         lines += _list(view, say, pen, width)
-        lines += _wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
-    lines += ["", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
-    drawn = "\n".join(lines).rstrip("\n")
-    return drawn.replace("·", "-").replace("\u00a0", " ") if ascii_only else drawn
-
-
-def columns(text: str) -> int:
-    """How many columns a terminal uses for a text.
-
-    >>> columns("Grünland"), columns("Gru\\u0308nland"), columns("船")
-    (8, 8, 2)
-    """
-    return sum(
-        0
-        if unicodedata.combining(c) or unicodedata.category(c) == "Cf"
-        else 2
-        if unicodedata.east_asian_width(c) in "WF"
-        else 1
-        for c in unicodedata.normalize("NFC", text)
-    )
-
-
-def fit(text: str, width: int, cut: str = "…", right: bool = False) -> str:
-    """The text in exactly so many columns: padded, or cut with a mark.
-
-    >>> fit("Frosthöhle", 12) + "|", fit("Frosthöhle", 6), fit("7", 3, right=True)
-    ('Frosthöhle  |', 'Frost…', '  7')
-    """
-    text = unicodedata.normalize("NFC", text)
-    if columns(text) > width:
-        while text and columns(text) > width - 1:
-            text = text[:-1]
-        text += cut if width else ""
-    blank = " " * (width - columns(text))
-    return blank + text if right else text + blank
-
-
-def _wrapped(text: str, width: int, pen: Pen, *codes: str, indent: int = 2) -> list[str]:
-    # A no-break space is a space to a terminal, and would leave too long a word on a narrow one.
-    parts = textwrap.wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False) if width > indent else []
-    return [pen.paint(fit(part, width, pen.cut).rstrip(), *codes) for part in parts]
-
-
-def _plain(view: View, width: int) -> list[str]:
-    """A game of which nothing is known here: what its view says, key by key."""
-    lines = []
-    for key, value in view.items():
-        if key != "game":
-            shown = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
-            lines += textwrap.wrap(f"{key}: {shown}", max(width, 20), subsequent_indent="  ")
-    return lines
+        lines += wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
+    return [*lines, "", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
 
 
 def _island(word: str, say: Messages) -> str:
@@ -269,14 +183,14 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
     """The players in seat order; what they offer goes below them where there is no room beside."""
     statuses = [_status(view, seat, say) for seat in range(view["players"])]
     heads = [say.text(f"meuterer-table-{head}") for head in ("player", "points", "hand-size", "role", "offered")]
-    name_room = min(max(columns(text) for text in (heads[0], *names)), LONGEST_NAME, max(width // 3, 4))
+    room = name_room(heads[0], names, width)
     role_room = max(columns(text) for text in (heads[3], *statuses))
-    gap = 2 + name_room + 2 + columns(heads[1]) + 2 + columns(heads[2]) + 2 + role_room + 2
+    gap = 2 + room + 2 + columns(heads[1]) + 2 + columns(heads[2]) + 2 + role_room + 2
     wide = width - gap >= LEAST_OFFERED
 
     def row(mark: str, name: str, points: str, hand: str, role: str) -> str:
         numbers = f"{fit(points, columns(heads[1]), right=True)}  {fit(hand, columns(heads[2]), right=True)}"
-        line = f"{mark} {fit(name, name_room, pen.cut)}  {numbers}"
+        line = f"{mark} {fit(name, room, pen.cut)}  {numbers}"
         return f"{line}  {fit(role, role_room)}  " if wide else line
 
     head = row(" ", *heads[:4]) + (heads[4] if wide else "")
@@ -287,10 +201,10 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
         text = row(pen.pointer if acting else " ", names[seat], *numbers, statuses[seat])
         more = _offered(view, seat, say)
         if wide:
-            below = _wrapped(more, width - gap, pen, indent=0)
+            below = wrapped(more, width - gap, pen, indent=0)
             text += below.pop(0) if below else ""
         else:
-            below = _wrapped("; ".join(part for part in (statuses[seat], more) if part), width - 4, pen, indent=0)
+            below = wrapped("; ".join(part for part in (statuses[seat], more) if part), width - 4, pen, indent=0)
         lines.append(pen.paint(fit(text, width, pen.cut).rstrip(), *((BOLD,) if acting else ())))
         lines += [" " * (gap if wide else 4) + line for line in below]
     return lines
@@ -303,16 +217,16 @@ def _own(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     if view["discard_face_down"]:
         discarded.append(say.text("meuterer-table-face-down", count=view["discard_face_down"]))
     if discarded:
-        lines += _wrapped(say.text("meuterer-table-discarded", cards=", ".join(discarded)), width, pen)
+        lines += wrapped(say.text("meuterer-table-discarded", cards=", ".join(discarded)), width, pen)
     if "middle" in view:
         roles = ", ".join(_role(role, say) for role in view["middle"])
-        lines += _wrapped(say.text("meuterer-table-middle", roles=roles), width, pen)
+        lines += wrapped(say.text("meuterer-table-middle", roles=roles), width, pen)
     if view.get("role") is not None and view["roles"][view["seat"]] is None:
-        lines += _wrapped(say.text("meuterer-table-own-role", role=_role(view["role"], say)), width, pen)
+        lines += wrapped(say.text("meuterer-table-own-role", role=_role(view["role"], say)), width, pen)
     if "drawn" in view:
-        lines += _wrapped(say.text("meuterer-table-drawn", cards=_cards(view["drawn"], say)), width, pen)
+        lines += wrapped(say.text("meuterer-table-drawn", cards=_cards(view["drawn"], say)), width, pen)
     if "hand" in view:
         hand = _cards(view["hand"], say)
         text = say.text("meuterer-table-hand", cards=hand) if hand else say.text("meuterer-table-no-hand")
-        lines += _wrapped(text, width, pen, BOLD)
+        lines += wrapped(text, width, pen, BOLD)
     return lines

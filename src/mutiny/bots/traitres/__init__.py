@@ -1,0 +1,1 @@
+"""The simple bot's rules of thumb for Traîtres à bord: what it believes, what it plays, what it says."""

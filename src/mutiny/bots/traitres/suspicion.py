@@ -1,0 +1,75 @@
+"""Who may be a mutineer: every set of seats that may be the mutineers, with a weight that what happens changes.
+
+May import: the words of the game.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+LEAST: Final = 0.001
+"""No set that may be is ever ruled out by behaviour: people do odd things."""
+
+# How much likelier a pirate is to go for a mutineer than for a pirate, and a mutineer for a fellow than for a pirate.
+PLANKED: Final = (1.5, 0.7)
+ACCUSED: Final = (1.3, 0.8)
+VOUCHED: Final = (0.8, 1.2)
+
+
+class Suspicion:
+    """What one seat thinks of the others.
+
+    >>> suspicion = Suspicion(5, 1, 0, False)
+    >>> [round(suspicion.of(seat), 2) for seat in range(5)]
+    [0.0, 0.25, 0.25, 0.25, 0.25]
+    >>> suspicion.show(1, False)
+    >>> suspicion.single_out(2, 3, [1, 3, 4], PLANKED)
+    >>> suspicion.of(3) > suspicion.of(4) > suspicion.of(1)
+    True
+    """
+
+    def __init__(self, players: int, mutineers: int, seat: int, rebel: bool) -> None:
+        others = [other for other in range(players) if other != seat]
+        self.players = players
+        self.sets: list[list[bool]] = []
+        for fellows in combinations(others, mutineers - 1 if rebel else mutineers):
+            self.sets.append([other in fellows or (rebel and other == seat) for other in range(players)])
+        self.weights = [1.0 / len(self.sets)] * len(self.sets)
+
+    def of(self, seat: int) -> float:
+        """How likely a seat is a mutineer's."""
+        total = 0.0
+        for rebels, weight in zip(self.sets, self.weights, strict=True):
+            if rebels[seat]:
+                total += weight
+        return total
+
+    def show(self, seat: int, rebel: bool) -> None:
+        """A seat has shown its role."""
+        kept = [index for index in range(len(self.sets)) if self.sets[index][seat] == rebel]
+        self.sets = [self.sets[index] for index in kept]
+        self._set([self.weights[index] for index in kept])
+
+    def weigh(self, likelihoods: list[float]) -> None:
+        """Something happened that is so likely with each of the sets."""
+        self._set([weight * (LEAST + likely) for weight, likely in zip(self.weights, likelihoods, strict=True)])
+
+    def _set(self, weights: list[float]) -> None:
+        whole = sum(weights)
+        self.weights = [weight / whole for weight in weights]
+
+    def does(self, seat: int, pirate: float, mutineer: float) -> None:
+        """A seat did something that a pirate, or a mutineer, does so readily."""
+        self.weigh([mutineer if rebels[seat] else pirate for rebels in self.sets])
+
+    def single_out(self, seat: int, target: int, choice: list[int], pull: tuple[float, float]) -> None:
+        """A seat chose another of several: pirates go for mutineers and mutineers for pirates, as far as they know."""
+        likelihoods: list[float] = []
+        for rebels in self.sets:
+            drawn = pull[1] if rebels[seat] else pull[0]
+            whole = 0.0
+            for other in choice:
+                whole += drawn if rebels[other] else 1.0
+            likelihoods.append((drawn if rebels[target] else 1.0) / whole)
+        self.weigh(likelihoods)

@@ -1,0 +1,60 @@
+"""The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
+
+pen: what every table is drawn with; a module for each game that has a drawing, found by the game's name.
+May import: mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from mutiny.cli.drawing.pen import ASCII, UNICODE, Pen, View
+from mutiny.i18n import Messages
+
+__all__ = ["table"]
+
+Drawing = Callable[[View, Sequence[str], Messages, Pen, int], list[str]]
+
+
+def table(
+    view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
+) -> str:
+    """The whole table as lines of at most `width` columns.
+
+    >>> print(table({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
+    pot: 3
+    stakes: 1, 2
+    """
+    draw = drawing_of(str(view.get("game")))
+    if draw is None:
+        return "\n".join(_plain(view, width))
+    pen = Pen(*(ASCII if ascii_only else UNICODE), colour)
+    drawn = "\n".join(draw(view, names, Messages(lang), pen, width)).strip("\n")
+    return drawn.replace("·", "-").replace("×", "x").replace("\u00a0", " ") if ascii_only else drawn
+
+
+@cache
+def drawing_of(game: str) -> Drawing | None:
+    """The drawing of a game: `draw` of the module here that bears its name, if there is one.
+
+    >>> drawing_of("poker") is None, drawing_of("meuterer") is None
+    (True, False)
+    """
+    if not game.isidentifier() or find_spec(f"{__name__}.{game}") is None:
+        return None
+    draw: Drawing | None = getattr(import_module(f"{__name__}.{game}"), "draw", None)
+    return draw
+
+
+def _plain(view: View, width: int) -> list[str]:
+    """A game of which nothing is known here: what its view says, key by key."""
+    lines = []
+    for key, value in view.items():
+        if key != "game":
+            shown = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+            lines += textwrap.wrap(f"{key}: {shown}", max(width, 20), subsequent_indent="  ")
+    return lines

@@ -1,0 +1,90 @@
+"""What every table is drawn with: a pen, columns instead of characters, and lines that fit.
+
+Alignment counts columns, not characters; colours are added after. May import: mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+View = Mapping[str, Any]
+
+LONGEST_NAME = 20
+
+BOLD, DIM, GREEN, RED, CYAN = "1", "2", "32", "31", "36"
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """What to draw with: the lines of boxes, an arrow, a pointer, a full and an empty mark, and whether in colour."""
+
+    lines: str
+    arrow: str
+    pointer: str
+    cut: str
+    full: str
+    empty: str
+    colour: bool
+
+    def paint(self, text: str, *codes: str) -> str:
+        """The text in colour, if there is any."""
+        return f"\033[{';'.join(codes)}m{text}\033[0m" if self.colour and codes and text.strip() else text
+
+
+UNICODE = ("─│┌┬┐├┼┤└┴┘", "→", "▸", "…", "▬", "·")
+ASCII = ("-|+++++++++", ">", ">", "~", "=", "-")
+
+
+def columns(text: str) -> int:
+    """How many columns a terminal uses for a text.
+
+    >>> columns("Grünland"), columns("Gru\\u0308nland"), columns("船")
+    (8, 8, 2)
+    """
+    return sum(
+        0
+        if unicodedata.combining(c) or unicodedata.category(c) == "Cf"
+        else 2
+        if unicodedata.east_asian_width(c) in "WF"
+        else 1
+        for c in unicodedata.normalize("NFC", text)
+    )
+
+
+def fit(text: str, width: int, cut: str = "…", right: bool = False) -> str:
+    """The text in exactly so many columns: padded, or cut with a mark.
+
+    >>> fit("Frosthöhle", 12) + "|", fit("Frosthöhle", 6), fit("7", 3, right=True)
+    ('Frosthöhle  |', 'Frost…', '  7')
+    """
+    text = unicodedata.normalize("NFC", text)
+    if columns(text) > width:
+        while text and columns(text) > width - 1:
+            text = text[:-1]
+        text += cut if width else ""
+    blank = " " * (width - columns(text))
+    return blank + text if right else text + blank
+
+
+def wrapped(text: str, width: int, pen: Pen, *codes: str, indent: int = 2) -> list[str]:
+    """A text as lines of at most so many columns.
+
+    >>> wrapped("Ahoy there", 8, Pen(*UNICODE, False))
+    ['Ahoy', '  there']
+    """
+    # A no-break space is a space to a terminal, and would leave too long a word on a narrow one.
+    parts = textwrap.wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False) if width > indent else []
+    return [pen.paint(fit(part, width, pen.cut).rstrip(), *codes) for part in parts]
+
+
+def name_room(head: str, names: Sequence[str], width: int) -> int:
+    """How many columns the players' names get.
+
+    >>> name_room("Player", ["Bo", "Bartholomew"], 80)
+    11
+    """
+    return min(max(columns(text) for text in (head, *names)), LONGEST_NAME, max(width // 3, 4))

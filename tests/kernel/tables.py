@@ -1,0 +1,113 @@
+"""What the tests of all games need: moves written as in records, looking at a match, and refusals that change nothing.
+
+Imports the kernel's public names only.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from mutiny import Event, IllegalMove, Match, MutinyError
+from mutiny.kernel.match import is_talk
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, where a list of them would be long and hard to read."""
+    return text.split()
+
+
+def play(match: Match, moves: str) -> list[Event]:
+    """Play entries written `SEAT NOTATION` or `* NOTATION`, separated by semicolons; returns all that was told."""
+    events: list[Event] = []
+    for entry in moves.split(";"):
+        who, notation = entry.strip().split(" ", 1)
+        if who == "*":
+            events += match.chance(notation)
+        elif is_talk(notation):
+            events.append(match.say(int(who), notation))
+        else:
+            events += match.play(int(who), notation)
+    return events
+
+
+@cache
+def fields(kind: type, given: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the fields of a class, in pure form (where an object gives them) and in compiled form."""
+    return tuple(
+        name
+        for name in given or dir(kind)
+        if not name.startswith("__")
+        and not callable(getattr(kind, name, None))
+        and not isinstance(getattr(kind, name, None), property)
+        and name not in ("setting", "telling", "_told")
+    )
+
+
+def dump(one: object) -> str:
+    """Every field of a state, or of a player on it, for comparing before and after."""
+    parts = []
+    for name in fields(type(one), tuple(getattr(one, "__dict__", ()))):
+        value = getattr(one, name)
+        parts.append((name, [dump(player) for player in value] if name == "crew" else value))
+    return repr(parts)
+
+
+def asked(match: Match) -> int:
+    """Who is to decide."""
+    (seat,) = match.state.acting
+    return seat
+
+
+def legal(match: Match) -> list[str]:
+    """The legal moves of who is to decide."""
+    return match.legal(asked(match))
+
+
+def see(match: Match, what: str) -> Any:
+    """One thing that everybody sees."""
+    return match.state.view(None)[what]
+
+
+def hand(match: Match, seat: int) -> str:
+    """A hand, in the order in which the rulebook lists the cards."""
+    return " ".join(match.state.view(seat)["hand"])
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """What kinds of things happened."""
+    return [event.kind for event in events]
+
+
+def the(events: list[Event], kind: str, seat: int | None = None) -> dict[str, Any]:
+    """Everything about the one event of a kind (and, if given, of a seat)."""
+    (event,) = [event for event in events if event.kind == kind and seat in (None, event.seat)]
+    return event.whole()
+
+
+def refused(match: Match, seat: int, move: str | int, clause: str) -> IllegalMove:
+    """Assert that a move is refused under a clause and that nothing at all has changed; returns the refusal."""
+    state = match.state
+    before, entries = dump(state), list(match.entries)
+    with pytest.raises(IllegalMove) as caught:
+        state.apply(seat, state.read(seat, move) if isinstance(move, str) else move)
+    assert caught.value.clause == clause, str(caught.value)
+    assert str(caught.value) == f"{clause}: {caught.value.reason}."
+    with pytest.raises(IllegalMove) as again:
+        match.play(seat, move)
+    assert str(again.value) == str(caught.value)
+    assert dump(state) == before
+    assert match.entries == entries
+    assert move not in match.legal(seat)
+    return caught.value
+
+
+def refused_chance(match: Match, notation: str, reason: str) -> None:
+    """Assert that a chance outcome is refused for a reason and that nothing at all has changed."""
+    before, entries = dump(match.state), list(match.entries)
+    with pytest.raises(MutinyError, match=reason):
+        match.chance(notation)
+    assert dump(match.state) == before
+    assert match.entries == entries

@@ -1,0 +1,427 @@
+"""What a seat imagines: all worlds that agree with what it was told, each as often as it should, and no others.
+
+On reduced decks the worlds are counted out one by one (`traitres.worlds`), without the memory and without the engine;
+then the memory imagines some thousands. Every world imagined must be among those counted, every world that should come
+up must come up, and how often each does must be within what chance allows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import permutations
+from math import sqrt
+
+import pytest
+from kernel.tables import asked, dump, legal, play
+from traitres.games import matches, play_out
+from traitres.tables import (
+    GAME,
+    Reduced,
+    all_planks,
+    board,
+    chest_of,
+    discards_of,
+    drown,
+    hand_of,
+    pile_of,
+    table,
+)
+from traitres.worlds import World, all_worlds, in_order, orders
+
+from mutiny import Match, Rng, State, seed_of
+from mutiny.games.traitres.words import KINDS, ROLES
+from mutiny.testing.looks import text
+
+SAMPLES = 1_500
+CERTAIN = 15
+"""A world expected so often in the sample comes up, but for one time in millions."""
+MOST = 16_000
+"""Samples that may be taken to be certain that every world comes up."""
+
+
+def world_of(state: State, looking: bool = False) -> World:
+    """Where every card lies; the cards under one's own spyglass in no order, for they are shuffled and will be laid."""
+    chest = tuple(chest_of(state).split())
+    if looking:
+        chest = in_order(chest[:3]) + chest[3:]
+    hands = tuple(tuple(hand_of(state, seat).split()) for seat in range(state.players))
+    return World(hands, chest, tuple(pile_of(state).split()), tuple(discards_of(state).split()))
+
+
+def believed(match: Match, seat: int) -> Counter[World]:
+    """Every world that agrees with what a seat was told, and in how many ways."""
+    setting = board(match.state).setting
+    deck = [KINDS[card] for card in setting.deck]
+    worlds = all_worlds(deck, match.state.players, seat, match.told_to(seat))
+    if not looking(match, seat):
+        return worlds
+    merged: Counter[World] = Counter()
+    for world, ways in worlds.items():
+        merged[world._replace(chest=in_order(world.chest[:3]) + world.chest[3:])] += ways
+    return merged
+
+
+def looking(match: Match, seat: int) -> bool:
+    """Whether a seat is to put cards back."""
+    return match.state.view(None)["phase"] == "order" and asked(match) == seat
+
+
+def imagined(match: Match, seat: int, samples: int) -> Counter[World]:
+    """What a seat imagines, again and again."""
+    memory, rng = match.memory(seat), Rng(b"imagined")
+    return Counter(world_of(memory.imagine(rng), looking(match, seat)) for _ in range(samples))
+
+
+def too_far(exact: dict[str, float], found: Counter[str], samples: int) -> str | None:
+    """A chi-square test that fails one time in a million: None, or what is wrong. Rare values are taken together."""
+    excess, freedom, rare, rare_found = 0.0, -1, 0.0, 0
+    for value, odds in exact.items():
+        expected = odds * samples
+        if expected < 8:
+            rare, rare_found = rare + expected, rare_found + found[value]
+            continue
+        excess += (found[value] - expected) ** 2 / expected
+        freedom += 1
+    if rare >= 8:
+        excess += (rare_found - rare) ** 2 / rare
+        freedom += 1
+    if freedom < 1:
+        return None
+    # Wilson and Hilferty: the cube root of chi-square over its freedom is all but normal.
+    limit = freedom * (1 - 2 / (9 * freedom) + 4.75 * sqrt(2 / (9 * freedom))) ** 3
+    return None if excess < limit else f"chi-square {excess:.1f}, at most {limit:.1f} with {freedom} degrees of freedom"
+
+
+Feature = Callable[[World], str]
+
+
+def features(players: int) -> dict[str, Feature]:
+    """What is compared besides whole worlds, of which there may be too many for each to come up."""
+    every: dict[str, Feature] = {
+        "world": str,
+        "chest": lambda world: str(world.chest),
+        "top of the chest": lambda world: str(world.chest[:1]),
+        "pile": lambda world: str(world.pile),
+        "top of the pile": lambda world: str(world.pile[:2]),
+        "discards": lambda world: str(world.discard),
+    }
+    for seat in range(players):
+        every[f"hand {seat}"] = lambda world, seat=seat: str(world.hands[seat])  # type: ignore[misc]
+    return every
+
+
+def compare(match: Match, seat: int, samples: int = SAMPLES) -> None:
+    """Check that a seat imagines what it may believe, no more, as often as it should, and no less.
+
+    No less means: all that is expected to come up `CERTAIN` times or more; with enough samples, everything.
+    """
+    exact = believed(match, seat)
+    total = exact.total()
+    assert exact[world_of(match.state, looking(match, seat))] > 0, "the truth is among the worlds counted"
+    found = imagined(match, seat, samples)
+    strange = set(found) - set(exact)
+    assert not strange, f"seat {seat} imagines what cannot be: {strange.pop()}"
+    missed = [world for world, ways in exact.items() if ways * samples >= CERTAIN * total and not found[world]]
+    assert not missed, f"seat {seat} never imagines {missed[0]}"
+    for name, feature in features(match.state.players).items():
+        odds: dict[str, float] = {}
+        for world, ways in exact.items():
+            odds[feature(world)] = odds.get(feature(world), 0) + ways / total
+        sampled: Counter[str] = Counter()
+        for world, times in found.items():
+            sampled[feature(world)] += times
+        wrong = too_far(odds, sampled, samples)
+        assert wrong is None, f"seat {seat}, {name}: {wrong}"
+
+
+def compare_wholly(match: Match, *seats: int) -> None:
+    """Check these seats with so many samples that every world there is comes up."""
+    for seat in seats:
+        exact = believed(match, seat)
+        samples = max(SAMPLES, CERTAIN * exact.total() // min(exact.values()) + 1)
+        assert samples <= MOST, f"{len(exact)} worlds would take {samples} samples"
+        compare(match, seat, samples)
+
+
+def small(*hands: str, pile: str, moves: str, mutineers: tuple[int, ...] = (2,), first: int = 0) -> Match:
+    """A table with a reduced deck, after some moves."""
+    match = table(*hands, pile=pile, whole=False, mutineers=mutineers, first=first)
+    if moves:
+        play(match, moves)
+    return match
+
+
+def test_the_orders_are_counted_card_by_card() -> None:
+    for cards in ("+1 +1 0 plank", "0 0 0", "+1 0 -2 plank catch", "plank plank +1 +1 +1"):
+        counted = Counter(permutations(cards.split()))
+        assert dict(orders(tuple(cards.split()))) == counted
+
+
+def test_after_the_deal() -> None:
+    compare_wholly(small("+1 +1 plank", "plank plank plank", "plank plank -2", pile="plank plank", moves=""), 0, 1, 2)
+
+
+@pytest.mark.rule("T2.1")
+def test_what_others_stash_is_loot_and_no_more() -> None:
+    """Anne knows one card of the chest by heart; of the other two only that they are loot, whatever was announced."""
+    match = small(
+        "+1 plank plank",
+        "0 plank plank",
+        "-2 plank plank",
+        pile="plank plank plank +1 plank plank",
+        moves="0 stash +1 as +1; 1 stash 0 as -2; 2 stash -2 as +1",
+    )
+    compare_wholly(match, 0, 1, 2)
+    play(match, "0 plank 1; 1 plank 0")
+    compare_wholly(match, 0, 1, 2)
+
+
+@pytest.mark.rule("T2.4", "T2.5")
+def test_another_s_spyglass_over_one_s_own_cards_then_riddance() -> None:
+    """Two own cards and another's between them are laid in an order one is not told; then two of the three are gone."""
+    hands = ("+1 -2 plank", "spyglass plank plank", "0 riddance plank")
+    match = small(
+        *hands, pile="plank plank plank plank plank plank plank", moves="0 stash -2 as +1; 1 plank 2; 2 stash 0 as 0"
+    )
+    compare_wholly(match, 0)
+    play(match, "0 stash +1 as +1; 1 spyglass")
+    compare_wholly(match, 0, 1)
+    play(match, f"1 {legal(match)[-1]}")
+    compare_wholly(match, 0, 1)
+    play(match, "2 riddance")
+    compare_wholly(match, 0, 1)
+
+
+@pytest.mark.rule("T2.5")
+def test_one_s_own_order_until_another_s_spyglass() -> None:
+    hands = ("spyglass 0 plank", "-2 plank spyglass", "+1 plank plank")
+    match = small(
+        *hands, pile="plank plank plank plank +1", first=1, moves="1 stash -2 as 0; 2 stash +1 as +1; 0 spyglass"
+    )
+    compare_wholly(match, 0, 1, 2)
+    play(match, "0 order -2 +1")
+    compare_wholly(match, 0, 1, 2)
+    play(match, "1 spyglass; 1 order -2 +1")
+    compare_wholly(match, 0, 1, 2)
+
+
+@pytest.mark.rule("T2.5")
+def test_a_spyglass_over_more_than_three() -> None:
+    """The fourth from the top stays where it is, whoever looks."""
+    hands = ("+1 -2 spyglass", "0 plank spyglass", "+1 plank plank")
+    moves = "0 stash -2 as 0; 1 stash 0 as 0; 2 stash +1 as +1; 0 stash +1 as +1; 1 spyglass"
+    match = small(*hands, pile="plank plank plank plank plank plank plank plank", moves=moves)
+    compare_wholly(match, 0, 1)
+    play(match, f"1 {legal(match)[0]}")
+    compare_wholly(match, 0, 1)
+    play(match, "2 plank 1; 0 spyglass; 0 order 0 +1 +1")
+    compare_wholly(match, 0, 1)
+
+
+CATCHING = ("catch +1 plank", "plank plank 0", "plank plank plank")
+
+
+@pytest.mark.rule("T2.6")
+@pytest.mark.parametrize(
+    "then",
+    [
+        "1 plank 0",
+        "1 plank 0; 2 plank 1; 0 plank 1; 1 stash +1 as 0",
+        "1 plank 0; 2 plank 1; 0 plank 1; 1 stash 0 as 0",
+        "1 stash 0 as 0; 2 plank 1; 0 plank 1; 1 stash +1 as +1",
+        "1 stash 0 as 0; 2 plank 1; 0 plank 1; 1 plank 0; 2 plank 0",
+    ],
+)
+def test_what_one_put_on_the_pile_and_others_drew_and_played_or_not(then: str) -> None:
+    """Anne gives a +1 and a plank away; who draws the +1 may stash it, or something else, or keep it."""
+    match = small(*CATCHING, pile="plank plank -2 plank plank plank plank", moves="0 catch; 0 return +1 plank")
+    compare_wholly(match, 0, 1)
+    play(match, then)
+    compare_wholly(match, 0)
+
+
+@pytest.mark.rule("T2.6", "T2.7")
+@pytest.mark.parametrize("card", ["catch", "pockets"])
+def test_what_one_put_on_the_pile_and_another_caught_or_lost(card: str) -> None:
+    """The next player draws it, then puts two of his hand back unseen, or has his pockets emptied."""
+    hands = ("catch +1 plank", f"{'catch' if card == 'catch' else 'plank'} 0 plank", f"plank plank {card}")
+    match = small(
+        *hands, pile="plank plank -2 plank plank plank plank plank", moves="0 catch; 0 return +1 -2; 1 plank 0"
+    )
+    if card == "pockets":
+        play(match, "2 pockets 1")
+        compare_wholly(match, 0)
+        play(match, "0 plank 2; 1 plank 2")
+    else:
+        play(match, "2 catch")
+        compare_wholly(match, 0)
+        play(match, "2 return plank -2")
+        compare_wholly(match, 0)
+        play(match, "0 plank 1; 1 catch; 1 return 0 plank; 2 plank 0")
+    compare_wholly(match, 0)
+
+
+@pytest.mark.rule("T2.6")
+def test_a_hand_of_one_put_back_by_another() -> None:
+    match = small(
+        "catch catch 0", "catch 0 0", "0 0 0", pile="+1", moves="0 catch; 0 return 0 +1; 1 catch; 1 return 0 0"
+    )
+    compare_wholly(match, 0, 1, 2)
+    play(match, "2 stash 0 as 0; 0 catch; 0 return 0")
+    compare_wholly(match, 0, 1, 2)
+
+
+@pytest.mark.rule("T2.7")
+def test_one_s_own_pockets_emptied() -> None:
+    """One knows what went to the discard pile, and what one drew in its order."""
+    hands = ("pockets 0 plank", "+1 -2 plank", "plank plank plank")
+    match = small(*hands, pile="plank 0 plank plank plank", moves="0 pockets 1")
+    compare_wholly(match, 0, 1, 2)
+    play(match, "1 stash 0 as +1")
+    compare_wholly(match, 0, 1, 2)
+
+
+@pytest.mark.rule("T2.3")
+def test_overboard_with_cards_one_gave_away() -> None:
+    hands = ("catch +1 plank", "plank plank 0", "plank plank plank", "plank plank plank")
+    match = small(*hands, pile="plank -2 plank plank plank plank plank", moves="0 catch; 0 return +1 -2; 1 plank 2")
+    play(match, "2 plank 1; 3 plank 1; 0 plank 1")
+    assert not match.over
+    assert match.state.view(None)["aboard"] == [True, False, True, True]
+    for seat in (0, 1):
+        compare(match, seat)
+    play(match, "2 plank 3")
+    for seat in (0, 1):
+        compare(match, seat)
+
+
+@pytest.mark.rule("T3.1")
+def test_the_chest_laid_open_at_the_end() -> None:
+    match = small("+1 0 plank", "0 plank plank", "-2 plank plank", pile="plank plank plank +1", moves="0 stash 0 as +1")
+    play(match, "1 stash 0 as 0; 2 stash -2 as +1; 0 open")
+    compare_wholly(match, 0, 1, 2)
+
+
+# Random games with reduced decks
+
+DECKS = (
+    ["+1", "+1", "0", "-2", "plank", "plank", "plank", "spyglass", "spyglass", "riddance", "catch", "pockets"],
+    ["+1", "+1", "+1", "0", "0", "catch", "catch", "catch", "plank", "plank", "plank", "plank"],
+    ["+1", "-2", "-2", "spyglass", "spyglass", "spyglass", "0", "+1", "riddance", "riddance", "plank", "plank"],
+    ["+1", "-2", "0", "0", "pockets", "pockets", "catch", "catch", "spyglass", "+1", "plank", "riddance"],
+)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("deck", range(len(DECKS)))
+def test_random_games_with_reduced_decks(deck: int, runs: Callable[[int, int], int]) -> None:
+    """Whatever comes of cards known, mixed and gone, after any number of moves, as one seat sees it."""
+    for number in range(runs(4, 120)):
+        rng = Rng(seed_of(f"reduced {deck}", number))
+        match = Match(Reduced(3, DECKS[deck]), ["Anne", "Barbe", "Calico"], {}, rng.seed)
+        for _ in range(2 + rng.below(6)):
+            moves = [move for move in legal(match) if move != "open"] if not match.over else []
+            if not moves:
+                break
+            before = list(match.entries)
+            match.play(asked(match), moves[rng.below(len(moves))])
+            if match.over:
+                match.undo()
+                assert match.entries == before
+                break
+        compare(match, rng.below(3))
+
+
+# Roles
+
+
+def roles_imagined(match: Match, seat: int) -> Counter[tuple[str, ...]]:
+    memory, rng = match.memory(seat), Rng(b"roles")
+    return Counter(tuple(ROLES[player.role] for player in board(memory.imagine(rng)).crew) for _ in range(1_000))
+
+
+def check_roles(match: Match, seat: int, known: dict[int, str]) -> None:
+    """Check that a seat imagines every distribution of the roles that agrees with those it knows, equally often."""
+    crew = [ROLES[role] for role in board(match.state).setting.roles]
+    exact = {roles for roles in set(permutations(crew)) if all(roles[other] == role for other, role in known.items())}
+    found = roles_imagined(match, seat)
+    assert set(found) == exact
+    odds = {str(roles): 1 / len(exact) for roles in exact}
+    assert too_far(odds, Counter({str(roles): times for roles, times in found.items()}), 1_000) is None
+    for roles in found:
+        world = board(match.memory(seat).imagine(Rng(str(roles).encode())))
+        aboard = [player.role for player in world.crew if player.aboard]
+        assert (world.pirates, world.mutineers) == (aboard.count(0), aboard.count(1))
+
+
+@pytest.mark.rule("T0.2")
+@pytest.mark.parametrize("meet", [False, True])
+def test_roles_with_and_without_a_meeting(meet: bool) -> None:
+    match = all_planks(6, mutineers=(1, 4), meet=meet)
+    check_roles(match, 0, {0: "pirate"})
+    check_roles(match, 1, {1: "mutineer", 4: "mutineer"} if meet else {1: "mutineer"})
+
+
+@pytest.mark.rule("T2.3")
+@pytest.mark.parametrize("meet", [False, True])
+def test_roles_shown_by_going_overboard(meet: bool) -> None:
+    match = all_planks(6, mutineers=(1, 4), meet=meet)
+    drown(match, 2)
+    check_roles(match, 0, {0: "pirate", 2: "pirate"})
+    check_roles(match, 2, {2: "pirate"})
+    check_roles(match, 4, {2: "pirate", 4: "mutineer", **({1: "mutineer"} if meet else {})})
+    drown(match, 1)
+    # Of the mutineers one is left, and every seat knows where two are not.
+    check_roles(match, 0, {0: "pirate", 1: "mutineer", 2: "pirate"})
+    check_roles(match, 4, {1: "mutineer", 2: "pirate", 4: "mutineer"})
+
+
+def test_roles_at_the_end() -> None:
+    match = all_planks(3, mutineers=(2,))
+    play(match, "0 open")
+    for seat in range(3):
+        assert set(roles_imagined(match, seat)) == {("pirate", "pirate", "mutineer")}
+
+
+def test_before_the_roles_are_dealt() -> None:
+    match = Match(GAME, ["Anne", "Barbe", "Calico", "Drake"])
+    world = match.memory(1).imagine(Rng(b"x"))
+    assert text(world.view(1)) == text(match.state.view(1))
+
+
+# Long games
+
+
+@pytest.mark.soak
+def test_guesses_stay_few_in_long_games(runs: Callable[[int, int], int]) -> None:
+    """Nobody opens: everything that makes cards uncertain happens, and a memory still answers at once."""
+    most = 0
+    for match, rng in matches("long", runs(12, 1_000)):
+        while not match.over:
+            moves = [action for action in match.state.legal(asked(match)) if action]
+            if not moves:
+                break
+            match.play(asked(match), moves[rng.below(len(moves))])
+        for seat in range(match.state.players):
+            memory = match.memory(seat)
+            most = max(most, len(memory.guesses))  # type: ignore[attr-defined]
+            assert list(memory.imagine(rng).inventory()) == list(match.state.inventory())
+    assert most < 5_000
+
+
+def test_a_memory_kept_through_a_game_is_the_one_made_of_all_that_was_told() -> None:
+    for match, rng in matches("kept", 6):
+        play_out(match, rng, talk=True)
+        again = Match(GAME, match.names, match.options)
+        memories = [GAME.memory(seat, again.state.players, match.options) for seat in range(again.state.players)]
+        for number, (who, notation) in enumerate(match.entries):
+            for event in play(again, f"{'*' if who is None else who} {notation}"):
+                for seat, memory in enumerate(memories):
+                    told = event.told(seat)
+                    if told is not None:
+                        memory.see(told)
+            if number % 10 == 9:
+                for seat, memory in enumerate(memories):
+                    memory.look(again.state.view(seat))
+                    assert dump(memory.imagine(Rng(b"x"))) == dump(again.memory(seat).imagine(Rng(b"x")))
