@@ -15,6 +15,7 @@ from mutiny import IllegalMove, MalformedMove, Rng
         ("dance", "moves begin with pay, offer, leave, fight, sell, keep"),
         ("offer gold", "write 'offer CARD' with one of ruby, salt, wine, cloth, grain, conflict, pirates"),
         ("sell hochland=wine*1 hochland=wine*1 hochland=wine*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
+        ("sell hochland=wine*1 sandkap=wine*1 sandkap=wine*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
         ("sell hochland=wine=salt*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
         ("sell hochland=wine*2*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
         ("keep wine wine wine wine wine wine", "write 'keep CARD...', at most five cards"),

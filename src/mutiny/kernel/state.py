@@ -30,7 +30,7 @@ class State(ABC):
         self.players = players
         self.over = False
         self.awaits_chance = True
-        self.acting = NOBODY
+        self.acting: tuple[int, ...] = NOBODY
         self.telling = False
         self._told: list[Event] = []
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.meuterer.cards import pack, size
+from mutiny.games.meuterer.cards import pack
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.words import HOCHLAND, ISLANDS, KINDS, NO_ROLE, PIRATENNEST, PIRATES, RING, ROLES
 from mutiny.kernel.state import State
@@ -213,7 +213,3 @@ class Board(State):
     def pile_size(self) -> i64:
         """How many cards are left in the draw pile."""
         return len(self.pile) - self.top
-
-    def discard_size(self) -> i64:
-        """How many cards lie in the discard pile, those face down under it included."""
-        return size(self.discard) + size(self.buried)
