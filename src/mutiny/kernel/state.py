@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.errors import IllegalMove, NoSuchSeat
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
 
@@ -85,6 +85,11 @@ class State(ABC):
     @abstractmethod
     def inventory(self) -> Sequence[int]:
         """How many cards of each kind there are, wherever they lie: the same all game long."""
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise NoSuchSeat(seat, self.players)
 
     def tell(self, event: Event) -> None:
         """Note an event; rules call this only while `telling`."""

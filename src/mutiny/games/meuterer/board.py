@@ -159,11 +159,6 @@ class Board(State):
         """Victory points by seat."""
         return [player.score for player in self.crew]
 
-    @property
-    def hands(self) -> list[int]:
-        """Hands by seat, as sets."""
-        return [player.hand for player in self.crew]
-
     @abstractmethod
     def copy(self) -> Board:
         """The same table again, independent of this one."""
