@@ -19,7 +19,7 @@ help: ## list what make can do
 	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game)"
 	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
-	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo, in an environment of its own"
+	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make build    compile in place; done by the others when needed"
@@ -72,7 +72,7 @@ mutants: $(VENV)/dev
 	@$(BIN)/mutmut results
 
 bench: build $(BENCH_VENV)/peers
-	@$(BENCH_VENV)/bin/python benchmarks/run.py
+	@$(BENCH_VENV)/bin/python benchmarks/run.py $(if $(WRITE),--write)
 
 build: $(VENV)/play
 	@$(BIN)/python tools/build.py

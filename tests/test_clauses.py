@@ -142,7 +142,7 @@ def test_the_reader_of_markers_reads_markers(tmp_path: Path) -> None:
     file = tmp_path / "test_some.py"
     file.write_text(
         'import pytest\n@pytest.mark.rule("M1.1", "M9.9")\ndef test_a(): ...\n'
-        '@pytest.mark.rule("M2.1")\ndef helper(): ...\n'
+        '@pytest.mark.rule("M2.1")\ndef other(): ...\n'
     )
     assert [(marker.clause, marker.on_test) for marker in markers(file)] == [
         ("M1.1", True),

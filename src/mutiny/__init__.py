@@ -13,7 +13,7 @@
 from mutiny._form import form
 from mutiny.kernel.commitment import commitment, seed_of
 from mutiny.kernel.discovery import game, game_names
-from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame
+from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame, NoSuchSeat
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game, Memory, Option
 from mutiny.kernel.match import Match, replay, resume
@@ -34,6 +34,7 @@ __all__ = [
     "Memory",
     "MutinyError",
     "NoSuchGame",
+    "NoSuchSeat",
     "Option",
     "Record",
     "Rng",

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from kernel.toy import TOY
 
 import mutiny
-from mutiny import BadOptions, BadRecord, IllegalMove, MalformedMove, Match, Record, Rng, read_record, replay, resume
+from mutiny import (
+    BadOptions,
+    BadRecord,
+    IllegalMove,
+    MalformedMove,
+    Match,
+    MutinyError,
+    NoSuchSeat,
+    Record,
+    Rng,
+    read_record,
+    replay,
+    resume,
+)
 from mutiny.kernel.commitment import commitment
 from mutiny.kernel.match import check_result
 from mutiny.kernel.state import refuse_turn
@@ -319,3 +334,36 @@ def test_options_are_completed_and_checked() -> None:
         TOY.complete({"stort": "last"})
     with pytest.raises(BadOptions, match=r"^toy is for 2 to 3 players, not 4\.$"):
         Match(TOY, ["a", "b", "c", "d"])
+
+
+def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
+    match = Match(mutiny.game("meuterer"), NAMES, seed=SEED)
+    for seat in (-1, 3):
+        with pytest.raises(NoSuchSeat, match=f"^there is no seat {seat}: seats run from 0 to 2\\.$"):
+            match.state.view(seat)
+
+
+def test_a_view_is_one_s_own() -> None:
+    match = Match(mutiny.game("meuterer"), ["Ann", "Bo", "Cy"], seed=SEED)
+    view = match.state.view(0)
+    view["islands"]["hochland"]["sole"] = 99
+    view["options"]["pirates"] = "on"
+    view["hand"].clear()
+    assert match.state.view(0)["islands"]["hochland"]["sole"] == 4
+    assert match.state.view(0)["options"]["pirates"] == "off"
+    assert len(match.state.view(0)["hand"]) == 5
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("M2.1", "no"),
+        MalformedMove("dance", "no"),
+        BadRecord("no", 7),
+        BadOptions("no"),
+        NoSuchSeat(7, 4),
+    ],
+)
+def test_errors_cross_from_process_to_process_whole(error: MutinyError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), again.__dict__) == (type(error), str(error), error.__dict__)

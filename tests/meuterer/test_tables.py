@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import comb
 
 import pytest
-from meuterer.games import matches, some_move
+from meuterer.games import OPTIONS
 
+from mutiny import Rng
 from mutiny.games.meuterer import actions
+from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_OFFER, AWAIT_SELL, AWAIT_SHUFFLE
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.rules import GAME, Meuterer
-from mutiny.games.meuterer.sight import lay_as_seen, view
+from mutiny.games.meuterer.sight import lay_as_seen
 from mutiny.kernel.cardset import size, unpack
 from mutiny.kernel.components import components_text
 
@@ -92,19 +94,61 @@ def test_the_numbers_of_the_box() -> None:
     assert islands.docking == [island["docking"] for island in islands.shown.values()]
 
 
-def test_a_view_laid_on_a_board_gives_the_view_again() -> None:
-    for match, rng in matches("laid", 4):
-        board = GAME.new(match.state.players, match.options)
-        while not match.over:
-            for seat in range(match.state.players):
-                seen = match.state.view(seat)
-                lay_as_seen(board, seen, seat)
-                again = view(board, seat)
-                # What the view does not show is not on the board.
-                for hidden in ("draw_pile", "discard_face_down", "middle", "role"):
-                    seen.pop(hidden, None)
-                    again.pop(hidden, None)
-                assert again == seen
-                assert board.legal(seat) == match.state.legal(seat) or seen["phase"] == "offer"
-                board = GAME.new(match.state.players, match.options)
-            match.play(match.state.acting[0], some_move(match, rng))
+LAID = (
+    "over",
+    "awaits_chance",
+    "acting",
+    "awaited",
+    "round",
+    "captain",
+    "pay",
+    "ring",
+    "ship",
+    "before",
+    "pirate_ship",
+    "goal",
+    "mutineer_goal",
+    "aside",
+    "revealed",
+    "mutiny",
+    "against",
+    "rising",
+    "fought",
+    "choices",
+    "discard",
+)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_view_laid_on_a_board_gives_the_board_again(number: int) -> None:
+    """All but what is hidden, at every point of a game: while chance is awaited, in every phase, and at the end."""
+    options = OPTIONS[number * 2]
+    rng = Rng(b"laid %d" % number)
+    state = GAME.new(3 + number % 2, options)
+    while True:
+        for seat in range(state.players):
+            board = GAME.new(state.players, options)
+            lay_as_seen(board, state.view(seat), seat)
+            for name in LAID:
+                if name != "choices" or state.awaited == AWAIT_SELL:
+                    assert getattr(board, name) == getattr(state, name), name
+            assert board.legal(seat) == state.legal(seat) or state.awaited in (AWAIT_OFFER, AWAIT_KEEP)
+            assert [other.hand == 0 for other in board.crew[seat + 1 :]] == [True] * (state.players - seat - 1)
+            assert [other.score for other in board.crew] == state.scores
+            if state.revealed:
+                assert board.middle == state.middle
+            if state.awaited in (AWAIT_KEEP, AWAIT_SHUFFLE):
+                assert (board.drawing, board.needed) == (state.drawing, state.needed)
+        if state.over:
+            break
+        if state.awaits_chance:
+            state.settle(state.draw(rng))
+        else:
+            moves = state.legal(state.acting[0])
+            state.play(state.acting[0], moves[rng.below(len(moves))])
+
+
+def test_the_table_of_islands_is_shown_as_such_and_not_among_the_options() -> None:
+    state = GAME.new(3, {"islands": components_text("mutiny.games.meuterer")})
+    assert set(state.view(None)["options"]) == {"pirates", "offered-conflict", "loader-returns", "ring"}
+    assert state.view(None)["islands"]["eisfelsen"]["docking"] == 5

@@ -70,5 +70,21 @@ class BadRecord(MutinyError):
         return (self.reason, self.entry)
 
 
+class NoSuchSeat(MutinyError):
+    """A seat that is not at the table.
+
+    >>> str(NoSuchSeat(7, 4))
+    'there is no seat 7: seats run from 0 to 3.'
+    """
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(f"there is no seat {seat}: seats run from 0 to {players - 1}.")
+        self.seat = seat
+        self.players = players
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.players)
+
+
 class NoSuchGame(MutinyError):
     """A name under which no game is installed."""

@@ -212,8 +212,6 @@ def replay(record: Record) -> State:
 def _opening(record: Record) -> State:
     try:
         return find_game(record.game).new(len(record.players), record.options)
-    except BadRecord:
-        raise
     except MutinyError as error:
         raise BadRecord(str(error)) from None
 

@@ -70,7 +70,7 @@ def read_record(text: str) -> Record:
     [(None, 'captain 0')]
     >>> read_record('{"mutiny":1,"game":"meuterer","players":["A","B","C"],"moves":[["?","pay 0"]]}')
     Traceback (most recent call last):
-    mutiny.kernel.errors.BadRecord: entry 0: who acts must be a seat number or "*" for chance, not '?'.
+    mutiny.kernel.errors.BadRecord: entry 0: who acts must be a seat from 0 to 2 or "*" for chance, not "?".
     """
     whole = _parse(text)
     for key in whole:
@@ -83,11 +83,12 @@ def read_record(text: str) -> Record:
     if type(game) is not str:
         raise BadRecord(f"'game' must be the name of a game, not {_short(game)}.")
     seed = _optional_text(whole, "seed")
+    players = _players(whole.get("players"))
     return Record(
         game,
         _options(whole.get("options", {})),
-        _players(whole.get("players")),
-        _moves(whole.get("moves")),
+        players,
+        _moves(whole.get("moves"), len(players)),
         _result(whole),
         None if seed is None else read_seed(seed),
         _optional_text(whole, "commitment"),
@@ -161,7 +162,7 @@ def _players(value: object) -> list[str]:
     return value
 
 
-def _moves(value: object) -> list[Entry]:
+def _moves(value: object, players: int) -> list[Entry]:
     if type(value) is not list:
         raise BadRecord(f"'moves' must be a list of entries, not {_short(value)}.")
     moves: list[Entry] = []
@@ -173,10 +174,11 @@ def _moves(value: object) -> list[Entry]:
             raise BadRecord(f"a notation is text, not {_short(notation)}.", number)
         if who == CHANCE:
             moves.append((None, notation))
-        elif type(who) is int and who >= 0:
+        elif type(who) is int and 0 <= who < players:
             moves.append((who, notation))
         else:
-            raise BadRecord(f'who acts must be a seat number or "*" for chance, not {who!r:.40}.', number)
+            seats = f"a seat from 0 to {players - 1}"
+            raise BadRecord(f'who acts must be {seats} or "*" for chance, not {_short(who)}.', number)
     return moves
 
 

@@ -59,7 +59,8 @@ class Rng:
         while True:
             wide = 0
             for _ in range(width):
-                wide = wide << 8 | self._byte()
+                byte: int = self._byte()
+                wide = wide << 8 | byte
             if wide < ceiling - ceiling % bound:
                 return wide % bound
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.kernel.errors import IllegalMove, MalformedMove
+from mutiny.kernel.errors import IllegalMove, MalformedMove, NoSuchSeat
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
 
@@ -33,7 +33,7 @@ class State(ABC):
         self.players = players
         self.over = False
         self.awaits_chance = True
-        self.acting = NOBODY
+        self.acting: tuple[int, ...] = NOBODY
         self.turn: i64 = 0
         self.awaited: i64 = 0
         self.telling = False
@@ -126,6 +126,11 @@ class State(ABC):
     def hear(self, seat: int, text: str) -> Event:
         """Check a set phrase, `say ...`, for form and make the event of it; it changes nothing. Few games have any."""
         raise MalformedMove(text, "this game has no set phrases")
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise NoSuchSeat(seat, self.players)
 
     def tell(self, event: Event) -> None:
         """Note an event; rules call this only while `telling`."""

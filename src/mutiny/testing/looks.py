@@ -79,16 +79,15 @@ def told(events: Iterable[Event], seat: int | None) -> str:
     return text([heard for event in events if (heard := event.told(seat)) is not None])
 
 
-def gist(events: Iterable[Event], seat: int | None, open_ones: bool = True) -> str:
-    """What a seat is told, whatever the order of cards in it; without `open_ones`, only of events that are a seat's.
+def gist(events: Iterable[Event], seat: int | None) -> list[str]:
+    """What a seat is told by each event, whatever the order of cards in it.
 
     >>> one = Event("draw", "M8.1", 2, {}, {"cards": ["wine", "salt"]}, (2,))
     >>> other = Event("draw", "M8.1", 2, {}, {"cards": ["salt", "wine"]}, (2,))
     >>> gist([one], 2) == gist([other], 2)
     True
     """
-    heard = [event.told(seat) for event in events if open_ones or event.seat is not None]
-    return text([_sorted(value) for value in heard if value is not None])
+    return [text(_sorted(heard)) for event in events if (heard := event.told(seat)) is not None]
 
 
 def _sorted(value: Any) -> Any:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.words import HOCHLAND, ISLANDS, KINDS, NO_ROLE, PIRATENNEST, PIRATES, RING, ROLES
-from mutiny.kernel.cardset import pack, size
+from mutiny.kernel.cardset import pack
 from mutiny.kernel.state import State
 
 # What is awaited: first the chances of the setup and of M8.1, then the players' decisions, then nothing.
@@ -153,11 +153,6 @@ class Board(State):
         """Victory points by seat."""
         return [player.score for player in self.crew]
 
-    @property
-    def hands(self) -> list[int]:
-        """Hands by seat, as sets."""
-        return [player.hand for player in self.crew]
-
     @abstractmethod
     def copy(self) -> Board:
         """The same table again, independent of this one."""
@@ -187,7 +182,3 @@ class Board(State):
     def pile_size(self) -> i64:
         """How many cards are left in the draw pile."""
         return len(self.pile) - self.top
-
-    def discard_size(self) -> i64:
-        """How many cards lie in the discard pile, those face down under it included."""
-        return size(self.discard) + size(self.buried)

@@ -8,7 +8,7 @@ May import: mutiny.kernel, and words of this game.
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from mutiny.games.meuterer.words import ANY, GOODS, ISLANDS, KINDS
@@ -46,7 +46,7 @@ def card_counts() -> tuple[int, ...]:
     return tuple(cards[kind] for kind in KINDS)
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_islands(text: str) -> Islands:
     """The island table of a component file; an empty text means our own.
 

@@ -103,7 +103,7 @@ def _read_sale(b: Board, text: str, words: list[str]) -> int:
         else:
             raise IllegalMove("M5.3", f"{ISLANDS[island]} is not active")
     action = SALE_ACTION.get(sale_key(here, many_here, there, many_there))
-    if action is None or many_here + many_there > HAND:
+    if action is None:
         raise IllegalMove("M5.4", f"nobody can sell more than the {HAND} cards of a hand")
     return action
 

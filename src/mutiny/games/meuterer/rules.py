@@ -164,6 +164,7 @@ class MeutererState(Board):
         begin_round(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.check_seat(seat)
         return view(self, seat)
 
     def write(self, seat: int, action: int) -> str:

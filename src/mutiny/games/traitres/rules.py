@@ -184,6 +184,7 @@ class TraitresState(Board):
         return check_phrase(self.players, seat, text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.check_seat(seat)
         return view(self, seat)
 
     def write(self, seat: int, action: int) -> str:

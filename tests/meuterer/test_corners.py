@@ -1,0 +1,96 @@
+"""Corners of the rules that a small change could bend without any other quick test noticing; mutants found them."""
+
+from __future__ import annotations
+
+import pytest
+from kernel.tables import asked, legal, play, see
+from meuterer.games import matches, play_out
+from meuterer.tables import FOUR, GAME, board, table
+
+from mutiny import IllegalMove, MalformedMove, Rng
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("dance", "moves begin with pay, offer, leave, fight, sell, keep"),
+        ("offer gold", "write 'offer CARD' with one of ruby, salt, wine, cloth, grain, conflict, pirates"),
+        ("sell hochland=wine*1 hochland=wine*1 hochland=wine*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
+        ("sell hochland=wine*1 sandkap=wine*1 sandkap=wine*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
+        ("sell hochland=wine=salt*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
+        ("sell hochland=wine*2*1", "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]'"),
+        ("keep wine wine wine wine wine wine", "write 'keep CARD...', at most five cards"),
+    ],
+)
+def test_what_would_be_right_is_said(text: str, reason: str) -> None:
+    match = table(*FOUR)
+    with pytest.raises(MalformedMove) as refusal:
+        match.state.read(0, text)
+    assert str(refusal.value).startswith(f"{text!r} is not a move: {reason}")
+
+
+@pytest.mark.rule("M0.2")
+def test_more_cards_of_a_kind_than_there_are() -> None:
+    match = table(*FOUR)
+    with pytest.raises(IllegalMove) as refusal:
+        match.state.read(0, "keep ruby ruby ruby ruby ruby")
+    assert str(refusal.value) == "M0.2: the deck has not that many cards of a kind."
+
+
+@pytest.mark.rule("M3.1")
+def test_next_round_s_actions_are_hidden_again() -> None:
+    match = table(*FOUR)
+    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave mate; 3 leave merchant")
+    while see(match, "phase") != "pay":
+        seat = asked(match)
+        play(match, f"{seat} {legal(match)[0]}")
+    captain = asked(match)
+    play(match, f"{captain} pay 0; {captain} leave; {(captain + 1) % 4} leave loader")
+    assert see(match, "roles") == [None] * 4
+    assert board(match).revealed is False
+
+
+@pytest.mark.rule("M8.1")
+def test_cards_a_loader_returned_are_drawn_again_with_the_discards() -> None:
+    match = table(*FOUR, options={"loader-returns": "discard"})
+    play(match, "0 pay 0; 0 leave; 1 leave loader; 2 leave mate; 3 leave merchant")
+    assert see(match, "phase") == "keep"
+    play(match, f"1 {legal(match)[0]}")
+    assert see(match, "discard_face_down") == 3
+    assert sum(match.state.inventory()) == 36
+    state = board(match)
+    state.await_chance(3)
+    assert len(state.draw(Rng(b"x"))) == 3
+
+
+def test_nothing_is_lost_from_the_inventory_while_cards_are_offered_and_fought_with() -> None:
+    match = table("conflict conflict wine grain salt", *FOUR[1:])
+    play(match, "0 pay 0; 0 offer wine; 1 leave mutineer; 2 leave mate; 3 leave boy; 0 leave")
+    play(match, "0 fight 2")
+    assert tuple(match.state.inventory()) == (4, 5, 6, 7, 8, 6, 0)
+
+
+def test_a_memory_is_of_its_seat_and_its_options() -> None:
+    match = table(*FOUR, options={"loader-returns": "discard", "pirates": "on"})
+    memory = GAME.memory(2, 4, match.options)
+    for told in match.told_to(2):
+        memory.see(told)
+    memory.look(match.state.view(2))
+    world = memory.imagine(Rng(b"x"))
+    assert world.view(2) == match.state.view(2)
+    assert world.view(2)["options"]["loader-returns"] == "discard"
+    assert tuple(world.inventory()) == (4, 5, 6, 7, 8, 6, 1)
+
+
+@pytest.mark.rule("M5.4")
+def test_every_sale_says_whose_it_is_and_where() -> None:
+    both = 0
+    for match, rng in matches("sales", 4):
+        play_out(match, rng)
+        for batch in match.told:
+            sales = [event for event in batch if event.kind == "sell"]
+            assert all(event.seat in range(match.state.players) for event in sales)
+            places = {(event.seat, event.facts["island"]) for event in sales}
+            assert len(places) == len(sales)
+            both += len(sales) - len({event.seat for event in sales})
+    assert both, "nobody sold at both islands"
