@@ -7,20 +7,21 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from kernel.tables import words
-from meuterer.games import matches, play_out
+from meuterer import games as meuterer
+from traitres import games as traitres
 
 import mutiny
-from mutiny import rulebook
+from mutiny import Match, rulebook
 
 TESTS = Path(__file__).parent
 SOURCES = Path(mutiny.__file__).parent
 GAMES = rulebook.games()
-CITATION = re.compile(r"\bM(?:P|\d{1,2})\.\d+\b")
+CITATION = re.compile(r"\b(?:M(?:P|\d{1,2})|T(?:T|\d))\.\d+\b")
 
 
 class Marker:
@@ -108,9 +109,13 @@ UNBUILT = {"M4.6", "MP.5"}
 
 
 def expanded(text: str) -> str:
-    """A text in which 'M2.1 to M2.4' names all four."""
-    for chapter, first, last in re.findall(r"\bM(P|\d+)\.(\d+) to M\1\.(\d+)\b", text):
-        text += "".join(f" M{chapter}.{number} " for number in range(int(first), int(last) + 1))
+    """A text in which 'M2.1 to M2.4' names all four.
+
+    >>> sorted(citations(expanded("T2.1 to T2.3, M5.1")))
+    ['M5.1', 'T2.1', 'T2.2', 'T2.3']
+    """
+    for chapter, first, last in re.findall(r"\b(M(?:P|\d+)|T(?:T|\d))\.(\d+) to \1\.(\d+)\b", text):
+        text += "".join(f" {chapter}.{number} " for number in range(int(first), int(last) + 1))
     return text
 
 
@@ -122,20 +127,27 @@ def test_options_cite_clauses(game: str) -> None:
         assert rulebook.load(game).options[option.name].clause == option.clause
 
 
-def test_events_cite_clauses() -> None:
+# All kinds of events there are; they all occur in random games, so nothing is left out.
+KINDS = {
+    "meuterer": "ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal "
+    "mutiny fight mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end",
+    "traitres": "role first deal stash plank overboard riddance spyglass order catch return pockets draw open end say",
+}
+PLAYED: dict[str, Callable[[], Iterable[Match]]] = {
+    "meuterer": lambda: (meuterer.play_out(match, rng) for match, rng in meuterer.matches("clauses", 48)),
+    "traitres": lambda: (traitres.play_out(match, rng, talk=True) for match, rng in traitres.matches("clauses", 48)),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_cite_clauses(game: str) -> None:
     kinds: dict[str, set[str]] = {}
-    for match, rng in matches("clauses", 48):
-        play_out(match, rng)
+    for match in PLAYED[game]():
         for batch in match.told:
             for event in batch:
                 kinds.setdefault(event.kind, set()).add(event.clause)
-    assert set().union(*kinds.values()) <= known()
-    # All kinds of events occur in random games, so nothing has been left out.
-    everything = words(
-        "ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal mutiny fight "
-        "mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end"
-    )
-    assert set(kinds) == set(everything)
+    assert set().union(*kinds.values()) <= {clause.id for clause in rulebook.load(game).clauses}
+    assert set(kinds) == set(words(KINDS[game]))
 
 
 def test_the_reader_of_markers_reads_markers(tmp_path: Path) -> None:

@@ -262,6 +262,42 @@ def test_what_one_put_on_the_pile_and_another_caught_or_lost(card: str) -> None:
     compare_wholly(match, 0)
 
 
+@pytest.mark.rule("T2.4", "T2.5")
+def test_two_cards_alike_and_a_third_after_another_s_spyglass_and_riddance() -> None:
+    """Of two +1 and a -2, laid down in any order, one is left: twice as likely a +1."""
+    hands = ("+1 +1 -2", "plank plank riddance", "plank plank spyglass")
+    match = small(
+        *hands, pile="plank " * 12, moves="0 stash +1 as +1; 1 plank 0; 2 plank 0; 0 stash +1 as +1; 1 plank 2"
+    )
+    play(match, "2 plank 1; 0 stash -2 as +1; 1 plank 2; 2 spyglass; 2 order -2 +1 +1; 0 plank 1; 1 riddance")
+    compare_wholly(match, 0)
+
+
+GIVEN = "0 catch; 0 return +1 plank; 1 plank 2; 2 plank 1; 0 plank 1; 1 stash {} as 0; 2 stash 0 as 0"
+
+
+@pytest.mark.rule("T2.5", "T2.6")
+@pytest.mark.parametrize(("one", "other"), [("0", "+1"), ("+1", "0"), ("0", "0")])
+def test_another_s_spyglass_over_a_card_that_may_be_the_one_given_away(one: str, other: str) -> None:
+    """Whether the given +1 is among the cards laid down makes no difference to how many orders there are."""
+    hands = ("catch +1 plank", "plank 0 0", "0 plank spyglass")
+    match = small(*hands, pile="plank " * 12, moves=f"{GIVEN.format(one)}; 0 plank 2; 1 stash {other} as 0")
+    compare_wholly(match, 0)
+    play(match, "2 spyglass; 2 order " + " ".join(sorted(chest_of(match.state).split(), key=KINDS.index)))
+    compare_wholly(match, 0)
+
+
+@pytest.mark.rule("T2.5", "T2.6")
+@pytest.mark.parametrize("one", ["0", "+1"])
+def test_one_s_own_spyglass_over_a_card_that_may_be_the_one_given_away(one: str) -> None:
+    """A +1 comes to light: the one given away, or another, stashed by either of the two."""
+    hands = ("catch +1 spyglass", "plank 0 +1", "0 plank plank")
+    match = small(*hands, pile="plank " * 10, moves=f"{GIVEN.format(one)}; 0 spyglass")
+    compare_wholly(match, 0)
+    play(match, f"0 {legal(match)[0]}")
+    compare_wholly(match, 0)
+
+
 @pytest.mark.rule("T2.6")
 def test_a_hand_of_one_put_back_by_another() -> None:
     match = small(

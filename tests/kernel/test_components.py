@@ -1,0 +1,51 @@
+"""Components as data: every number of every game says where it comes from, and reads without it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from mutiny.kernel.components import components_text, plain, read_components
+
+GAMES = ("meuterer", "traitres")
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """All that is no table, but for tables with a value."""
+    if isinstance(value, dict) and "value" not in value:
+        for inner in value.values():
+            yield from leaves(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from leaves(inner)
+    else:
+        yield value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_has_its_provenance(game: str) -> None:
+    whole = tomllib.loads(components_text(f"mutiny.games.{game}"))
+    stated = [leaf for leaf in leaves(whole) if isinstance(leaf, dict)]
+    assert len(stated) > 10
+    assert all(set(leaf) == {"value", "from"} and type(leaf["from"]) is str for leaf in stated)
+    # A plain number is no component but names one: so many players.
+    assert {leaf for leaf in leaves(whole) if type(leaf) is int} <= set(range(3, 9))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_provenance(game: str) -> None:
+    package = f"mutiny.games.{game}"
+    read = read_components(package)
+    assert read == plain(tomllib.loads(components_text(package)))
+    assert all(not isinstance(leaf, dict) for leaf in leaves(read))
+
+
+def test_plain() -> None:
+    assert plain(7) == 7
+    assert plain({"a": [{"b": {"value": 3, "from": "stated"}}, 4], "c": "d"}) == {"a": [{"b": 3}, 4], "c": "d"}
+    # Something that only has a value is a table like any other.
+    assert plain({"value": 3}) == {"value": 3}
+    assert plain({"value": 3, "from": "x", "note": "y"}) == {"value": 3, "from": "x", "note": "y"}
