@@ -97,7 +97,7 @@ def test_every_sale_says_whose_it_is_and_where() -> None:
 
 @pytest.mark.rule("M1.1", "M2.1", "M4.1", "M5.5", "M8.2")
 def test_no_other_number_is_a_move() -> None:
-    """In the first state of each phase, every number of the action space that is not legal, and those just outside it."""
+    """In the first state of each phase: every number of the action space that is not legal, and those beside it."""
     tried = set()
     for match, rng in matches("numbers", 6):
         while not match.over:
