@@ -366,4 +366,4 @@ def test_a_view_is_one_s_own() -> None:
 )
 def test_errors_cross_from_process_to_process_whole(error: MutinyError) -> None:
     again = pickle.loads(pickle.dumps(error))
-    assert (type(again), str(again), again.__dict__) == (type(error), str(error), error.__dict__)
+    assert (type(again), str(again), again.parts()) == (type(error), str(error), error.parts())

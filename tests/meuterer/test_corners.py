@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kernel.tables import asked, legal, play, see
-from meuterer.games import matches, play_out
+from meuterer.games import matches, play_out, some_move
 from meuterer.tables import FOUR, GAME, board, table
 
-from mutiny import IllegalMove, MalformedMove, Rng
+from mutiny import IllegalMove, MalformedMove, MutinyError, Rng
 
 
 @pytest.mark.parametrize(
@@ -94,3 +94,35 @@ def test_every_sale_says_whose_it_is_and_where() -> None:
             assert len(places) == len(sales)
             both += len(sales) - len({event.seat for event in sales})
     assert both, "nobody sold at both islands"
+
+
+@pytest.mark.rule("M1.1", "M2.1", "M4.1", "M5.5", "M8.2")
+def test_no_other_number_is_a_move() -> None:
+    """In the first state of each phase: every number of the action space that is not legal, and those beside it."""
+    tried = set()
+    for match, rng in matches("numbers", 6):
+        while not match.over:
+            state = match.state
+            if state.view(None)["phase"] not in tried:
+                tried.add(state.view(None)["phase"])
+                (seat,) = state.acting
+                for action in set(range(-2, GAME.actions + 2)) - set(state.legal(seat)):
+                    with pytest.raises(MutinyError):
+                        state.copy().play(seat, action)
+            match.play(state.acting[0], some_move(match, rng))
+    assert tried == {"pay", "offer", "fight", "sell", "keep"}
+
+
+@pytest.mark.parametrize("action", [-1, GAME.actions, GAME.actions + 1])
+def test_a_number_outside_the_action_space_has_no_notation(action: int) -> None:
+    match = table(*FOUR)
+    with pytest.raises(MalformedMove) as refusal:
+        match.state.write(0, action)
+    assert str(refusal.value) == f"'{action}' is not a move: action ids run from 0 to {GAME.actions - 1}."
+
+
+def test_a_view_says_of_which_game_and_whose_it_is() -> None:
+    match = table(*FOUR)
+    view = match.state.view(2)
+    assert (view["game"], view["players"], view["seat"]) == ("meuterer", 4, 2)
+    assert see(match, "drawing") is None
