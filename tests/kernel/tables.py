@@ -49,7 +49,8 @@ def fields(kind: type, given: tuple[str, ...]) -> tuple[str, ...]:
 def dump(one: object) -> str:
     """Every field of a state, or of a player on it, for comparing before and after."""
     parts = []
-    for name in fields(type(one), tuple(getattr(one, "__dict__", ()))):
+    kind: Any = type(one)
+    for name in fields(kind, tuple(getattr(one, "__dict__", ()))):
         value = getattr(one, name)
         parts.append((name, [dump(player) for player in value] if name == "crew" else value))
     return repr(parts)

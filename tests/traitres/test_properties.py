@@ -91,7 +91,7 @@ def test_a_copy_is_independent(runs: Runs) -> None:
 
 def test_undo_is_replaying_all_but_the_last_decision() -> None:
     for match, rng in matches("undo", 12):
-        history = []
+        history: list[tuple[str, int]] = []
         while not match.over and len(history) < 30:
             history.append((dump(match.state), len(match.entries)))
             match.play(match.state.acting[0], some_move(match, rng))
