@@ -339,6 +339,17 @@ def test_the_chest_laid_open_at_the_end() -> None:
     compare_wholly(match, 0, 1, 2)
 
 
+@pytest.mark.rule("T2.5", "T2.6")
+def test_a_card_that_can_only_be_the_one_given_away() -> None:
+    """There is one +1 in the deck: when the spyglass shows it, it is clear who stashed what."""
+    hands = ("catch +1 spyglass", "plank 0 0", "0 plank plank")
+    match = small(*hands, pile="plank " * 10, moves=f"{GIVEN.format('+1')}")
+    assert len(match.memory(0).guesses) > 1  # type: ignore[attr-defined]
+    play(match, "0 spyglass")
+    compare_wholly(match, 0, 1)
+    assert len(match.memory(0).guesses) == 1  # type: ignore[attr-defined]
+
+
 # Random games with reduced decks
 
 DECKS = (

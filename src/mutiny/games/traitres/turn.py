@@ -13,7 +13,6 @@ from mutiny.games.traitres.actions import FISH, OPEN, PLANK_AT, POCKETS_OF, RID_
 from mutiny.games.traitres.board import AWAIT_TURN, Board
 from mutiny.games.traitres.end import end_if_pile_is_empty
 from mutiny.games.traitres.words import (
-    CATCH,
     KINDS,
     LOOTS,
     MOST_PLAYERS,
@@ -61,7 +60,7 @@ def _list_moves(kinds: i64, others: i64, pirate: bool) -> list[int]:
             moves += [POCKETS_OF + seat for seat in targets]
         elif kind == RIDDANCE:
             moves.append(RID_OF)
-        elif kind == CATCH:
+        else:
             moves.append(FISH)
     return moves
 
