@@ -14,7 +14,8 @@ from peers import rates
 
 import mutiny
 
-PLAYERS = 4
+PLAYERS = {"meuterer": 4, "traitres": 6}
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
 RECORDS = 100
 BATCH = 100
 Rates = dict[str, list[float]]
@@ -23,7 +24,7 @@ Rates = dict[str, list[float]]
 def dealt(game: mutiny.Game, seed: bytes) -> mutiny.State:
     """A state after the deal."""
     rng = mutiny.Rng(seed)
-    state = game.new(PLAYERS)
+    state = game.new(PLAYERS[game.name])
     while state.awaits_chance:
         state.settle(state.draw(rng))
     return state
@@ -33,7 +34,7 @@ def finished_records(game: str) -> list[str]:
     """The texts of some random games."""
     texts = []
     for index in range(RECORDS):
-        match = mutiny.new(game, ["Ann", "Bo", "Cy", "Di"], seed=mutiny.seed_of("bench", index))
+        match = mutiny.new(game, NAMES[: PLAYERS[game]], seed=mutiny.seed_of("bench", index))
         rng = mutiny.Rng(b"bench").fork(str(index))
         while not match.over:
             seat = match.state.acting[0]
@@ -46,21 +47,21 @@ def finished_records(game: str) -> list[str]:
 def measures(name: str) -> dict[str, Callable[[], int]]:
     """What is measured, by name: each call returns how many of the thing it did."""
     game = mutiny.game(name)
+    players = PLAYERS[name]
     rng = mutiny.Rng(b"bench")
     random = Random(1).random
     start = dealt(game, b"bench")
     deals = [dealt(game, bytes([index])) for index in range(8)]
     texts = finished_records(name)
     match = mutiny.resume(mutiny.read_record(texts[0]), fresh_seed=bytes(32))
-    for _ in range(len(match.entries) // 2):
+    middle = len(match.entries) // 2
+    while len(match.entries) > middle:
         match.undo()
-        if len(match.entries) < 60:
-            break
     memory = match.memory(match.state.acting[0])
 
     def loop() -> int:
         decisions = 0
-        state = game.new(PLAYERS)
+        state = game.new(players)
         while not state.over:
             if state.awaits_chance:
                 state.settle(state.draw(rng))
@@ -72,7 +73,7 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
         return decisions
 
     def playouts() -> int:
-        return sum(mutiny.playout(game.new(PLAYERS), rng) for _ in range(10))
+        return sum(mutiny.playout(game.new(players), rng) for _ in range(10))
 
     def playouts_dealt() -> int:
         return sum(mutiny.playout(deal.copy(), rng) for deal in deals)
@@ -108,4 +109,4 @@ def ours(name: str = "meuterer", rounds: int = 5, seconds: float = 0.5) -> Rates
 
 
 if __name__ == "__main__":
-    print(json.dumps({"form": mutiny.form(), "rates": ours()}))
+    print(json.dumps({"form": mutiny.form(), "rates": {name: ours(name) for name in PLAYERS}}))

@@ -84,18 +84,7 @@ def installed(module: str, package: str) -> tuple[ModuleType, str] | None:
 
 def hearts_by_the_book(game: Any, generator: Random) -> int:
     """A whole random game as any game of OpenSpiel is played: chance by its outcomes and their probabilities."""
-    random = generator.random
-    state = game.new_initial_state()
-    decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(generator.choices(outcomes, probabilities)[0])
-        else:
-            actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
-            decisions += 1
-    return decisions
+    return finish_by_the_book(game.new_initial_state(), generator)
 
 
 def dealt_hearts(game: Any, random: Callable[[], float]) -> Any:
@@ -179,6 +168,74 @@ def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row
         return sum(lengths) * (ROLLOUTS // DEALS)
 
     return [measured(name, version, play, rounds, seconds, f"from after the deal, {DEALS} deals")]
+
+
+def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+    """OpenSpiel's social_deduction for six: whole games from a Python loop, and C++ rollouts from after the roles.
+
+    The rollouts are made as those of hearts are. Their lengths differ, so the decisions are those of as many rollouts
+    of the mean length, which is measured in Python from the same states.
+    """
+    name = "OpenSpiel social_deduction, 6 players"
+    found = installed("pyspiel", "open_spiel")
+    if found is None:
+        return [absent(name, "open_spiel is not installed")]
+    pyspiel, version = found
+    try:
+        game = pyspiel.load_game("social_deduction(players=6)")
+    except pyspiel.SpielError as error:
+        return [absent(name, f"does not start: {error}")]
+    generator = Random(1)
+    deals = [dealt_evenly(game, generator) for _ in range(DEALS)]
+    lengths = [sum(finish_by_the_book(deal.clone(), generator) for _ in range(50)) / 50 for deal in deals]
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS // DEALS, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
+
+    def rollouts() -> int:
+        for deal in deals:
+            bot.mcts_search(deal)
+        return round(sum(lengths) * (ROLLOUTS // DEALS))
+
+    def loop() -> int:
+        return finish_by_the_book(game.new_initial_state(), generator)
+
+    return [
+        measured(f"{name}, Python loop", version, loop, rounds, seconds, "whole games"),
+        measured(f"{name}, C++ rollouts", version, rollouts, rounds, seconds, f"from after the roles, {DEALS} deals"),
+    ]
+
+
+def dealt_evenly(game: Any, generator: Random) -> Any:
+    """A state in which the first outcomes of chance are settled, by their probabilities."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(generator.choices(outcomes, probabilities)[0])
+    return state
+
+
+def finish_by_the_book(state: Any, generator: Random) -> int:
+    """Play any state of OpenSpiel to its end at random; how many decisions that took."""
+    random = generator.random
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(generator.choices(outcomes, probabilities)[0])
+        elif state.is_simultaneous_node():
+            joint = [actions[int(random() * len(actions))] if actions else 0 for actions in every_seat(state)]
+            state.apply_actions(joint)
+            decisions += len(joint)
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def every_seat(state: Any) -> list[list[int]]:
+    """The legal actions of every seat of a state in which all decide at once."""
+    return [state.legal_actions(seat) for seat in range(state.num_players())]
 
 
 def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:

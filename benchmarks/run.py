@@ -17,37 +17,47 @@ from statistics import median
 
 from chart import bars
 from ours import Rates, ours
-from peers import Row, openspiel_hearts_loop, openspiel_hearts_rollouts, pettingzoo_games, rlcard_games
+from peers import (
+    Row,
+    openspiel_hearts_loop,
+    openspiel_hearts_rollouts,
+    openspiel_social_deduction,
+    pettingzoo_games,
+    rlcard_games,
+)
 
 import mutiny
 
 HERE = Path(__file__).resolve().parent
 DOCS = HERE.parent / "docs"
-NAMES = {
-    "loop": ("Meuterer, Python loop", "whole games, chance included"),
-    "playout": ("Meuterer, playout", "whole games, chance included"),
-    "playout-dealt": ("Meuterer, playout, dealt", "copies from after the deal, 8 deals"),
-    "copy": ("Meuterer, copy()", "states a second"),
-    "imagine": ("Meuterer, imagine()", "worlds a second, in mid-game"),
-    "check": ("Meuterer, check", "records read and replayed a second"),
+TITLES = {"meuterer": "Meuterer", "traitres": "Traîtres à bord"}
+MEASURES = {
+    "loop": ("Python loop", "whole games, chance included"),
+    "playout": ("playout", "whole games, chance included"),
+    "playout-dealt": ("playout, dealt", "copies from after the deal, 8 deals"),
+    "copy": ("copy()", "states a second"),
+    "imagine": ("imagine()", "worlds a second, in mid-game"),
+    "check": ("check", "records read and replayed a second"),
 }
 
 
-def pure_rates(seconds: float) -> Rates:
+def pure_rates(game: str, seconds: float) -> Rates:
     """The same measures in the pure form, in a process of its own."""
-    code = f"import json, ours; print(json.dumps(ours.ours(seconds={seconds})))"
+    code = f"import json, ours; print(json.dumps(ours.ours({game!r}, seconds={seconds})))"
     environment = {**os.environ, "MUTINY_PURE": "1", "PYTHONPATH": str(HERE)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     found: Rates = json.loads(done.stdout)
     return found
 
 
-def rows_of(rates: Rates, form: str) -> list[Row]:
+def rows_of(game: str, rates: Rates, form: str) -> list[Row]:
     """Rows of our own."""
-    return [
-        Row(f"{name}, {form}", mutiny.__version__, median(rates[what]), min(rates[what]), max(rates[what]), note)
-        for what, (name, note) in NAMES.items()
-    ]
+    rows = []
+    for what, (name, note) in MEASURES.items():
+        found = rates[what]
+        title = f"{TITLES[game]}, {name}, {form}"
+        rows.append(Row(title, mutiny.__version__, median(found), min(found), max(found), note))
+    return rows
 
 
 def line(row: Row) -> str:
@@ -61,28 +71,46 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
     """What the rows say beside each other: what, how many times, and what we ask of it."""
     wanted = (
         (
-            "Python loop, compiled, beside OpenSpiel's hearts (quick deal) from Python",
+            "Meuterer, Python loop, compiled, beside OpenSpiel's hearts from Python, chance by its probabilities",
+            "Meuterer, Python loop, compiled",
+            "OpenSpiel hearts, Python loop",
+            "at least 4",
+        ),
+        (
+            "the same beside hearts with its deal drawn evenly, a short cut",
             "Meuterer, Python loop, compiled",
             "OpenSpiel hearts, Python loop, quick deal",
-            "at least 4",
+            "-",
         ),
         (
-            "Python loop, compiled, beside OpenSpiel's hearts already dealt",
+            "the same beside hearts without its deal",
             "Meuterer, Python loop, compiled",
             "OpenSpiel hearts, Python loop, dealt",
-            "at least 4",
+            "-",
         ),
         (
-            "playout, dealt, beside OpenSpiel's C++ rollouts, dealt",
+            "Meuterer, playout, dealt, beside OpenSpiel's C++ rollouts, dealt",
             "Meuterer, playout, dealt, compiled",
             "OpenSpiel hearts, C++ rollouts",
             "at least 0.5, the goal is 1",
         ),
         (
-            "playout, whole games with their shuffles, beside OpenSpiel's C++ rollouts, dealt",
+            "Meuterer, playout, whole games with their shuffles, beside OpenSpiel's C++ rollouts, dealt",
             "Meuterer, playout, compiled",
             "OpenSpiel hearts, C++ rollouts",
             "at least 0.5, the goal is 1",
+        ),
+        (
+            "Traîtres à bord, Python loop, compiled, beside OpenSpiel's social_deduction from Python",
+            "Traîtres à bord, Python loop, compiled",
+            "OpenSpiel social_deduction, 6 players, Python loop",
+            "at least 1",
+        ),
+        (
+            "Traîtres à bord, playout, dealt, beside OpenSpiel's social_deduction in C++ rollouts",
+            "Traîtres à bord, playout, dealt, compiled",
+            "OpenSpiel social_deduction, 6 players, C++ rollouts",
+            "at least 0.5",
         ),
     )
     return [
@@ -94,12 +122,18 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
 
 def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
     """All rows. Ours is measured before and after OpenSpiel, so that a slow minute of the machine hits both."""
-    first = ours(seconds=seconds)
-    theirs = [*openspiel_hearts_loop(seconds=seconds), *openspiel_hearts_rollouts(seconds=seconds)]
-    second = ours(seconds=seconds)
-    rows = rows_of({what: first[what] + second[what] for what in first}, mutiny.form())
-    rows += rows_of(pure_rates(seconds), "pure")
-    rows += theirs
+    rows: list[Row] = []
+    theirs = {
+        "meuterer": (openspiel_hearts_loop, openspiel_hearts_rollouts),
+        "traitres": (openspiel_social_deduction,),
+    }
+    for game, peers in theirs.items():
+        first = ours(game, seconds=seconds)
+        beside = [row for peer in peers for row in peer(seconds=seconds)]
+        second = ours(game, seconds=seconds)
+        rows += rows_of(game, {what: first[what] + second[what] for what in first}, mutiny.form())
+        rows += rows_of(game, pure_rates(game, seconds), "pure")
+        rows += beside
     for row in rows:
         show(row)
     for peer in (rlcard_games, pettingzoo_games):
@@ -157,7 +191,8 @@ def report(rows: list[Row]) -> str:
         "they take is. Every interpreted loop chooses alike, `actions[int(random() * len(actions))]`. OpenSpiel's C++",
         "rollouts start after the deal, because its search does not take a state that awaits chance, so there is a row",
         "of ours that does the same. What limits ours: about a tenth of a playout is SHA-512, the price of a generator",
-        "nobody can predict, and as much again is shuffling.",
+        "nobody can predict, and as much again is shuffling. In Traîtres à bord it is the turn itself: a card played,",
+        "one drawn, and a list of moves looked up, through calls that C++ would inline.",
         "",
     ]
     return "\n".join(text)
