@@ -10,6 +10,7 @@ from mutiny.bots import Bot, Sight, find_bot, phrases_of
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import CREW
 from mutiny.i18n import Messages, tell
+from mutiny.rulebook import NoSuchRulebook, load
 
 ROUNDS = 2
 """Of the table, between two drawings in a game without rounds."""
@@ -22,7 +23,7 @@ def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str,
     match = Match(game(name), names, options, source)
     rng = Rng(source)
     bots = [find_bot(kind)(seat, len(kinds), rng.fork(f"bot {seat}")) for seat, kind in enumerate(kinds)]
-    print(wrapped(Messages(lang).text("cli-demo", game=name, seed=seed)))
+    print(wrapped(Messages(lang).text("cli-demo", game=title_of(name, lang), seed=seed)))
     story = Story(match, lang)
     story.tell([event for batch in match.told for event in batch])
     story.turn()
@@ -47,6 +48,18 @@ def _let_hear(bots: list[Bot], match: Match, heard: int) -> int:
                 if told is not None:
                     bot.see(told)
     return len(match.told)
+
+
+def title_of(name: str, lang: str) -> str:
+    """What a game is called in its rulebook; its bare name if it has none.
+
+    >>> title_of("meuterer", "fr"), title_of("toy", "fr")
+    ('Meuterer', 'toy')
+    """
+    try:
+        return load(name).title.text(lang)
+    except NoSuchRulebook:
+        return name
 
 
 class Story:
