@@ -54,7 +54,7 @@ def title_of(name: str, lang: str) -> str:
     """What a game is called in its rulebook; its bare name if it has none.
 
     >>> title_of("meuterer", "fr"), title_of("toy", "fr")
-    ('Meuterer', 'toy')
+    ('Meuterer (Le Mutin)', 'toy')
     """
     try:
         return load(name).title.text(lang)
