@@ -55,8 +55,8 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
     texts = finished_records(name)
     match = mutiny.resume(mutiny.read_record(texts[0]), fresh_seed=bytes(32))
     middle = len(match.entries) // 2
-    while len(match.entries) > middle:
-        match.undo()
+    while len(match.entries) > middle and match.undo() is not None:
+        pass
     memory = match.memory(match.state.acting[0])
 
     def loop() -> int:
