@@ -8,6 +8,8 @@ from meuterer.games import matches, play_out, some_move
 from meuterer.tables import FOUR, GAME, board, table
 
 from mutiny import IllegalMove, MalformedMove, MutinyError, Rng
+from mutiny.games.meuterer.components import read_islands
+from mutiny.kernel.components import components_text
 
 
 @pytest.mark.parametrize(
@@ -126,3 +128,8 @@ def test_a_view_says_of_which_game_and_whose_it_is() -> None:
     view = match.state.view(2)
     assert (view["game"], view["players"], view["seat"]) == ("meuterer", 4, 2)
     assert see(match, "drawing") is None
+
+
+def test_the_highest_number_an_island_card_may_show() -> None:
+    text = components_text("mutiny.games.meuterer").replace("docking = { value = 5", "docking = { value = 99", 1)
+    assert max(read_islands(text).docking) == 99
