@@ -1,5 +1,6 @@
 # Everything one runs from a clone. Needs Python 3.11 or later, git and make; `make` alone lists what there is.
 
+GAME := meuterer
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH_VENV := .venv-bench
@@ -16,7 +17,8 @@ heading = @printf '\n== %s ==\n' $(1)
 .PHONY: help play test lint types arrows pure compiled bench soak mutants build lock clean
 
 help: ## list what make can do
-	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game)"
+	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game);"
+	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie"
 	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
@@ -29,7 +31,7 @@ help: ## list what make can do
 	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
 
 play: build
-	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/mutiny play meuterer; else exec $(BIN)/mutiny play meuterer --demo; fi
+	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/mutiny play $(GAME); else exec $(BIN)/mutiny play $(GAME) --demo; fi
 
 test: lint types arrows pure compiled
 	$(call heading,"All checks passed")

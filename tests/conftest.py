@@ -1,13 +1,18 @@
-"""What the tests of every game and of the kernel share: how long to run."""
+"""What the tests of every game and of the kernel share: how long to run, and that interrupts are heard."""
 
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 
 import pytest
 
 SOAKING = os.environ.get("MUTINY_SOAK", "0") not in {"", "0"}
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell that starts us in the background has us ignore interrupts, and the programs under test would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

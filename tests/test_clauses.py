@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from cartagena import games as cartagena
 from kernel.tables import words
 from meuterer import games as meuterer
 from traitres import games as traitres
@@ -21,7 +22,7 @@ from mutiny import Match, rulebook
 TESTS = Path(__file__).parent
 SOURCES = Path(mutiny.__file__).parent
 GAMES = rulebook.games()
-CITATION = re.compile(r"\b(?:M(?:P|\d{1,2})|T(?:T|\d))\.\d+\b")
+CITATION = re.compile(r"\b(?:C\d|M(?:P|\d{1,2})|T(?:T|\d))\.\d+\b")
 
 
 class Marker:
@@ -114,7 +115,7 @@ def expanded(text: str) -> str:
     >>> sorted(citations(expanded("T2.1 to T2.3, M5.1")))
     ['M5.1', 'T2.1', 'T2.2', 'T2.3']
     """
-    for chapter, first, last in re.findall(r"\b(M(?:P|\d+)|T(?:T|\d))\.(\d+) to \1\.(\d+)\b", text):
+    for chapter, first, last in re.findall(r"\b(C\d|M(?:P|\d+)|T(?:T|\d))\.(\d+) to \1\.(\d+)\b", text):
         text += "".join(f" {chapter}.{number} " for number in range(int(first), int(last) + 1))
     return text
 
@@ -129,11 +130,15 @@ def test_options_cite_clauses(game: str) -> None:
 
 # All kinds of events there are; they all occur in random games, so nothing is left out.
 KINDS = {
+    "cartagena": "dealer purse pile storm row knock ghost visit gold combat coins pay look under rob offer side peek "
+    "sailors post inspect turn idle pass sail mutiny out lifeboat posts arm duel lay shown leave refill duel-won "
+    "mutiny-won reveal tie end",
     "meuterer": "ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal "
     "mutiny fight mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end",
     "traitres": "role first deal stash plank overboard riddance spyglass order catch return pockets draw open end say",
 }
 PLAYED: dict[str, Callable[[], Iterable[Match]]] = {
+    "cartagena": lambda: (cartagena.play_out(match, rng) for match, rng in cartagena.matches("clauses", 144)),
     "meuterer": lambda: (meuterer.play_out(match, rng) for match, rng in meuterer.matches("clauses", 48)),
     "traitres": lambda: (traitres.play_out(match, rng, talk=True) for match, rng in traitres.matches("clauses", 48)),
 }

@@ -112,7 +112,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             expected.append(say.text("meuterer-role", word="captain"))
         if view["pirate_ship"]:
             expected.append(say.text("meuterer-table-pirate-ship"))
-        if any(view["left"]):
+        if any(view["left"]) and view["phase"] == "offer":
             expected.append(say.text("meuterer-table-left"))
         expected += [say.text("meuterer-role", word=role) for role in view["roles"] if role]
         expected += [say.text("meuterer-role", word=role) for role in view.get("middle", ())]
@@ -120,6 +120,35 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             expected += [say.text("meuterer-counted", word=kind, count=cards.count(kind)) for kind in set(cards)]
         for part in expected:
             assert re.sub(r"\s+", " ", part) in text, part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [70, 80])
+def test_nothing_is_cut_where_names_are_short(lang: str, width: int) -> None:
+    for view in views():
+        for captain, mutineer in (("kalte-klippe", "karge-zunge"), ("sandkap", "kalte-klippe"), ("fingerhut", None)):
+            goals = {"captain_destination": captain, "mutineer_destination": mutineer} if view["mutiny"] else {}
+            assert "…" not in table({**view, **goals}, NAMES[: view["players"]], lang, width)
+
+
+def test_destinations_are_told_in_words_or_marked_as_at_the_islands() -> None:
+    view = example(19, 0)
+    view |= {"captain_destination": "hochland", "mutineer_destination": "eisfelsen"}
+    assert " Captain's destination: Hochland " in table(view, NAMES, "en")
+    assert " Mutineer's destination: Eisfelsen " in table(view, NAMES, "en")
+    view["mutineer_destination"] = "kalte-klippe"
+    assert " → Captain: Hochland " in table(view, NAMES, "en")
+    assert " → Mutineer: Kalte Klippe " in table(view, NAMES, "en")
+    view["captain_destination"] = "sommerland"
+    assert " > mutin : Kalte Klippe " in table(view, NAMES, "fr", ascii_only=True).replace("\u00a0", " ")
+
+
+def test_that_somebody_has_left_is_told_while_it_matters() -> None:
+    view = example(15, 3)
+    assert view["phase"] == "offer"
+    assert "left" in table(view, NAMES, "en")
+    view |= {"phase": "sell", "left": [True] * 4}
+    assert " left" not in table(view, NAMES, "en")
 
 
 def test_nothing_of_other_hands_is_drawn() -> None:

@@ -108,6 +108,12 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             expected.append(say.text("traitres-table-mutineers", players=players))
         for cards in (view.get("hand", []), view.get("seen", [])):
             expected.append(", ".join(say.text("traitres-card", word=card) for card in cards))
+        played = view["played"]
+        if played and played["card"] != "loot":
+            card, player = say.text("traitres-card", word=played["card"]), names[played["seat"]]
+            on = {"target": names[played["target"]]} if "target" in played else {}
+            message = "traitres-table-played.target" if on else "traitres-table-played"
+            expected.append(say.text(message, card=card, player=player, **on))
         for part in expected:
             assert re.sub(r"\s+", " ", part) in text, part
 
@@ -128,6 +134,31 @@ def test_claims_are_summed_up_and_the_latest_come_first() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "last", "by", "on"),
+    [
+        ("en", "Played last", "by", "on"),
+        ("fr", "Dernière carte jouée ", "par", "contre"),
+        ("it", "Ultima carta giocata", "da", "contro"),
+        ("de", "Zuletzt gespielt", "von", "gegen"),
+    ],
+)
+def test_the_action_card_played_last_is_named(lang: str, last: str, by: str, on: str) -> None:
+    view = mutiny.new("traitres", NAMES[:3], seed=bytes(32)).state.view(0)
+
+    def drawn(**played: str | int) -> list[str]:
+        return table({**view, "played": played}, NAMES[:3], lang).replace("\u00a0", " ").split("\n")
+
+    riddance, plank = (Messages(lang).text("traitres-card", word=word) for word in ("riddance", "plank"))
+    quiet = drawn(seat=1, card="loot")
+    assert [line for line in drawn(seat=1, card="riddance") if line not in quiet] == [
+        f"{last}: {riddance}, {by} Steffi"
+    ]
+    assert [line for line in drawn(seat=1, card="plank", target=2) if line not in quiet] == [
+        f"{last}: {plank}, {by} Steffi {on} Florian"
+    ]
+
+
 def test_an_open_chest_is_shown() -> None:
     view = mutiny.new("traitres", NAMES[:3], seed=bytes(32)).state.view(None)
     view |= {"opened": ["+1", "-2", "+1", "+1"], "phase": "over", "acting": []}
@@ -143,8 +174,8 @@ def test_nothing_secret_is_drawn() -> None:
     for view in views():
         if "seat" not in view and view["phase"] != "over":
             text = table(view, NAMES[: view["players"]], "en")
-            assert "Your" not in text
-            assert "Spyglass" not in text
+            assert "Your" not in text.replace("Empty Your Pockets", "")
+            assert "Through the spyglass" not in text
 
 
 def test_games_without_a_drawing_are_printed_plainly() -> None:

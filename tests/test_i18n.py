@@ -19,8 +19,9 @@ from reference.random_games import golden_example
 
 import mutiny
 from mutiny import i18n, rulebook
-from mutiny.i18n import LANGUAGES, BadMessage, Messages, NoSuchLanguage, clause_of, describe, tell
-from mutiny.i18n import messages as loading
+from mutiny.i18n import LANGUAGES, BadMessage, Messages, NoSuchLanguage, clauses_of, describe, tell
+from mutiny.i18n.speech import speech_of
+from mutiny.kernel import discovery
 
 FOLDER = Path(i18n.__file__).parent
 GOLDEN = Path(__file__).parent / "golden"
@@ -215,14 +216,21 @@ def test_every_legal_move_is_described(lang: str) -> None:
 
 def test_every_legal_move_has_its_clause() -> None:
     book = rulebook.load("meuterer")
-    cited = {clause_of(move, view) for played in games() for view, moves in played.decisions for move in moves}
-    assert cited == {"M1.1", "M2.1", "M2.5", "M2.6", "M4.1", "M5.5", "M8.2", "MP.2"}
-    assert all(book.clause(clause) for clause in cited)
+    decisions = [decision for played in games() for decision in played.decisions]
+    cited = {move: clauses_of(move, view) for view, moves in decisions for move in moves}
+    first = {clauses[0] for clauses in cited.values()}
+    assert first == {"M1.1", "M2.1", "M2.5", "M2.6", "M4.1", "M5.5", "M8.2", "MP.2"}
+    assert all(book.clause(clause) for clauses in cited.values() for clause in clauses)
+    # Who is offered an action card can read what it is good for, not only how it is taken.
+    for role in ("mutineer", "boy", "mate", "merchant", "loader"):
+        name = Messages("en").text("meuterer-role", word=role)
+        assert any(name in book.clause(clause).text("en") for clause in cited[f"leave {role}"][1:])
 
 
 VIEW = {
     "game": "meuterer", "seat": 1, "acting": [1], "hand_sizes": [5, 4, 5], "pay": 2, "ship": "hochland",
-    "ring": list(ISLANDS), "islands": ISLANDS,
+    "ring": list(ISLANDS), "islands": ISLANDS, "roles": [None, "boy", "mate"], "captain": 0,
+    "pirate_ship": "piratennest", "options": {"pirates": "on"},
 }  # fmt: skip
 
 
@@ -233,18 +241,14 @@ VIEW = {
         ("pay 1", "fr", "Promettre au quartier-maître une prime de 1 point"),
         ("offer wine", "en", "Offer a wine"),
         ("offer ruby", "de", "Einen Rubin anbieten"),
-        (
-            "offer pirates",
-            "it",
-            "Offrire la carta pirati: la nave pirata si muove in senso antiorario, con 3 carte in mano",
-        ),
+        ("offer pirates", "it", "Offrire la carta pirati: la nave pirata raggiunge Kalte Klippe"),
         ("leave", "en", "Leave; destination Eisfelsen, docking value 5"),
-        ("leave mutineer", "en", "Leave and take the Mutineer (destination Eisfelsen, docking value 5)"),
+        ("leave mutineer", "en", "Leave and take the Mutineer: destination Eisfelsen, docking value 5"),
         ("leave boy", "de", "Aussteigen und den Schiffsjungen nehmen"),
-        ("leave mate", "it", "Ritirarsi e prendere il nostromo (paga 2)"),
+        ("leave mate", "it", "Ritirarsi e prendere il nostromo: paga 2"),
         ("leave loader", "fr", "Se retirer et prendre le débardeur"),
         ("fight 0", "de", "Keine Konfliktkarte spielen"),
-        ("fight 1", "en", "Play 1 conflict card"),
+        ("fight 1", "en", "Play 1 conflict card for the mutiny"),
         ("sell affeninsel=grain*2 hochland=ruby*1", "it", "Vendere 2 grani ad Affeninsel e 1 rubino a Hochland"),
         ("keep", "fr", "Ne garder aucune des cartes piochées"),
         ("keep wine wine conflict", "fr", "Garder 2 vins et 1 carte conflit"),
@@ -252,6 +256,62 @@ VIEW = {
 )
 def test_moves_are_described_as_written(move: str, lang: str, text: str) -> None:
     assert describe(move, VIEW, lang) == text
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [
+        (0, "Jouer 2 cartes conflit contre la mutinerie"),
+        (1, "Jouer 2 cartes conflit pour la mutinerie"),
+        (2, "Jouer 2 cartes conflit contre la mutinerie"),
+    ],
+)
+def test_a_move_in_a_mutiny_says_for_which_side(seat: int, text: str) -> None:
+    assert describe("fight 2", {**VIEW, "seat": seat}, "fr") == text
+    spectator = {key: value for key, value in VIEW.items() if key != "seat"}
+    assert describe("fight 2", {**spectator, "acting": [seat]}, "fr") == text
+
+
+@pytest.mark.parametrize(
+    ("lies", "ship", "hand", "stride", "lang", "text"),
+    [
+        ("piratennest", "hochland", 4, "on", "en", "sails to Kalte Klippe"),
+        ("piratennest", "hochland", 5, "double", "en", "sails to Frosthöhle"),
+        ("piratennest", "hochland", 1, "double", "fr", "reste à Piratennest"),
+        ("piratennest", "kalte-klippe", 4, "on", "en", "sails to Kalte Klippe and robs the merchant ship"),
+        ("piratennest", "affeninsel", 4, "on", "en", "sails to Kalte Klippe"),
+        ("frosthoehle", "hochland", 5, "on", "it", "raggiunge Piratennest e saccheggia la nave mercantile"),
+        ("hochland", "hochland", 1, "on", "de", "bleibt vor Hochland liegen und plündert das Handelsschiff"),
+    ],
+)
+def test_offering_the_pirates_card_says_where_they_go(
+    lies: str, ship: str, hand: int, stride: str, lang: str, text: str
+) -> None:
+    view = {**VIEW, "pirate_ship": lies, "ship": ship, "hand_sizes": [5, hand, 5], "options": {"pirates": stride}}
+    assert describe("offer pirates", view, lang).endswith(f" {text}")
+
+
+def test_what_is_said_of_the_pirates_happens() -> None:
+    offered = 0
+    for number in range(6):
+        options = {"pirates": "double" if number % 2 else "on"}
+        match = mutiny.new("meuterer", NAMES, options, seed=bytes([number] * 32))
+        rng = random.Random(number)
+        while not match.over:
+            seat = match.state.acting[0]
+            moves = match.legal(seat)
+            if "offer pirates" in moves:
+                said = describe("offer pirates", match.state.view(seat), "en")
+                events = match.play(seat, "offer pirates")
+                (sailed,) = [event for event in events if event.kind == "pirates"]
+                island = Messages("en").text("meuterer-island", word=sailed.facts["island"])
+                assert re.search(rf"(sails to|stays at) {island}( and robs the merchant ship)?$", said)
+                assert ("robs" in said) == any(event.kind == "plunder" for event in events)
+                assert ("stays" in said) == (sailed.facts["steps"] == 0)
+                offered += 1
+            else:
+                match.play(seat, rng.choice(moves))
+    assert offered >= 8
 
 
 RARE = [
@@ -350,15 +410,19 @@ def test_errors_are_clear() -> None:
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder for packages of other people's games; an entry point `NAME = NAME.rules:GAME` is found for each."""
     monkeypatch.syspath_prepend(tmp_path)
 
     def points(group: str) -> list[EntryPoint]:
         return [EntryPoint(path.name, f"{path.name}.rules:GAME", group) for path in tmp_path.iterdir()]
 
-    monkeypatch.setattr(loading, "entry_points", points)
-    return tmp_path
+    monkeypatch.setattr(discovery, "entry_points", points)
+    discovery.package_of.cache_clear()
+    speech_of.cache_clear()
+    yield tmp_path
+    discovery.package_of.cache_clear()
+    speech_of.cache_clear()
 
 
 def lay_out(package: Path, **texts: str) -> None:
@@ -386,7 +450,7 @@ def test_a_game_elsewhere_without_messages_is_told_plainly(elsewhere: Path) -> N
     assert tell(TOLD, NAMES, "it", "craps") == "bid: player=Bo, amount=3, dice=two two, bluff=True"
     assert tell({"kind": "pause", "clause": "", "seat": None}, NAMES, "it", "craps") == "pause"
     assert describe("roll 2", {}, "it") == describe("roll 2", {"game": "craps"}, "it") == "roll 2"
-    assert clause_of("roll 2", {"game": "craps"}) == ""
+    assert clauses_of("roll 2", {"game": "craps"}) == []
 
 
 def test_broken_messages_of_a_game_elsewhere_are_refused(elsewhere: Path) -> None:

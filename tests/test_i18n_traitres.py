@@ -13,7 +13,7 @@ import pytest
 import mutiny
 from mutiny import cli, i18n, rulebook
 from mutiny.games.traitres.talk import phrases as set_phrases
-from mutiny.i18n import LANGUAGES, Messages, clause_of, describe, phrases, tell
+from mutiny.i18n import LANGUAGES, Messages, clauses_of, describe, phrases, tell
 
 NAMES = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo", "Gus", "Hal"]
 KINDS = "role first deal stash plank overboard riddance spyglass order catch return pockets draw open end say"
@@ -112,7 +112,13 @@ def test_every_legal_move_is_described_with_names(lang: str) -> None:
 
 def test_every_legal_move_has_its_clause() -> None:
     book = rulebook.load("traitres")
-    cited = {clause_of(move, view) for _, _, decisions in games() for view, moves in decisions for move in moves}
+    cited = {
+        clause
+        for _, _, decisions in games()
+        for view, moves in decisions
+        for move in moves
+        for clause in clauses_of(move, view)
+    }
     assert cited == {"T1.1", "T2.1", "T2.2", "T2.4", "T2.5", "T2.6", "T2.7"}
     assert all(book.clause(clause) for clause in cited)
 

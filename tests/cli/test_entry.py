@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,10 @@ from cli.running import PROGRAM, Run, program
 
 from mutiny import form
 from mutiny.cli.entry import COMMANDS
+from mutiny.kernel.discovery import game_names
+from mutiny.rulebook import load
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_help_lists_every_command(run: Run) -> None:
@@ -19,6 +24,18 @@ def test_help_lists_every_command(run: Run) -> None:
         ran = run(*arguments)
         assert ran.status == 0
         assert all(f"\n  {name}" in ran.out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_help_names_every_game(run: Run, name: str) -> None:
+    assert f"\n  {name:<10}{load(name).title.text('en')}\n" in run("--help").out
+    for command in ("play", "rules", "simulate", "bench"):
+        helped = run(command, "--help").out
+        assert name in re.sub(r"\s+", " ", helped).partition("one of ")[2]
+    assert f"\n  mutiny play {name}\n" in run("play", "--help").out.replace(" --demo", "")
+    for path in (ROOT / "Makefile", ROOT / "README.md"):
+        text = path.read_text(encoding="utf-8")
+        assert f"GAME={name}" in text or f"GAME := {name}" in text or f"mutiny play {name}" in text
 
 
 @pytest.mark.parametrize("command", COMMANDS)

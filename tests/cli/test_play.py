@@ -10,6 +10,7 @@ import pytest
 from cli.running import Ran, Run, cut, finished, loaded, written
 
 from mutiny import new, replay
+from mutiny.cli.commands.play import program_name
 from mutiny.cli.saves import data_folder
 from mutiny.cli.session import Session
 
@@ -46,8 +47,8 @@ def test_a_whole_game_can_be_played(run: Run, save: Path, lang: str, players: in
 
 def test_nothing_is_shown_that_the_seat_may_not_know(run: Run, save: Path) -> None:
     out = talk(run, save, *["hint", "why", "1"] * 200, more=("--option", "pirates=on")).out
-    lines = [line for line in out.splitlines() if "(simple)" in line.partition(" is ")[0]]
-    assert any(re.search(r"\) draws \d cards?\.", line) for line in lines)
+    lines = [line for line in out.splitlines() if line.startswith(("Steffi ", "Florian ", "Carmen "))]
+    assert any(re.search(r"\w draws \d cards?\.", line) for line in lines)
     assert not [line for line in lines if re.search(r"dealt \d cards?:|draws \d cards?:|keeps .*:| takes the ", line)]
     assert "Zoe is dealt 5 cards: " in out
 
@@ -78,7 +79,65 @@ def test_what_is_no_move_is_explained(run: Run, save: Path) -> None:
     assert "Did you mean “offer wine”?" in ran.out
     assert "'offer gold' is not a move: write 'offer CARD' with one of ruby" in ran.out
     assert "M2.1: seat 0 holds no grain to offer." in ran.out
+    assert "“sing” is not a command." in ran.out
     assert own_moves(save) == []
+
+
+def test_a_move_of_another_phase_is_known_but_refused(run: Run, save: Path) -> None:
+    ran = talk(run, save, "pay 2", "fight 0")
+    assert "M2.1: 'pay 2' is not what is to be decided now." in ran.out
+    assert "M2.1: 'fight 0' is not what is to be decided now." in ran.out
+    assert own_moves(save) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "not_now", "malformed", "nothing"),
+    [
+        ("fr", "« offer grain » n'est pas possible maintenant.", "« offer gold » ne s'écrit", "ni article « xy »"),
+        ("it", "«offer grain» adesso non è possibile.", "«offer gold» non si scrive", "nessun articolo «xy»"),
+        ("de", "„offer grain“ geht jetzt nicht.", "„offer gold“ wird in diesem", "eine Regel „xy“"),
+    ],
+)
+def test_refusals_speak_the_player_s_language(
+    run: Run, save: Path, lang: str, not_now: str, malformed: str, nothing: str
+) -> None:
+    out = talk(run, save, "offer grain", "offer gold", "? xy", "say hello", more=("--lang", lang)).out
+    out = out.replace("\u00a0", " ")
+    assert f"{not_now}\nM2.1" in out
+    assert malformed in out
+    assert nothing in out
+    for english in ("seat 0", "is not a move", "There is no", "write '"):
+        assert english not in out
+
+
+def test_bots_of_one_kind_are_called_by_their_names_alone(run: Run, save: Path) -> None:
+    out = talk(run, save, "1").out
+    assert out.startswith("You are Zoe. Bots (simple): Steffi, Florian and Carmen.\n")
+    assert "(simple)" not in out.partition("\n")[2]
+    assert loaded(save).players[1:] == ["Steffi (simple)", "Florian (simple)", "Carmen (simple)"]
+    out = talk(run, save, "1", more=("--bots", "simple,random")).out
+    assert "Bots (simple, random): Steffi (simple), Florian (random) and Carmen (simple)." in out.replace("\n", " ")
+    out = talk(run, save, "1", more=("--name", "Florian")).out
+    assert "You are Florian. Bots (simple): Steffi (simple), Florian (simple) and Carmen (simple)." in out
+
+
+def test_the_only_move_is_no_choice(run: Run, save: Path) -> None:
+    out = talk(run, save, *["2", "1"] * 200).out
+    assert "There is one move only, 1 (? for help):" in out
+    assert "There is no such move, only 1." in out
+    assert "1 to 1 (" not in out
+
+
+def test_the_program_is_named_so_that_the_shell_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "bin" / "mutiny"
+    script.parent.mkdir()
+    script.touch(0o755)
+    monkeypatch.setenv("PATH", "")
+    assert program_name(str(script)) == str(script)
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert program_name(str(script)) == "mutiny"
+    assert program_name(str(tmp_path / "mutiny" / "__main__.py")).endswith(" -m mutiny")
+    assert program_name("tests/whatever.py") == "mutiny"
 
 
 def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> None:
@@ -88,9 +147,11 @@ def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> No
     assert "Offer a ruby (offer ruby)\nM2.1: The Captain starts" in out
     assert "Offer a salt (offer salt)\nM2.1: " in out
     assert "(leave mate)\nM2.6: " in out
+    assert "M5.1: No mutiny, or a mutiny put down" in out
     assert "M4.5: The side with the higher total wins." in out
     assert "M3.1: " in out
-    assert "There is no clause 'M99'" in out
+    assert "There is no move and no clause “M99” to explain." in out
+    assert "There is no such move. Choose a number from 1 to 10." in out
     assert out.count("Zoe is dealt 5 cards: 1 ruby, 1 salt, 1 wine, 1 cloth and 1 conflict card. [M0.6]") == 2
 
 
@@ -125,11 +186,21 @@ def test_save_writes_a_copy_that_can_be_resumed(run: Run, save: Path, tmp_path: 
     assert loaded(copy).seed == loaded(save).seed
 
 
+def test_a_resumed_game_tells_what_has_happened_since_the_own_last_move(run: Run, save: Path) -> None:
+    talk(run, save, "1", "offer wine", "quit")
+    out = run("play", "--resume", save, typed="why\n").out
+    assert "is dealt" not in out
+    assert "Zoe offers a ruby." not in out
+    assert out.count("Zoe offers a wine.") == 2
+    talk(run, save, "quit")
+    assert "Zoe is dealt 5 cards: " in run("play", "--resume", save).out
+
+
 @pytest.mark.parametrize("ending", ["quit\n", "exit\n", ""])
 def test_leaving_says_where_the_game_is_kept(run: Run, save: Path, ending: str) -> None:
     ran = run(*NEW, "--autosave", save, typed=f"1\n{ending}")
     assert ran.status == 0
-    assert ran.out.endswith(f"\nStopped. Nothing is lost; go on with: mutiny play --resume {save}\n")
+    assert ran.out.endswith(f"\nStopped. Nothing is lost; go on with:\n  mutiny play --resume {save}\n")
     assert own_moves(save) == ["offer ruby"]
 
 

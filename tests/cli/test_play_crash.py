@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -114,5 +115,6 @@ def test_control_keys_lose_nothing(tmp_path: Path, how: str) -> None:
         os.write(terminal.own, b"\x04")
     assert terminal.end() == 0
     assert "Traceback" not in terminal.seen
-    assert f"go on with: mutiny play --resume {save}" in terminal.seen
+    # As it was called: what is told can be typed.
+    assert f"go on with:\r\n  {shlex.quote(sys.executable)} -m mutiny play --resume {save}\r\n" in terminal.seen
     assert own_moves(save) == 3

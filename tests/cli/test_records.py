@@ -62,7 +62,7 @@ UNREADABLE: list[tuple[str, bytes | None, str]] = [
     (
         "game",
         b'{"mutiny":1,"game":"go","players":["a"],"moves":[]}',
-        "there is no game 'go'; there are meuterer, traitres.",
+        "there is no game 'go'; there are cartagena, meuterer, traitres.",
     ),
 ]
 

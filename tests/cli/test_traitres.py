@@ -61,7 +61,7 @@ def test_five_play_unless_asked_otherwise(run: Run, save: Path) -> None:
 
 def test_what_is_said_is_heard_logged_and_checked_for_form(run: Run, save: Path) -> None:
     ran = talk(run, save, "say accuse 2", "SAY  spied +1 -2", "say accuse 9", "say sing", "say spied plank", "why")
-    assert "Zoe: “Watch out, Florian (simple) is a mutineer!”" in ran.out
+    assert "Zoe: “Watch out, Florian is a mutineer!”" in ran.out
     assert "Zoe: “This is what my spyglass showed: +1 and -2.”" in ran.out
     assert "'say accuse' takes a seat from 0 to 4." in ran.out
     assert "write 'say PHRASE ...' with one of role, accuse, vouch, ask, spied, chest." in ran.out
@@ -71,7 +71,7 @@ def test_what_is_said_is_heard_logged_and_checked_for_form(run: Run, save: Path)
     assert said == [(0, "say accuse 2"), (0, "say spied +1 -2")]
     # It is told once, not again with the news of the next turn.
     ran = talk(run, save, "say accuse 2", "3")
-    assert ran.out.count("Zoe: “Watch out, Florian (simple) is a mutineer!”") == 1
+    assert ran.out.count("Zoe: “Watch out, Florian is a mutineer!”") == 1
     moves = [notation for _, notation in loaded(save).moves]
     assert "say role pirate" in moves[moves.index("say accuse 2") :]
 
@@ -81,7 +81,7 @@ def test_say_alone_lists_what_can_be_said(run: Run, save: Path, lang: str) -> No
     out = talk(run, save, "say", "?", more=("--lang", lang)).out
     for phrase in ("role pirate", "accuse", "vouch", "ask", "spied", "chest"):
         assert f"  say {phrase}" in out
-    assert "0 Zoe, 1 Steffi (simple), 2 Florian (simple)" in out.replace("\n", " ")
+    assert "0 Zoe, 1 Steffi, 2 Florian" in out.replace("\n", " ")
     assert out.count("T2.5") == 1
 
 
@@ -96,7 +96,7 @@ def test_names_are_in_the_moves_and_hints_know_what_was_seen(run: Run, save: Pat
     out = talk(run, save, *["hint", "? 3", "3"] * 20).out
     assert re.search(r"The simple bot would choose \d+: \w", out)
     assert "in front of seat" not in out
-    assert re.search(r"Lay a plank in front of \w+ \(simple\)|Empty Your Pockets on \w+ \(simple\)", out)
+    assert re.search(r"Lay a plank in front of [A-Z]\w+|Empty Your Pockets on [A-Z]\w+", out)
 
 
 def test_undo_takes_a_move_back_and_no_word_alone(run: Run, save: Path) -> None:
@@ -108,7 +108,7 @@ def test_undo_takes_a_move_back_and_no_word_alone(run: Run, save: Path) -> None:
 
 def test_nothing_is_shown_that_the_seat_may_not_know(run: Run, save: Path) -> None:
     out = talk(run, save, *["hint", "why", "2", ""] * 60).out.replace("\n    ", " ")
-    lines = [line for line in out.splitlines() if re.match(r"\w+ \(simple\) ", line)]
+    lines = [line for line in out.splitlines() if re.match(r"(Steffi|Florian|Carmen|Antje) ", line)]
     assert lines
     secret = re.compile(r"dealt|draws \d cards?:|truthfully|but claims|from the top:")
     assert not [line for line in lines if secret.search(line)]

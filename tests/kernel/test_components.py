@@ -10,7 +10,7 @@ import pytest
 
 from mutiny.kernel.components import components_text, plain, read_components
 
-GAMES = ("meuterer", "traitres")
+GAMES = ("cartagena", "meuterer", "traitres")
 
 
 def leaves(value: Any) -> Iterator[Any]:

@@ -338,7 +338,7 @@ def test_options_are_completed_and_checked() -> None:
 
 def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
     match = Match(mutiny.game("meuterer"), NAMES, seed=SEED)
-    for seat in (-1, 3):
+    for seat in (-1, 3, True, False):
         with pytest.raises(NoSuchSeat, match=f"^there is no seat {seat}: seats run from 0 to 2\\.$"):
             match.state.view(seat)
 

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from kernel.toy import TOY, ToyState
+from kernel.toy import TOY, TalkingState
 
-from mutiny import BadRecord, Event, IllegalMove, MalformedMove, Match, Record, Rng, game, read_record, replay, resume
+from mutiny import (
+    BadRecord,
+    Event,
+    IllegalMove,
+    MalformedMove,
+    Match,
+    NoSuchSeat,
+    Record,
+    Rng,
+    game,
+    read_record,
+    replay,
+    resume,
+)
 from mutiny.kernel.match import hear, is_talk
 
 NAMES = ["Ann", "Bo", "Cy"]
@@ -51,9 +64,11 @@ def test_talk_is_logged_with_its_event() -> None:
 def test_talk_refused_leaves_the_log_as_it_was() -> None:
     match = begun()
     entries, told = list(match.entries), len(match.told)
-    for seat, text, kind in ((0, "say nonsense", MalformedMove), (3, "say accuse 0", IllegalMove)):
-        with pytest.raises(kind):
-            match.say(seat, text)
+    with pytest.raises(MalformedMove):
+        match.say(0, "say nonsense")
+    for seat in (3, -1, 10**9, True, False, None):
+        with pytest.raises(NoSuchSeat, match=rf"^there is no seat {seat}: seats run from 0 to 2\.$"):
+            match.say(seat, "say accuse 0")
     assert (match.entries, len(match.told)) == (entries, told)
 
 
@@ -116,35 +131,35 @@ def test_bad_talk_in_a_log_made_by_hand() -> None:
         replay(Record("meuterer", {}, NAMES, [(0, "say hello")]))
 
 
-class Chatty(ToyState):
-    """The toy game with one phrase, to show that any game may have some."""
-
-    def hear(self, seat: int, text: str) -> Event:
-        """Anybody may say ahoy."""
-        if text != "say ahoy":
-            raise MalformedMove(text, "say ahoy")
-        return Event("say", "X9.1", seat, {})
-
-
 def test_a_third_party_s_game_may_have_phrases() -> None:
-    state = Chatty(2)
+    state = TalkingState(2)
     state.settle(state.draw(Rng(b"")))
-    assert hear(state, 1, "say ahoy").told(0) == {"kind": "say", "clause": "X9.1", "seat": 1}
+    assert hear(state, 1, "say ahoy").told(0) == {"kind": "say", "clause": "X9.1", "seat": 1, "phrase": "ahoy"}
     with pytest.raises(MalformedMove, match="say ahoy"):
         hear(state, 1, "say hello")
+
+
+@pytest.mark.parametrize("text", ["shout accuse 2", "accuse 2", "Say accuse 2", "say", ""])
+def test_what_is_said_begins_with_say(text: str) -> None:
+    """Else it would stand in the log as a move."""
+    match = begun()
+    entries = list(match.entries)
+    with pytest.raises(MalformedMove, match=r"is not a move: what is said begins with 'say '\.$"):
+        match.say(0, text)
+    assert match.entries == entries
 
 
 # What is awaited
 
 
 def test_what_is_awaited() -> None:
-    state = Chatty(3)
+    state = TalkingState(3)
     assert (state.awaits_chance, state.over, state.acting) == (True, False, ())
     assert not state.is_turn_of(0)
     state.await_seat(5, 2)
     assert (state.awaited, state.turn, state.acting, state.awaits_chance, state.over) == (5, 2, (2,), False, False)
     assert [state.is_turn_of(seat) for seat in (-1, 0, 1, 2, 3)] == [False, False, False, True, False]
-    twin = Chatty(3)
+    twin = TalkingState(3)
     twin.await_like(state)
     assert (twin.awaited, twin.turn, twin.acting, twin.awaits_chance, twin.over) == (5, 2, (2,), False, False)
     state.await_chance(1)

@@ -149,6 +149,15 @@ class ToyState(State):
         return [cards.count(value) for value in range(VALUES)]
 
 
+class TalkingState(ToyState):
+    """The toy game with two phrases, to show that any game may have some."""
+
+    def hear(self, seat: int, text: str) -> Event:
+        if text not in ("say ahoy", "say avast"):
+            raise MalformedMove(text, "say ahoy or avast")
+        return Event("say", "X9.1", seat, {"phrase": text[4:]})
+
+
 class ToyMemory(Memory):
     """What a seat of the toy game has seen."""
 
@@ -205,3 +214,4 @@ class Toy(Game):
 
 
 TOY = Toy()
+TALKING_TOY = Toy(TalkingState)

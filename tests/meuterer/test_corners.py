@@ -7,7 +7,7 @@ from kernel.tables import asked, legal, play, see
 from meuterer.games import matches, play_out, some_move
 from meuterer.tables import FOUR, GAME, board, table
 
-from mutiny import IllegalMove, MalformedMove, MutinyError, Rng
+from mutiny import BadOptions, IllegalMove, MalformedMove, MutinyError, NoSuchSeat, Rng
 from mutiny.games.meuterer.components import read_islands
 from mutiny.kernel.components import components_text
 
@@ -130,6 +130,48 @@ def test_a_view_says_of_which_game_and_whose_it_is() -> None:
     assert see(match, "drawing") is None
 
 
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: int) -> None:
+    with pytest.raises(NoSuchSeat):
+        table(*FOUR).state.view(seat)
+
+
+def test_an_empty_table_shows_nothing() -> None:
+    view = GAME.new(4, {"pirates": "on"}).view(None)
+    assert (view["phase"], view["round"], view["ring"], view["active"]) == ("ring", 0, [], [])
+    for what in ("ship", "pirate_ship", "captain", "pay", "captain_destination", "mutineer_destination", "mutiny"):
+        assert view[what] is None
+    assert (view["scores"], view["hand_sizes"], view["offered"]) == ([0] * 4, [0] * 4, [[]] * 4)
+    assert (view["left"], view["sold"]) == ([False] * 4, [{"ship": 0, "other": 0}] * 4)
+
+
+@pytest.mark.rule("M2.1", "MP.1")
+@pytest.mark.parametrize("captain", [0, 3])
+def test_a_hand_of_five_kinds_offers_each_of_them(captain: int) -> None:
+    match = table("wine cloth grain conflict pirates", *FOUR[1:], captain=captain, options={"pirates": "on"})
+    play(match, f"{captain} pay 0")
+    if captain:
+        play(match, "3 leave")
+    leaves = ["mutineer", "boy", "mate", "merchant", "loader"] if captain else []
+    offers = [f"offer {card}" for card in ("wine", "cloth", "grain", "conflict", "pirates")]
+    assert match.legal(0) == offers + ([f"leave {role}" for role in leaves] or ["leave"])
+
+
 def test_the_highest_number_an_island_card_may_show() -> None:
     text = components_text("mutiny.games.meuterer").replace("docking = { value = 5", "docking = { value = 99", 1)
     assert max(read_islands(text).docking) == 99
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        ("id = '{}'", "there is no island '{}'"),
+        ("id = 'hochland'\nbuys = 'any'\nsole = 4\ntwo = 3\nthree = 2\ndocking = 1\n{} = 1", "unknown field '{}'"),
+        ("id = 'hochland'\nbuys = '{}'\nsole = 4\ntwo = 3\nthree = 2\ndocking = 1", "not '{}'"),
+        ("id = 'hochland'\nbuys = 'any'\nsole = '{}'\ntwo = 3\nthree = 2\ndocking = 1", "not '{}'"),
+    ],
+)
+def test_what_is_wrong_in_a_row_is_quoted_up_to_40_letters(row: str, reason: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        read_islands("[[island]]\n" + row.format("a" * 50))
+    assert reason.format("a" * 40) in str(refusal.value)

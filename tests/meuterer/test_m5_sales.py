@@ -222,6 +222,8 @@ def test_what_is_no_sale() -> None:
         "keep",
     ):
         refused(match, 0, move, "M5.5")
+    error = refused(match, 0, "sell sommerland=wine*1", "M5.5")
+    assert error.reason == "seat 0 cannot sell that: it names a kind and its cards for each active island"
     error = refused(match, 0, "sell fingerhut=wine*2", "M5.3")
     assert str(error) == "M5.3: fingerhut is not active."
     error = refused(match, 0, "sell sommerland=wine*5 hochland=wine*1", "M5.4")

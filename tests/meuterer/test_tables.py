@@ -13,6 +13,7 @@ from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_OFFER, AWAIT_SELL, AWA
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.rules import GAME, Meuterer
 from mutiny.games.meuterer.sight import lay_as_seen
+from mutiny.games.meuterer.words import LOADER
 from mutiny.kernel.cardset import size, unpack
 from mutiny.kernel.components import components_text
 
@@ -64,6 +65,7 @@ def test_settings_are_shared_and_not_kept_for_ever() -> None:
     first = game.new(3).setting
     assert game.new(3).setting is first
     assert game.new(4).setting is not first
+    assert game.new(3).setting is first
     assert game.new(3, {"pirates": "on"}).setting is not first
     for number in range(100):
         game.new(3, {"islands": components_text("mutiny.games.meuterer") + "\n" * number})
@@ -132,13 +134,15 @@ def test_a_view_laid_on_a_board_gives_the_board_again(number: int) -> None:
             for name in LAID:
                 if name != "choices" or state.awaited == AWAIT_SELL:
                     assert getattr(board, name) == getattr(state, name), name
-            assert board.legal(seat) == state.legal(seat) or state.awaited in (AWAIT_OFFER, AWAIT_KEEP)
+            assert board.legal(seat) == state.legal(seat) or state.awaited == AWAIT_OFFER
             assert [other.hand == 0 for other in board.crew[seat + 1 :]] == [True] * (state.players - seat - 1)
             assert [other.score for other in board.crew] == state.scores
             if state.revealed:
                 assert board.middle == state.middle
             if state.awaited in (AWAIT_KEEP, AWAIT_SHUFFLE):
                 assert (board.drawing, board.needed) == (state.drawing, state.needed)
+            drew = state.awaited in (AWAIT_KEEP, AWAIT_SHUFFLE) and seat == state.drawing
+            assert board.drawn == (state.drawn if drew and state.crew[seat].role == LOADER else [])
         if state.over:
             break
         if state.awaits_chance:

@@ -22,7 +22,7 @@ def random_record(
     deck: Mapping[str, int] | None = None,
     crew: Crew | None = None,
 ) -> Record:
-    """A complete game of random moves, with something said before a move as often as `talk` says.
+    """A complete game of random moves, with something said before an entry as often as `talk` says.
 
     Uniform players open the chest within a few turns, and what they stash adds up to nothing. Caution makes
     every other move so many times as likely as an `open` below the target; thrift does it for a stash of `-2`.
@@ -34,7 +34,7 @@ def random_record(
     moves: list[list[Any]] = []
     while table.expected()[0] != "over":
         what, detail = table.expected()
-        while what == "move" and rng.random() < talk:
+        while rng.random() < talk:
             moves.append([rng.randrange(players), random_phrase(players, rng)])
             table.play(*moves[-1])
         if what == "move":
@@ -74,7 +74,7 @@ def random_phrase(players: int, rng: random.Random) -> str:
     elif phrase == "spied":
         values = rng.choices(LOOT, k=rng.randrange(4))
     elif phrase == "chest":
-        values = [str(rng.randint(-24, 20))]
+        values = [str(rng.choice([rng.randint(-24, 20), rng.randint(-99, 99)]))]
     else:
         values = [str(rng.randrange(players))]
     return " ".join(["say", phrase, *values])

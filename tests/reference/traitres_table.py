@@ -145,15 +145,16 @@ class Table:
         what, detail = self.expected()
         if what == "over":
             raise Refused(self.entries, "the game is over")
-        if what == "chance":
-            if who != "*":
-                raise Refused(self.entries, f"chance ({detail}) comes next, not a move")
-            self.settle(notation)
-        elif notation == "say" or notation.startswith("say "):
+        if notation == "say" or notation.startswith("say "):
+            # TT.1: at any time, so while chance is awaited too.
             if isinstance(who, bool) or who not in range(self.players):
                 raise Refused(self.entries, f"only a seat may talk, not {who!r}")
             if not well_formed(notation, self.players):
                 raise Refused(self.entries, f"{notation!r} is no set phrase")
+        elif what == "chance":
+            if who != "*":
+                raise Refused(self.entries, f"chance ({detail}) comes next, not a move")
+            self.settle(notation)
         else:
             if isinstance(who, bool) or who != detail:
                 raise Refused(self.entries, f"seat {detail} is to act, not {who!r}")

@@ -13,6 +13,8 @@ def well_formed(notation: str, players: int) -> bool:
     (True, False)
     >>> well_formed("say spied +1 -2", players=3), well_formed("say spied plank", players=3)
     (True, False)
+    >>> well_formed("say chest -99", players=3), well_formed("say chest 100", players=3)
+    (True, False)
     """
     words = notation.split(" ")
     if len(words) < 2 or words[0] != "say":
@@ -26,5 +28,5 @@ def well_formed(notation: str, players: int) -> bool:
         return values[0] in ROLES
     if phrase in ("accuse", "vouch", "ask"):
         return values[0] in [str(seat) for seat in range(players)]
-    # One way of writing each integer, as everywhere in the notation.
-    return phrase == "chest" and re.fullmatch("0|-?[1-9][0-9]*", values[0], re.ASCII) is not None
+    # One way of writing each integer from -99 to 99, as everywhere in the notation.
+    return phrase == "chest" and re.fullmatch("0|-?[1-9][0-9]?", values[0], re.ASCII) is not None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
-from reference.random_traitres import random_record
+from kernel.tables import words
+from reference.random_traitres import random_phrase, random_record
 from reference.traitres import Refused, Table
 from reference.traitres import replay as replay_by_reference
 from traitres.games import chat
@@ -93,18 +95,59 @@ def test_both_refuse_the_same_entries(players: int, runs: Callable[[int, int], i
     """One entry of a good record is replaced by one from elsewhere: both take it or both refuse it."""
     rng = random.Random(players)
     records = [random_record(players, {}, rng, talk=0.1, caution=30) for _ in range(4)]
-    entries = [entry for record in records for entry in record["moves"][2:]]
+    entries = [entry for record in records for entry in record["moves"]]
     taken = 0
     for _ in range(runs(300, 20_000)):
         record = dict(rng.choice(records))
-        # Before the deal the reference hears no talk, and the engine does: nothing depends on it.
-        place = rng.randrange(3, len(record["moves"]))
+        place = rng.randrange(len(record["moves"]))
         record["moves"] = [*record["moves"][:place], rng.choice(entries)]
         del record["result"]
         sound = taken_by_reference(record)
         assert taken_by_engine(record) == sound, record["moves"][-1]
         taken += sound
     assert taken > 10
+
+
+VOCABULARY = words(
+    "role accuse vouch ask spied chest pirate mutineer captain say Say +1 0 -2 1 -1 2 00 01 -0 ² 1.0 7 8"
+)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("TT.1")
+@pytest.mark.parametrize("players", range(3, 9))
+def test_both_hear_the_same_talk(players: int, runs: Callable[[int, int], int]) -> None:
+    """Phrases good and bad, by anybody, at any time: before the deal, in the middle of a card and after the end."""
+    rng = random.Random(f"talk {players}")
+    heard: Counter[tuple[bool, bool]] = Counter()
+    for _ in range(runs(30, 1_500)):
+        record = random_record(players, {}, rng, caution=30)
+        del record["result"]
+        for place in (0, 1, 2, rng.randrange(3, len(record["moves"])), len(record["moves"])):
+            for _ in range(4):
+                entry = [rng.choice(["*", -1, *range(players + 1)]), spoiled_phrase(players, rng)]
+                said = {**record, "moves": [*record["moves"][:place], entry, *record["moves"][place:]]}
+                sound = taken_by_reference(said)
+                assert taken_by_engine(said) == sound, (place, entry)
+                heard[place < 3, sound] += 1
+    assert min(heard[early, sound] for early in (True, False) for sound in (True, False)) > 20
+
+
+def spoiled_phrase(players: int, rng: random.Random) -> str:
+    """A set phrase, about every other time with something wrong."""
+    parts = random_phrase(players, rng).split(" ")
+    match rng.randrange(10):
+        case 0:
+            parts[rng.randrange(len(parts))] = rng.choice(VOCABULARY)
+        case 1:
+            parts.insert(rng.randrange(len(parts) + 1), rng.choice(VOCABULARY))
+        case 2:
+            parts.pop()
+        case 3:
+            parts[1:] = ["chest", str(rng.choice([99, 100, -99, -100, rng.randint(-200, 200), 10**30]))]
+        case 4:
+            parts.append("")
+    return " ".join(parts)
 
 
 def taken_by_reference(record: dict[str, Any]) -> bool:

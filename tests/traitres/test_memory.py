@@ -1,155 +1,24 @@
 """What a seat imagines: all worlds that agree with what it was told, each as often as it should, and no others.
 
-On reduced decks the worlds are counted out one by one (`traitres.worlds`), without the memory and without the engine;
-then the memory imagines some thousands. Every world imagined must be among those counted, every world that should come
-up must come up, and how often each does must be within what chance allows.
+Whatever a seat can learn, one table each; `traitres.beliefs` compares what it imagines with what can be counted out.
+What becomes of known cards that others move about is in `test_strays`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import permutations
-from math import sqrt
 
 import pytest
-from kernel.tables import asked, dump, legal, play
+from kernel.tables import dump, legal, play
+from traitres.beliefs import compare, compare_wholly, guesses, small, too_far
 from traitres.games import matches, play_out
-from traitres.tables import (
-    GAME,
-    Reduced,
-    all_planks,
-    board,
-    chest_of,
-    discards_of,
-    drown,
-    hand_of,
-    pile_of,
-    table,
-)
-from traitres.worlds import World, all_worlds, in_order, orders
+from traitres.tables import GAME, all_planks, board, chest_of, drown
+from traitres.worlds import orders
 
-from mutiny import Match, Rng, State, seed_of
+from mutiny import Match, Rng
 from mutiny.games.traitres.words import KINDS, ROLES
 from mutiny.testing.looks import text
-
-SAMPLES = 1_500
-CERTAIN = 15
-"""A world expected so often in the sample comes up, but for one time in millions."""
-MOST = 16_000
-"""Samples that may be taken to be certain that every world comes up."""
-
-
-def world_of(state: State, looking: bool = False) -> World:
-    """Where every card lies; the cards under one's own spyglass in no order, for they are shuffled and will be laid."""
-    chest = tuple(chest_of(state).split())
-    if looking:
-        chest = in_order(chest[:3]) + chest[3:]
-    hands = tuple(tuple(hand_of(state, seat).split()) for seat in range(state.players))
-    return World(hands, chest, tuple(pile_of(state).split()), tuple(discards_of(state).split()))
-
-
-def believed(match: Match, seat: int) -> Counter[World]:
-    """Every world that agrees with what a seat was told, and in how many ways."""
-    setting = board(match.state).setting
-    deck = [KINDS[card] for card in setting.deck]
-    worlds = all_worlds(deck, match.state.players, seat, match.told_to(seat))
-    if not looking(match, seat):
-        return worlds
-    merged: Counter[World] = Counter()
-    for world, ways in worlds.items():
-        merged[world._replace(chest=in_order(world.chest[:3]) + world.chest[3:])] += ways
-    return merged
-
-
-def looking(match: Match, seat: int) -> bool:
-    """Whether a seat is to put cards back."""
-    return match.state.view(None)["phase"] == "order" and asked(match) == seat
-
-
-def imagined(match: Match, seat: int, samples: int) -> Counter[World]:
-    """What a seat imagines, again and again."""
-    memory, rng = match.memory(seat), Rng(b"imagined")
-    return Counter(world_of(memory.imagine(rng), looking(match, seat)) for _ in range(samples))
-
-
-def too_far(exact: dict[str, float], found: Counter[str], samples: int) -> str | None:
-    """A chi-square test that fails one time in a million: None, or what is wrong. Rare values are taken together."""
-    excess, freedom, rare, rare_found = 0.0, -1, 0.0, 0
-    for value, odds in exact.items():
-        expected = odds * samples
-        if expected < 8:
-            rare, rare_found = rare + expected, rare_found + found[value]
-            continue
-        excess += (found[value] - expected) ** 2 / expected
-        freedom += 1
-    if rare >= 8:
-        excess += (rare_found - rare) ** 2 / rare
-        freedom += 1
-    if freedom < 1:
-        return None
-    # Wilson and Hilferty: the cube root of chi-square over its freedom is all but normal.
-    limit = freedom * (1 - 2 / (9 * freedom) + 4.75 * sqrt(2 / (9 * freedom))) ** 3
-    return None if excess < limit else f"chi-square {excess:.1f}, at most {limit:.1f} with {freedom} degrees of freedom"
-
-
-Feature = Callable[[World], str]
-
-
-def features(players: int) -> dict[str, Feature]:
-    """What is compared besides whole worlds, of which there may be too many for each to come up."""
-    every: dict[str, Feature] = {
-        "world": str,
-        "chest": lambda world: str(world.chest),
-        "top of the chest": lambda world: str(world.chest[:1]),
-        "pile": lambda world: str(world.pile),
-        "top of the pile": lambda world: str(world.pile[:2]),
-        "discards": lambda world: str(world.discard),
-    }
-    for seat in range(players):
-        every[f"hand {seat}"] = lambda world, seat=seat: str(world.hands[seat])  # type: ignore[misc]
-    return every
-
-
-def compare(match: Match, seat: int, samples: int = SAMPLES) -> None:
-    """Check that a seat imagines what it may believe, no more, as often as it should, and no less.
-
-    No less means: all that is expected to come up `CERTAIN` times or more; with enough samples, everything.
-    """
-    exact = believed(match, seat)
-    total = exact.total()
-    assert exact[world_of(match.state, looking(match, seat))] > 0, "the truth is among the worlds counted"
-    found = imagined(match, seat, samples)
-    strange = set(found) - set(exact)
-    assert not strange, f"seat {seat} imagines what cannot be: {strange.pop()}"
-    missed = [world for world, ways in exact.items() if ways * samples >= CERTAIN * total and not found[world]]
-    assert not missed, f"seat {seat} never imagines {missed[0]}"
-    for name, feature in features(match.state.players).items():
-        odds: dict[str, float] = {}
-        for world, ways in exact.items():
-            odds[feature(world)] = odds.get(feature(world), 0) + ways / total
-        sampled: Counter[str] = Counter()
-        for world, times in found.items():
-            sampled[feature(world)] += times
-        wrong = too_far(odds, sampled, samples)
-        assert wrong is None, f"seat {seat}, {name}: {wrong}"
-
-
-def compare_wholly(match: Match, *seats: int) -> None:
-    """Check these seats with so many samples that every world there is comes up."""
-    for seat in seats:
-        exact = believed(match, seat)
-        samples = max(SAMPLES, CERTAIN * exact.total() // min(exact.values()) + 1)
-        assert samples <= MOST, f"{len(exact)} worlds would take {samples} samples"
-        compare(match, seat, samples)
-
-
-def small(*hands: str, pile: str, moves: str, mutineers: tuple[int, ...] = (2,), first: int = 0) -> Match:
-    """A table with a reduced deck, after some moves."""
-    match = table(*hands, pile=pile, whole=False, mutineers=mutineers, first=first)
-    if moves:
-        play(match, moves)
-    return match
 
 
 def test_the_orders_are_counted_card_by_card() -> None:
@@ -344,40 +213,10 @@ def test_a_card_that_can_only_be_the_one_given_away() -> None:
     """There is one +1 in the deck: when the spyglass shows it, it is clear who stashed what."""
     hands = ("catch +1 spyglass", "plank 0 0", "0 plank plank")
     match = small(*hands, pile="plank " * 10, moves=f"{GIVEN.format('+1')}")
-    assert len(match.memory(0).guesses) > 1  # type: ignore[attr-defined]
+    assert len(guesses(match, 0)) > 1
     play(match, "0 spyglass")
     compare_wholly(match, 0, 1)
-    assert len(match.memory(0).guesses) == 1  # type: ignore[attr-defined]
-
-
-# Random games with reduced decks
-
-DECKS = (
-    ["+1", "+1", "0", "-2", "plank", "plank", "plank", "spyglass", "spyglass", "riddance", "catch", "pockets"],
-    ["+1", "+1", "+1", "0", "0", "catch", "catch", "catch", "plank", "plank", "plank", "plank"],
-    ["+1", "-2", "-2", "spyglass", "spyglass", "spyglass", "0", "+1", "riddance", "riddance", "plank", "plank"],
-    ["+1", "-2", "0", "0", "pockets", "pockets", "catch", "catch", "spyglass", "+1", "plank", "riddance"],
-)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("deck", range(len(DECKS)))
-def test_random_games_with_reduced_decks(deck: int, runs: Callable[[int, int], int]) -> None:
-    """Whatever comes of cards known, mixed and gone, after any number of moves, as one seat sees it."""
-    for number in range(runs(4, 120)):
-        rng = Rng(seed_of(f"reduced {deck}", number))
-        match = Match(Reduced(3, DECKS[deck]), ["Anne", "Barbe", "Calico"], {}, rng.seed)
-        for _ in range(2 + rng.below(6)):
-            moves = [move for move in legal(match) if move != "open"] if not match.over else []
-            if not moves:
-                break
-            before = list(match.entries)
-            match.play(asked(match), moves[rng.below(len(moves))])
-            if match.over:
-                match.undo()
-                assert match.entries == before
-                break
-        compare(match, rng.below(3))
+    assert len(guesses(match, 0)) == 1
 
 
 # Roles
@@ -437,24 +276,7 @@ def test_before_the_roles_are_dealt() -> None:
     assert text(world.view(1)) == text(match.state.view(1))
 
 
-# Long games
-
-
-@pytest.mark.soak
-def test_guesses_stay_few_in_long_games(runs: Callable[[int, int], int]) -> None:
-    """Nobody opens: everything that makes cards uncertain happens, and a memory still answers at once."""
-    most = 0
-    for match, rng in matches("long", runs(12, 1_000)):
-        while not match.over:
-            moves = [action for action in match.state.legal(asked(match)) if action]
-            if not moves:
-                break
-            match.play(asked(match), moves[rng.below(len(moves))])
-        for seat in range(match.state.players):
-            memory = match.memory(seat)
-            most = max(most, len(memory.guesses))  # type: ignore[attr-defined]
-            assert list(memory.imagine(rng).inventory()) == list(match.state.inventory())
-    assert most < 5_000
+# All along a game
 
 
 def test_a_memory_kept_through_a_game_is_the_one_made_of_all_that_was_told() -> None:

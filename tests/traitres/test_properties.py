@@ -284,6 +284,29 @@ def play_both(truth: Match, world: Match, watcher: int, rng: Rng) -> bool:
 
 
 @pytest.mark.soak
+def test_what_the_others_are_told_of_a_move_they_see_and_no_more(runs: Runs) -> None:
+    """Of all moves somebody may make, those that sound alike to another look alike to him, and only those."""
+    tried = 0
+    for match, rng in matches("told", runs(6, 500)):
+        while not match.over:
+            state = match.state
+            (mover,) = state.acting
+            for watcher in (None, *(seat for seat in range(state.players) if seat != mover)):
+                heard: dict[str, set[str]] = {}
+                sights: set[str] = set()
+                for action in state.legal(mover):
+                    child = state.copy()
+                    events = child.apply(mover, action)
+                    sights.add(seen(child, watcher))
+                    heard.setdefault(told(events, watcher), set()).add(seen(child, watcher))
+                assert all(len(looks) == 1 for looks in heard.values())
+                assert len(sights) == len(heard)
+                tried += len(heard) > 1
+            match.play(mover, some_move(match, rng))
+    assert tried > 300
+
+
+@pytest.mark.soak
 def test_an_imagined_world_cannot_be_told_from_the_true_one(runs: Runs) -> None:
     """At every decision, every seat imagines a world: it looks the same to it and to a spectator, byte for byte."""
     for match, rng in matches("imagined", runs(24, 1_000)):
@@ -316,7 +339,7 @@ def test_everything_in_a_view_is_on_the_list() -> None:
     public = set(
         words(
             "game players phase acting turn target mutineers_among hand_sizes planks aboard roles chest opened "
-            "announced draw_pile discard_pile team why"
+            "announced played draw_pile discard_pile team why"
         )
     )
     own = {"seat", "hand", "role"}

@@ -158,7 +158,7 @@ def test_chest_and_discard_pile_start_empty() -> None:
     match = table(*THREE)
     assert (chest_of(match.state), discards_of(match.state)) == ("", "")
     view = match.state.view(None)
-    assert (view["chest"], view["discard_pile"], view["announced"]) == (0, 0, [])
+    assert (view["chest"], view["discard_pile"], view["announced"], view["played"]) == (0, 0, [], None)
     assert (view["opened"], view["team"], view["why"]) == (None, None, None)
     assert (view["planks"], view["aboard"]) == ([0] * 3, [True] * 3)
 

@@ -219,10 +219,47 @@ def test_an_action_card_is_shown_and_discarded_but_a_plank_stays(card: str) -> N
     assert set(played) <= {card, "+1"}
 
 
+@pytest.mark.rule("T2.1", "T2.9")
+def test_the_last_card_played_is_seen_by_all_but_no_loot() -> None:
+    match = table("0 spyglass catch", "pockets plank +1", "plank riddance -2")
+    last: list[tuple[str, dict[str, str | int]]] = [
+        ("0 stash 0 as +1", {"seat": 0, "card": "loot"}),
+        ("1 pockets 2", {"seat": 1, "card": "pockets", "target": 2}),
+        ("2 stash +1 as -2", {"seat": 2, "card": "loot"}),
+        ("0 spyglass", {"seat": 0, "card": "spyglass"}),
+        ("0 order +1 0", {"seat": 0, "card": "spyglass"}),
+        ("1 plank 0", {"seat": 1, "card": "plank", "target": 0}),
+        ("2 stash +1 as +1", {"seat": 2, "card": "loot"}),
+        ("0 catch", {"seat": 0, "card": "catch"}),
+        ("0 return +1 +1", {"seat": 0, "card": "catch"}),
+        # To open the chest is to play no card.
+        ("1 open", {"seat": 0, "card": "catch"}),
+    ]
+    assert see(match, "played") is None
+    for move, played in last:
+        play(match, move)
+        for seat in (None, 0, 1, 2):
+            assert match.state.view(seat)["played"] == played
+
+
+@pytest.mark.rule("T2.8", "T2.9")
+def test_on_an_empty_chest_too_everybody_sees_which_card_it_was() -> None:
+    """Nothing else on the table tells one from the other afterwards."""
+    views = []
+    for card in ("spyglass", "riddance"):
+        match = table("spyglass riddance 0", "+1 +1 +1", "-2 -2 -2")
+        play(match, f"0 {card}")
+        views.append(match.state.view(None))
+        assert views[-1].pop("played") == {"seat": 0, "card": card}
+    assert views[0] == views[1]
+
+
 def test_a_refused_card_is_still_in_the_hand() -> None:
     match = table("plank pockets 0", *THREE[1:2], "+1 +1 0")
+    play(match, "0 stash 0 as 0; 1 stash -2 as 0; 2 stash 0 as 0")
     before = dump(match.state)
     refused(match, 0, "plank 0", "T2.2")
     refused(match, 0, "pockets 5", "T2.7")
     assert dump(match.state) == before
-    assert hand(match, 0) == "0 plank pockets"
+    assert hand(match, 0) == "+1 plank pockets"
+    assert see(match, "played") == {"seat": 2, "card": "loot"}

@@ -8,7 +8,7 @@ from reference.traitres_talk import well_formed
 from traitres.games import matches, play_out
 from traitres.tables import GAME, NAMES, THREE, all_planks, drown, table
 
-from mutiny import BadRecord, IllegalMove, MalformedMove, Match, Record, Rng, read_record, replay, resume
+from mutiny import BadRecord, MalformedMove, Match, NoSuchSeat, Record, Rng, read_record, replay, resume
 from mutiny.games.traitres.talk import phrases
 
 GOOD = [
@@ -99,8 +99,9 @@ def test_every_seat_of_the_table_may_be_accused(players: int) -> None:
 
 @pytest.mark.rule("TT.1")
 def test_only_who_sits_at_the_table_talks() -> None:
-    with pytest.raises(IllegalMove, match=r"^T1\.2: there is no seat 3\.$"):
-        table(*THREE).say(3, "say accuse 0")
+    for seat in (3, -1, True, False, None):
+        with pytest.raises(NoSuchSeat, match=rf"^there is no seat {seat}: seats run from 0 to 2\.$"):
+            table(*THREE).say(seat, "say accuse 0")
 
 
 @pytest.mark.rule("TT.1", "T2.3")
@@ -193,7 +194,8 @@ def test_with_talk_alone_there_is_nothing_to_undo() -> None:
     ("entry", "reason"),
     [
         ((0, "say accuse 3"), r"^entry 3: 'say accuse 3' is not a move: 'say accuse' takes a seat from 0 to 2\.$"),
-        ((3, "say accuse 0"), r"^entry 3: T1\.2: there is no seat 3\.$"),
+        ((3, "say accuse 0"), r"^entry 3: there is no seat 3: seats run from 0 to 2\.$"),
+        ((-1, "say accuse 0"), r"^entry 3: there is no seat -1: seats run from 0 to 2\.$"),
         ((0, "say"), r"^entry 3: 'say' is not a move: moves begin with"),
         ((None, "say accuse 0"), r"^entry 3: T1\.2: no chance is awaited\.$"),
         ((0, "Say accuse 0"), r"^entry 3: 'Say accuse 0' is not a move"),

@@ -4,6 +4,7 @@ Every card is a thing of its own, and others are as likely to do one thing with 
 many ways as there are to come by it: every order of all the cards that the seat did not see dealt, times every choice
 of the others that it did not see made: which card of a hand was played or stashed, which two were put back and in which
 order, in which order the cards under a spyglass went back. Nothing is reasoned out: what does not agree is thrown away.
+For longer games the orders of the pile are not counted out before they are drawn: then all worlds have a stock.
 Imports nothing but the standard library; knows the game by what is told of it.
 """
 
@@ -22,12 +23,16 @@ Cards = tuple[str, ...]
 
 
 class World(NamedTuple):
-    """Where every card lies: hands and discards in no order, the chest and the draw pile from the top."""
+    """Where every card lies: hands and discards in no order, the chest and the draw pile from the top.
+
+    The stock is the bottom of the draw pile, in no order: any of its cards may be the next.
+    """
 
     hands: tuple[Cards, ...]
     chest: Cards
     pile: Cards
     discard: Cards
+    stock: Cards = ()
 
     def with_hand(self, seat: int, cards: Cards) -> World:
         """The same but for a hand."""
@@ -64,17 +69,22 @@ def taken(cards: Cards, some: list[str]) -> Cards:
     return tuple(rest)
 
 
-def all_worlds(deck: list[str], players: int, seat: int, told: list[Told]) -> Counter[World]:
+def all_worlds(deck: list[str], players: int, seat: int, told: list[Told], stocked: bool = False) -> Counter[World]:
     """Every world that agrees with all that a seat was told, with the number of ways to it."""
     events = [one for one in told if one["kind"] not in ("role", "first", "say", "end")]
     deals, later = events[:players], events[players:]
     assert [deal["kind"] for deal in deals] == ["deal"] * players
-    worlds = dealt(deck, [deal["seat"] for deal in deals], seat, next(d["cards"] for d in deals if d["seat"] == seat))
+    if stocked:
+        worlds = Counter({World(((),) * players, (), (), (), in_order(tuple(deck))): 1})
+        later = events
+    else:
+        own = next(deal["cards"] for deal in deals if deal["seat"] == seat)
+        worlds = dealt(deck, [deal["seat"] for deal in deals], seat, own)
     for event in later:
         reached: Counter[World] = Counter()
         for world, ways in worlds.items():
-            for after in outcomes(world, event, seat):
-                reached[after] += ways
+            for after, more in outcomes(world, event, seat):
+                reached[after] += ways * more
         worlds = reached
     return worlds
 
@@ -111,8 +121,11 @@ def dealt(deck: list[str], seats: list[int], seat: int, own: list[str]) -> Count
     return worlds
 
 
-def outcomes(world: World, event: Told, watcher: int) -> Iterator[World]:
-    """The worlds that one becomes by an event, a choice each; none if it cannot be."""
+Outcomes = Iterator[tuple[World, int]]
+
+
+def outcomes(world: World, event: Told, watcher: int) -> Outcomes:
+    """The worlds that one becomes by an event, with the number of choices that lead there; none if it cannot be."""
     kind, seat, mine = event["kind"], event["seat"], event["seat"] == watcher
     match kind:
         case "stash" | "plank" | "spyglass" | "riddance" | "catch" | "pockets":
@@ -121,48 +134,62 @@ def outcomes(world: World, event: Told, watcher: int) -> Iterator[World]:
                 if card == kind:
                     yield from effects(played if kind == "plank" else played.discarding((kind,)), event, mine)
                 elif kind == "stash" and card in LOOT and (not mine or card == event["card"]):
-                    yield played._replace(chest=(card, *world.chest))
+                    yield played._replace(chest=(card, *world.chest)), 1
         case "order":
             count = event["count"]
             for back in permutations(world.chest[:count]):
                 if not mine or list(back) == event["cards"]:
-                    yield world._replace(chest=back + world.chest[count:])
+                    yield world._replace(chest=back + world.chest[count:]), 1
         case "return":
             for back in permutations(world.hands[seat], event["count"]):
                 if not mine or list(back) == event["cards"]:
                     left = world.with_hand(seat, taken(world.hands[seat], list(back)))
-                    yield left._replace(pile=back + world.pile)
-        case "draw":
+                    yield left._replace(pile=back + world.pile), 1
+        case "draw" | "deal":
             yield from drawing(world, event, mine)
         case "overboard":
-            yield world.discarding_hand(seat).discarding(("plank",) * 3)
+            yield world.discarding_hand(seat).discarding(("plank",) * 3), 1
         case "open":
             if list(world.chest) == event["cards"]:
-                yield world
+                yield world, 1
         case _:
             raise AssertionError(event)
 
 
-def effects(world: World, event: Told, mine: bool) -> Iterator[World]:
+def effects(world: World, event: Told, mine: bool) -> Outcomes:
     """What an action card does once it has been played."""
     match event["kind"]:
         case "plank":
-            yield world
+            yield world, 1
         case "spyglass":
             if not mine or in_order(world.chest[: event["count"]]) == in_order(tuple(event["cards"])):
-                yield world
+                yield world, 1
         case "riddance":
             count = event["count"]
-            yield world.discarding(world.chest[:count])._replace(chest=world.chest[count:])
+            yield world.discarding(world.chest[:count])._replace(chest=world.chest[count:]), 1
         case "catch":
             yield from drawing(world, event, mine)
         case "pockets":
-            yield world.discarding_hand(event["target"])
+            yield world.discarding_hand(event["target"]), 1
 
 
-def drawing(world: World, event: Told, mine: bool) -> Iterator[World]:
-    """T1.3, T2.6, T2.7: cards off the top of the draw pile."""
-    seat, count = event["seat"], event["count"]
-    cards, rest = world.pile[:count], world.pile[count:]
-    if not mine or list(cards) == event["cards"]:
-        yield world.with_hand(seat, world.hands[seat] + cards)._replace(pile=rest)
+def drawing(world: World, event: Told, mine: bool) -> Outcomes:
+    """T0.3, T1.3, T2.6, T2.7: cards off the top of the draw pile; a hand dealt is told in no order."""
+    seat = event["seat"]
+    for cards, rest, ways in tops(world, event["count"]):
+        seen = in_order(cards) if event["kind"] == "deal" else cards
+        if not mine or list(seen) == event["cards"]:
+            yield rest.with_hand(seat, rest.hands[seat] + cards), ways
+
+
+def tops(world: World, count: int) -> Iterator[tuple[Cards, World, int]]:
+    """What the top cards of the draw pile may be, the world without them, and in how many ways they may be that."""
+    if count <= len(world.pile):
+        yield world.pile[:count], world._replace(pile=world.pile[count:]), 1
+        return
+    for card in sorted(set(world.stock)):
+        place = world.stock.index(card)
+        rest = world._replace(stock=without(world.stock, place))
+        # What lies on top of the stock is drawn first, so this card is the last.
+        for before, left, ways in tops(rest, count - 1):
+            yield (*before, card), left, ways * world.stock.count(card)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.cartagena import choices as cartagena
 from mutiny.bots.meuterer.choices import values
 from mutiny.bots.traitres import choices as traitres
 from mutiny.bots.traitres.mind import Mind
@@ -20,7 +21,8 @@ from mutiny.kernel.rng import Rng
 class SimpleBot(Bot):
     """Gives every legal move a value and makes the best one.
 
-    In Meuterer it forgets everything between decisions; in Traîtres à bord it remembers what it was told, and talks.
+    In Meuterer and Cartagena it forgets everything between decisions, since the table shows what matters; in Traîtres à
+    bord it remembers what it was told, and talks.
     """
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
@@ -39,6 +41,8 @@ class SimpleBot(Bot):
         elif game == "traitres":
             moves = [sight.write(action).split(" ") for action in legal]
             worth = traitres.values(self._make_up(sight), sight.view, moves)
+        elif game == "cartagena":
+            worth = cartagena.values(sight)
         else:
             return legal[self.rng.below(len(legal))]
         highest = max(worth)

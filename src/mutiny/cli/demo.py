@@ -9,8 +9,8 @@ from mutiny import Event, Match, Rng, game, seed_of
 from mutiny.bots import Bot, Sight, find_bot, phrases_of
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import CREW
-from mutiny.i18n import Messages, tell
-from mutiny.rulebook import NoSuchRulebook, load
+from mutiny.cli.titles import title_of
+from mutiny.i18n import Messages, begins, tell
 
 ROUNDS = 2
 """Of the table, between two drawings in a game without rounds."""
@@ -50,18 +50,6 @@ def _let_hear(bots: list[Bot], match: Match, heard: int) -> int:
     return len(match.told)
 
 
-def title_of(name: str, lang: str) -> str:
-    """What a game is called in its rulebook; its bare name if it has none.
-
-    >>> title_of("meuterer", "fr"), title_of("toy", "fr")
-    ('Meuterer (Le Mutin)', 'toy')
-    """
-    try:
-        return load(name).title.text(lang)
-    except NoSuchRulebook:
-        return name
-
-
 class Story:
     """The game as it is told; the table is drawn at each round, or where a game has none, every few turns."""
 
@@ -80,11 +68,11 @@ class Story:
             if told is None:
                 continue
             text = tell(told, match.names, self.lang, match.game.name)
-            begins = event.kind == "round"
-            self._due = self._due or begins
+            new = begins(told, match.game.name)
+            self._due = self._due or new
             if text is not None:
                 self._drawn = False
-                print(("\n" if begins else "") + wrapped(f"{text} [{event.clause}]", "    ", ""))
+                print(("\n" if new else "") + wrapped(f"{text} [{event.clause}]", "    ", ""))
 
     def turn(self, seat: int | None = None) -> None:
         """Draw the table if it is time; not in the middle of somebody's turn."""

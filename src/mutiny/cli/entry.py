@@ -19,6 +19,8 @@ from mutiny.bots import NoSuchBot
 from mutiny.cli.failure import BAD_DATA, USAGE, Failure, Usage
 from mutiny.cli.parsing import Parser
 from mutiny.cli.terminal import printable
+from mutiny.cli.titles import title_of
+from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import NoSuchClause, NoSuchLanguage, NoSuchRulebook
 
 COMMANDS = {
@@ -84,7 +86,7 @@ def _run(arguments: list[str]) -> int:
 def overview() -> str:
     """The help of `mutiny` itself.
 
-    >>> "simulate" in overview()
+    >>> "simulate" in overview() and "Traîtres à bord" in overview()
     True
     """
     lines = [
@@ -94,6 +96,9 @@ def overview() -> str:
         "",
         "commands:",
         *(f"  {name:<10}{about}" for name, about in COMMANDS.items()),
+        "",
+        "games:",
+        *(f"  {name:<10}{title_of(name, 'en')}" for name in game_names()),
         "",
         "options:",
         "  --version  say which version runs, and in which form",

@@ -11,18 +11,19 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from mutiny import MutinyError
+from mutiny import IllegalMove, MalformedMove, MutinyError
 from mutiny.cli.commands.rules import find
 from mutiny.cli.failure import Failure
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import Session
-from mutiny.i18n import Messages, clause_of, describe, phrases, tell
+from mutiny.i18n import Messages, begins, clauses_of, describe, phrases, tell
 from mutiny.kernel.events import Told
 from mutiny.rulebook import NoSuchClause, games, load
 
 COMMANDS = ("?", "??", "why", "undo", "save", "say", "hint", "table", "quit")
 HELP = (
     "help-number",
+    "help-notation",
     "help-explain",
     "cli-help-clause",
     "cli-help-why",
@@ -81,19 +82,17 @@ class Prompt:
 
     def _tell(self, told: Told, with_clause: bool) -> bool:
         """Tell one event; False if it is not worth a line."""
-        match = self.session.match
-        text = tell(told, match.names, self.lang, match.game.name)
+        text = tell(told, self.session.names, self.lang, self.session.match.game.name)
         if text is None:
             return False
-        if told["kind"] == "round":
+        if begins(told, self.session.match.game.name):
             print()
         print(wrapped(f"{text} [{told['clause']}]" if with_clause else text, "    ", ""))
         return True
 
     def _draw(self) -> None:
-        match = self.session.match
         print()
-        print(drawn(match.state.view(self.session.seat), match.names, self.lang))
+        print(drawn(self.session.match.state.view(self.session.seat), self.session.names, self.lang))
 
     def _warn(self) -> None:
         """Say once that the game could not be saved."""
@@ -125,8 +124,7 @@ class Prompt:
 
     def _view(self) -> dict[str, Any]:
         """What the player sees, with the names of those who are seen."""
-        match = self.session.match
-        return {**match.state.view(self.session.seat), "names": match.names}
+        return {**self.session.match.state.view(self.session.seat), "names": self.session.names}
 
     def _list(self, moves: list[str]) -> None:
         view = self._view()
@@ -177,18 +175,32 @@ class Prompt:
     def _notation(self, text: str, moves: list[str]) -> Turn | None:
         if text in moves:
             return self._play(text)
-        close = get_close_matches(text, [*moves, *COMMANDS], 1)
-        if text.partition(" ")[0] in {move.partition(" ")[0] for move in moves}:
-            # Meant as a move: the rules themselves say what is wrong with it.
-            try:
+        try:
+            if moves:
+                # Perhaps meant as a move: the rules themselves say what is wrong with it.
                 return self._play(text)
-            except MutinyError as error:
-                print(wrapped(str(error)))
-        else:
             self._say("unknown-command", text=text[:60])
+        except MalformedMove as error:
+            if text.partition(" ")[0] in {move.partition(" ")[0] for move in moves}:
+                self._refuse(text, error)
+            else:
+                self._say("unknown-command", text=text[:60])
+        except MutinyError as error:
+            self._refuse(text, error)
+        close = get_close_matches(text, [*moves, *COMMANDS], 1)
         if close:
             self._say("cli-did-you-mean", text=close[0])
         return None
+
+    def _refuse(self, text: str, error: MutinyError) -> None:
+        """Say why not. The rules know one language; in the others, what they would say is read from the rulebook."""
+        if self.lang == "en":
+            print(wrapped(str(error)))
+        elif isinstance(error, IllegalMove):
+            self._say("cli-not-now", text=text[:60])
+            self._clause(error.clause)
+        else:
+            self._say("cli-not-a-move", text=text[:60])
 
     def _play(self, move: str) -> Turn:
         self.session.play(move)
@@ -199,7 +211,7 @@ class Prompt:
         if move is None:
             self._say("undo-nothing")
             return None
-        self._say("undone", player=self.session.match.names[self.session.seat], move=move)
+        self._say("undone", player=self.session.names[self.session.seat], move=move)
         return Turn.UNDONE
 
     def _save(self, name: str) -> None:
@@ -226,7 +238,7 @@ class Prompt:
         try:
             self.session.say(f"say {phrase}")
         except MutinyError as error:
-            print(wrapped(str(error)))
+            self._refuse(f"say {phrase}", error)
             return
         for told in self.session.news():
             self._last.append(told)
@@ -266,12 +278,17 @@ class Prompt:
                 self._say("bad-number", count=len(moves))
                 return
             what = moves[int(what) - 1]
-        if what.lower() in moves:
-            move = what.lower()
-            view = self._view()
-            print(wrapped(f"{describe(move, view, self.lang)} ({move})"))
-            what = clause_of(move, view)
-        self._clause(what)
+        if what.lower() not in moves:
+            self._clause(what)
+            return
+        move = what.lower()
+        view = self._view()
+        print(wrapped(f"{describe(move, view, self.lang)} ({move})"))
+        clauses = clauses_of(move, view)
+        if not clauses:
+            self._say("no-clause")
+        for clause in clauses:
+            self._clause(clause)
 
     def _help(self) -> None:
         print(self.messages.text("help-title"))
@@ -279,14 +296,14 @@ class Prompt:
         book = load(game) if game in games() else None
         # A clause of this game, past the setup.
         clause = book.clauses[len(book.clauses) // 2].id if book is not None else ""
-        arguments: dict[str, str | int] = {"clause": clause}
+        example = "".join(self.session.legal()[:1])
+        left_out = {"" if clause else "cli-help-clause", "" if example else "help-notation"}
         for message in HELP:
-            if message != "cli-help-clause" or clause:
-                print(wrapped(self.messages.text(message, **arguments), "      ", "  "))
+            if message not in left_out:
+                text = self.messages.text(message, clause=clause, example=example)
+                print(wrapped(text, "      ", "  "))
         if phrases(self._view(), self.lang):
             print(wrapped(self.messages.text(TALK_HELP), "      ", "  "))
-        for example in self.session.legal()[:1]:
-            print(wrapped(self.messages.text("help-notation", example=example), "      ", "  "))
 
     def _clause(self, name: str) -> None:
         game = self.session.match.game.name
@@ -296,8 +313,11 @@ class Prompt:
         book = load(game)
         try:
             clauses = find(book, name)
-        except NoSuchClause as error:
-            print(wrapped(str(error)))
+        except NoSuchClause:
+            self._say("cli-nothing-to-explain", text=name[:60])
+            close = get_close_matches(name.upper(), [clause.id for clause in book.clauses], 1)
+            if close:
+                self._say("cli-did-you-mean", text=f"? {close[0]}")
             return
         for clause in clauses:
             print(

@@ -55,6 +55,19 @@ def seat_of_player(names: list[str]) -> int:
     raise Usage("every seat of this game is a bot's; say --seat N to take one over.")
 
 
+def names_at_table(names: list[str]) -> list[str]:
+    """The names as a player reads them: bots of one kind do not say again and again what they are.
+
+    >>> names_at_table(["Ann", "Steffi (simple)", "Florian (simple)"])
+    ['Ann', 'Steffi', 'Florian']
+    >>> names_at_table(["Steffi", "Steffi (simple)", "Florian (simple)"])
+    ['Steffi', 'Steffi (simple)', 'Florian (simple)']
+    """
+    kinds = bots_among(names)
+    short = [name.removesuffix(f" ({kinds[seat]})") if seat in kinds else name for seat, name in enumerate(names)]
+    return short if len(set(kinds.values())) == 1 and len(set(short)) == len(names) else names
+
+
 class Session:
     """One player's game.
 
@@ -71,6 +84,8 @@ class Session:
         self.seat = seat
         self.path = path
         self.trouble: Failure | None = None
+        self.names = names_at_table(match.names)
+        self.kinds = kinds
         self._classes: dict[int, BotClass] = {other: find_bot(kind) for other, kind in kinds.items()}
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
@@ -140,6 +155,16 @@ class Session:
         fresh = told[self._shown :]
         self._shown = len(told)
         return fresh
+
+    def recall(self) -> None:
+        """Let the news begin with the player's last decision: what came before was told before the game was left."""
+        for entry in range(len(self.match.entries) - 1, -1, -1):
+            who, notation = self.match.entries[entry]
+            if who == self.seat and not is_talk(notation):
+                self._shown = sum(
+                    event.told(self.seat) is not None for batch in self.match.told[:entry] for event in batch
+                )
+                return
 
     def hint(self) -> str:
         """What the simple bot would do, knowing what the player knows."""

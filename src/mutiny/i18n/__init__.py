@@ -9,6 +9,16 @@ Each language has a folder of `.ftl` files that any client may use; a game insta
 """
 
 from mutiny.i18n.messages import LANGUAGES, BadMessage, Messages, NoSuchLanguage
-from mutiny.i18n.telling import clause_of, describe, phrases, tell
+from mutiny.i18n.telling import begins, clauses_of, describe, phrases, tell
 
-__all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage", "clause_of", "describe", "phrases", "tell"]
+__all__ = [
+    "LANGUAGES",
+    "BadMessage",
+    "Messages",
+    "NoSuchLanguage",
+    "begins",
+    "clauses_of",
+    "describe",
+    "phrases",
+    "tell",
+]

@@ -2,21 +2,20 @@
 
 Such a game puts `i18n/LANG.ftl` into the package that its entry point names, with ids that begin with the game's name;
 where a language is missing there, English is taken. Our own messages cannot be replaced by theirs.
-May import: mutiny.rulebook, for the list of languages.
+May import: mutiny.kernel, and mutiny.rulebook for the list of languages.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from mutiny.kernel.discovery import package_of
 from mutiny.rulebook.model import LANGUAGES, NoSuchLanguage
 
 __all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage"]
@@ -108,20 +107,10 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
 def _files(lang: str, game: str | None) -> Iterator[Traversable]:
     own = [file for file in files("mutiny.i18n").joinpath(lang).iterdir() if file.name.endswith(".ftl")]
     yield from sorted(own, key=lambda file: file.name)
-    folder = None if game is None else _folder_of(game)
-    if folder is not None:
+    package = "" if game is None else package_of(game)
+    if package:
+        folder = files(package).joinpath("i18n")
         for name in (f"{lang}.ftl", "en.ftl"):
             if folder.joinpath(name).is_file():
                 yield folder.joinpath(name)
                 return
-
-
-def _folder_of(game: str) -> Traversable | None:
-    """The folder `i18n` in the package of a game's entry point; a module outside any package has none."""
-    for point in entry_points(group="mutiny.games"):
-        if point.name == game:
-            spec = find_spec(point.module)
-            inside = spec is not None and spec.submodule_search_locations is not None
-            package = point.module if inside else point.module.rpartition(".")[0]
-            return files(package).joinpath("i18n") if package else None
-    return None

@@ -32,11 +32,16 @@ WORDINGS = {
 
 CLAUSES = (
     ("pay ", "M1.1"),
-    ("offer pirates", "MP.2"),
+    ("offer pirates", "MP.2 MP.3"),
     ("offer ", "M2.1"),
-    ("leave ", "M2.6"),
+    # How one takes an action card, then what it is good for.
+    ("leave mutineer", "M2.6 M3.2 M4.2 M5.2"),
+    ("leave boy", "M2.6 M4.2 M5.2"),
+    ("leave mate", "M2.6 M4.2 M4.3 M5.1"),
+    ("leave merchant", "M2.6 M5.7"),
+    ("leave loader", "M2.6 M8.2"),
     ("leave", "M2.5"),
-    ("fight ", "M4.1"),
+    ("fight ", "M4.1 M4.2"),
     ("sell ", "M5.5"),
     ("keep", "M8.2"),
 )
@@ -63,15 +68,32 @@ def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
     """
     verb, *words = notation.split(" ")
     if verb == "offer":
-        cards_left = _hand_size(view) - 1 if words[0] == "pirates" else 0
-        return messages.text("meuterer-move-offer", card=words[0], left=cards_left)
+        facts = _pirates(view, messages) if words[0] == "pirates" else {}
+        return messages.text("meuterer-move-offer", card=words[0], **facts)
     if verb == "leave":
         return _leave(words, view, messages)
     if verb == "sell":
         return messages.text("meuterer-move-sell", sales=messages.join([_sale(part, messages) for part in words]))
     if verb == "keep":
         return messages.text("meuterer-move-keep", count=len(words), cards=CARDS(words, (), messages))
-    return messages.text(f"meuterer-move-{verb}", count=int(words[0]))
+    if verb == "fight":
+        return messages.text("meuterer-move-fight", count=int(words[0]), side=_side(view))
+    return messages.text("meuterer-move-pay", count=int(words[0]))
+
+
+def _pirates(view: Mapping[str, Any], messages: Messages) -> dict[str, str | int]:
+    """MP.2, MP.3: where the pirate ship goes if the pirates card is offered now, and whether it robs the other ship."""
+    ring: list[str] = view["ring"]
+    start = ring.index(view["pirate_ship"])
+    steps = (_hand_size(view) - 1) * (2 if view["options"]["pirates"] == "double" else 1)
+    robs = (start - ring.index(view["ship"])) % len(ring) <= steps
+    island = ISLAND(ring[(start - steps) % len(ring)], (), messages)
+    return {"steps": steps, "robs": "yes" if robs else "no", "island": island}
+
+
+def _side(view: Mapping[str, Any]) -> str:
+    """M4.2: on which side the conflict cards of whose move it is count."""
+    return "for" if view["roles"][_mover(view)] in ("mutineer", "boy") else "against"
 
 
 def _leave(words: list[str], view: Mapping[str, Any], messages: Messages) -> str:
@@ -83,9 +105,13 @@ def _leave(words: list[str], view: Mapping[str, Any], messages: Messages) -> str
     return messages.text("meuterer-move-leave", **where)
 
 
+def _mover(view: Mapping[str, Any]) -> int:
+    """Whose move it is; a spectator's view has no seat of its own."""
+    return int(view.get("seat", view["acting"][0]))
+
+
 def _hand_size(view: Mapping[str, Any]) -> int:
-    """The cards in the hand of whose move it is; a spectator's view has no seat of its own."""
-    return int(view["hand_sizes"][view.get("seat", view["acting"][0])])
+    return int(view["hand_sizes"][_mover(view)])
 
 
 def _sale(part: str, messages: Messages) -> str:

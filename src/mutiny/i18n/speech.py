@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from mutiny.i18n.messages import Messages
+from mutiny.kernel.discovery import module_of
 from mutiny.kernel.events import Told
 
 Wording = Callable[[Any, Sequence[str], Messages], str]
@@ -105,8 +107,9 @@ class Speech:
 
     `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `silent` are events not worth a line, and
     `hushed` those, by kind and clause, that are worth one only to who is told more than others; `more` adds variables
-    to an event's own; `describe` says what a move does; `clauses` are by the beginning of a move's notation, the first
-    that fits; `phrases` are examples of the set phrases, one of each.
+    to an event's own; `describe` says what a move does; `clauses` are ids with spaces between them, by the beginning of
+    a move's notation, the first that fits; `phrases` are examples of the set phrases, one of each; `begins` are
+    kinds of events that begin something new.
     """
 
     wordings: Mapping[str, Wording] = field(default_factory=dict)
@@ -116,11 +119,12 @@ class Speech:
     clauses: tuple[tuple[str, str], ...] = ()
     hushed: frozenset[tuple[str, str]] = frozenset()
     phrases: Callable[[Mapping[str, Any]], list[str]] = _no_phrases
+    begins: frozenset[str] = frozenset({"round"})
 
 
 @cache
 def speech_of(game: str) -> Speech:
-    """The speech of a game: `SPEECH` of the module here that bears its name, if there is one.
+    """The speech of a game: `SPEECH` of the module here that bears its name, or of `speech` in the game's own package.
 
     >>> speech_of("meuterer").silent
     frozenset({'look'})
@@ -128,10 +132,11 @@ def speech_of(game: str) -> Speech:
     frozenset()
     """
     if game.isidentifier() and find_spec(f"mutiny.i18n.{game}") is not None:
-        found = getattr(import_module(f"mutiny.i18n.{game}"), "SPEECH", None)
-        if isinstance(found, Speech):
-            return found
-    return Speech()
+        module: ModuleType | None = import_module(f"mutiny.i18n.{game}")
+    else:
+        module = module_of(game, "speech")
+    found = getattr(module, "SPEECH", None)
+    return found if isinstance(found, Speech) else Speech()
 
 
 def variables(told: Told, names: Sequence[str], messages: Messages, speech: Speech) -> dict[str, str | int]:

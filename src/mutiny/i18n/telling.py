@@ -54,6 +54,15 @@ def _short(value: Any) -> str:
     return " ".join(_short(item) for item in value) if isinstance(value, list) else str(value)
 
 
+def begins(told: Told, game: str) -> bool:
+    """Whether an event begins something new, such as a round: it is told after a blank line.
+
+    >>> [begins({"kind": kind}, "cartagena") for kind in ("row", "duel", "knock")]
+    [True, True, False]
+    """
+    return told["kind"] in speech_of(game).begins
+
+
 def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
     """What a legal move does, for the seat whose view this is; the notation itself for a game that cannot say.
 
@@ -66,16 +75,16 @@ def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
     return speech_of(game).describe(notation, view, Messages(lang, game))
 
 
-def clause_of(notation: str, view: Mapping[str, Any]) -> str:
-    """The id of the clause that explains a move; empty for a game that cites none.
+def clauses_of(notation: str, view: Mapping[str, Any]) -> list[str]:
+    """The ids of the clauses that explain a move; none for a game that cites none.
 
-    >>> [clause_of(move, {"game": "meuterer"}) for move in ("offer wine", "offer pirates", "leave", "leave mate")]
-    ['M2.1', 'MP.2', 'M2.5', 'M2.6']
+    >>> [clauses_of(move, {"game": "meuterer"}) for move in ("offer wine", "leave", "leave merchant")]
+    [['M2.1'], ['M2.5'], ['M2.6', 'M5.7']]
     """
-    for beginning, clause in speech_of(str(view.get("game", ""))).clauses:
+    for beginning, clauses in speech_of(str(view.get("game", ""))).clauses:
         if notation.startswith(beginning):
-            return clause
-    return ""
+            return clauses.split()
+    return []
 
 
 def phrases(view: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """Sets of cards as single numbers: four bits for each kind say how many cards of it there are.
 
 Cards of one kind are alike and a hand has no order, so a hand is a number: it copies, compares and adds for nothing.
-Fit for up to eight kinds with up to eight cards of each; a pile that holds more, or has an order, is a list or bytes.
+Fit for up to eight kinds with up to fifteen cards of each; a pile that holds more, or has an order, is a list or bytes.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ def kinds_in(cards: i64) -> i64:
     >>> kinds_in(pack([2, 2, 5])) == 1 << 2 | 1 << 5
     True
     """
-    # Adding 7 carries into a kind's fourth bit unless it has no card; then the fourth bits are pushed together.
-    bits: i64 = ((cards + 0x77777777) & 0x88888888) >> 3
+    # Each kind's four bits are folded onto its first; then the first bits are pushed together.
+    bits: i64 = cards | cards >> 1
+    bits = (bits | bits >> 2) & 0x11111111
     bits = (bits | bits >> 3) & 0x03030303
     bits = (bits | bits >> 6) & 0x000F000F
     return (bits | bits >> 12) & 0xFF

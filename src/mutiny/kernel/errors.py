@@ -77,7 +77,7 @@ class NoSuchSeat(MutinyError):
     'there is no seat 7: seats run from 0 to 3.'
     """
 
-    def __init__(self, seat: int, players: int) -> None:
+    def __init__(self, seat: int | None, players: int) -> None:
         super().__init__(f"there is no seat {seat}: seats run from 0 to {players - 1}.")
         self.seat = seat
         self.players = players

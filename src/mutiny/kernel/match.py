@@ -9,7 +9,7 @@ from typing import Any
 
 from mutiny.kernel.commitment import commitment
 from mutiny.kernel.discovery import game as find_game
-from mutiny.kernel.errors import BadRecord, IllegalMove, MutinyError
+from mutiny.kernel.errors import BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchSeat
 from mutiny.kernel.events import Event, Told
 from mutiny.kernel.game import Game, Memory
 from mutiny.kernel.record import Entry, Record
@@ -39,6 +39,7 @@ class Match:
         self.state: State = game.new(len(names), self.options)
         self.entries: list[Entry] = []
         self.told: list[list[Event]] = []
+        self._answers = Answers()
         # What deals; the same as `seed` unless the match goes on from a record whose seed nobody knows.
         self._source = seed
         self._rng: Rng | None = None if seed is None else Rng(seed)
@@ -55,21 +56,50 @@ class Match:
         return [state.write(seat, action) for action in state.legal(seat)]
 
     def play(self, seat: int, move: str | int) -> list[Event]:
-        """Make a move, then the chance that follows from it; returns the events of both."""
+        """Make a move, then the chance that follows from it; returns the events of both.
+
+        Those who decide at once may do so in any order: the log has them in seat order all the same, and does not tell
+        who was first.
+        """
         state = self.state
         if seat not in state.acting:
             raise refuse_turn(state, seat)
         action = state.read(seat, move) if isinstance(move, str) else move
         notation = state.write(seat, action)
-        before = len(self.told)
+        asked = len(state.acting)
         events = state.apply(seat, action)
+        higher = self._answers.note(self.entries, seat, asked)
         self.entries.append((seat, notation))
         self.told.append(events)
+        if higher:
+            self._put_before(higher)
+        before = len(self.told)
         self._deal()
-        return [event for batch in self.told[before:] for event in batch]
+        return events + [event for batch in self.told[before:] for event in batch]
 
-    def say(self, seat: int, text: str) -> Event:
-        """Say a set phrase, `say ...`: anybody may, at any time before the end; it is logged and changes nothing."""
+    def _put_before(self, higher: list[int]) -> None:
+        """The last answer changes places with those of higher seats; what was said meanwhile stays where it is."""
+        events = self.told[-1]
+        # What a seat alone is told stays with its answer; what follows when all have decided comes after the last.
+        own = 0
+        while own < len(events) and events[own].private:
+            own += 1
+        entry, batch = self.entries[-1], events[:own]
+        for place in [*higher, len(self.entries) - 1]:
+            entry, self.entries[place] = self.entries[place], entry
+            batch, self.told[place] = self.told[place], batch
+        self.told[-1] = self.told[-1] + events[own:]
+
+    def say(self, seat: int | None, text: str) -> Event:
+        """Say a set phrase, `say ...`: any seat may, at any time before the end; it is logged and changes nothing.
+
+        >>> match = Match(find_game("traitres"), ["Ann", "Bo", "Cy"])
+        >>> match.say(1, "say accuse 2").facts
+        {'phrase': 'accuse', 'args': ['2']}
+        >>> match.say(3, "say accuse 2")
+        Traceback (most recent call last):
+        mutiny.kernel.errors.NoSuchSeat: there is no seat 3: seats run from 0 to 2.
+        """
         event = hear(self.state, seat, text)
         self.entries.append((seat, text))
         self.told.append([event])
@@ -83,7 +113,7 @@ class Match:
         events = state.resolve(state.read_chance(notation))
         self.entries.append((None, notation))
         self.told.append(events)
-        return events
+        return events[:]
 
     def _deal(self) -> None:
         rng = self._rng
@@ -116,6 +146,7 @@ class Match:
         self.state = self.game.new(len(self.names), self.options)
         self.entries = []
         self.told = []
+        self._answers = Answers()
         self._rng = None if self._source is None else Rng(self._source)
         for number, (who, notation) in enumerate(entries):
             try:
@@ -135,7 +166,10 @@ class Match:
         else:
             if who not in state.acting:
                 raise refuse_turn(state, who)
-            events = state.apply(who, state.read(who, notation))
+            action = state.read(who, notation)
+            if self._answers.note(self.entries, who, len(state.acting)):
+                raise out_of_order(state)
+            events = state.apply(who, action)
             self.entries.append((who, notation))
             self.told.append(events)
 
@@ -165,6 +199,38 @@ class Match:
         return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
 
 
+class Answers:
+    """Where the answers of those who decide at once stand in a log: in seat order, whoever was first."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.places: list[int] = []
+
+    def note(self, entries: list[Entry], seat: int, asked: int) -> list[int]:
+        """Note an answer at the end of a log, by one of so many who have yet to answer; the places of higher seats'.
+
+        >>> answers, log = Answers(), [(2, "lay v1"), (0, "say ahoy"), (3, "lay v1")]
+        >>> answers.note([], 2, 4), answers.note(log[:2], 3, 3), answers.note(log, 0, 2)
+        ([], [], [0, 2])
+        """
+        if self.left == 0:
+            self.left = asked
+            self.places = []
+        self.left -= 1
+        higher: list[int] = []
+        for place in self.places:
+            who = entries[place][0]
+            if who is not None and who > seat:
+                higher.append(place)
+        self.places.append(len(entries))
+        return higher
+
+
+def out_of_order(state: State) -> IllegalMove:
+    """The refusal of an answer that is written after that of a higher seat."""
+    return IllegalMove(state.clause(), "players who decide at once are written in seat order")
+
+
 def is_talk(notation: str) -> bool:
     """Whether an entry is a set phrase and no move.
 
@@ -174,10 +240,13 @@ def is_talk(notation: str) -> bool:
     return notation.startswith("say ")
 
 
-def hear(state: State, seat: int, text: str) -> Event:
-    """Check who speaks and what is said; returns the event of it."""
-    if seat >= state.players:
-        raise IllegalMove(state.clause(), f"there is no seat {seat}")
+def hear(state: State, seat: int | None, text: str) -> Event:
+    """Check who speaks and what is said; returns the event of it. Spectators, who have no seat, do not talk."""
+    state.check_seat(seat)
+    if seat is None:
+        raise NoSuchSeat(seat, state.players)
+    if not is_talk(text):
+        raise MalformedMove(text, "what is said begins with 'say '")
     if state.over:
         raise IllegalMove(state.clause(), "the game is over")
     return state.hear(seat, text)
@@ -191,6 +260,8 @@ def replay(record: Record) -> State:
     mutiny.kernel.errors.BadRecord: entry 0: M0.3: no player is to act: chance is next.
     """
     state = _opening(record)
+    answers = 0
+    latest = 0
     for number, (who, notation) in enumerate(record.moves):
         try:
             if who is None:
@@ -202,7 +273,13 @@ def replay(record: Record) -> State:
             else:
                 if who not in state.acting:
                     raise refuse_turn(state, who)
+                if answers == 0:
+                    answers = len(state.acting)
+                elif who < latest:
+                    raise out_of_order(state)
                 state.play(who, state.read(who, notation))
+                answers -= 1
+                latest = who
         except MutinyError as error:
             raise BadRecord(str(error), number) from None
     check_result(record, state)

@@ -17,8 +17,10 @@ from mutiny.kernel.rng import Rng
 
 NOBODY: Final[tuple[int, ...]] = ()
 MOST_SEATS: Final = 8
-ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST_SEATS)])
-"""Who acts when one seat does."""
+SEATS: Final[list[tuple[int, ...]]] = [
+    tuple([seat for seat in range(MOST_SEATS) if (seats >> seat) & 1]) for seats in range(1 << MOST_SEATS)
+]
+"""The seats that a set of them, a bit each, stands for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +36,7 @@ class State(ABC):
         self.over = False
         self.awaits_chance = True
         self.acting: tuple[int, ...] = NOBODY
+        self.asked: i64 = 0
         self.turn: i64 = 0
         self.awaited: i64 = 0
         self.telling = False
@@ -95,41 +98,58 @@ class State(ABC):
         """Chance is next; `awaited` is the game's own number for what it decides."""
         self.awaited = awaited
         self.awaits_chance = True
-        self.acting = NOBODY
+        self.ask(0)
 
     def await_seat(self, awaited: i64, seat: i64) -> None:
         """One seat is to decide."""
         self.awaited = awaited
         self.awaits_chance = False
         self.turn = seat
-        self.acting = ALONE[seat]
+        self.ask(1 << seat)
+
+    def await_seats(self, awaited: i64, seats: i64) -> None:
+        """Several seats, a bit each, are to decide at once: in any order, and none sees what another has decided."""
+        self.awaited = awaited
+        self.awaits_chance = False
+        self.ask(seats)
+
+    def answered(self, seat: i64) -> bool:
+        """One of several who decide at once has decided; whether all have now."""
+        self.ask(self.asked & ~(1 << seat))
+        return self.asked == 0
+
+    def ask(self, seats: i64) -> None:
+        """These seats, a bit each, are to act."""
+        self.asked = seats
+        self.acting = SEATS[seats]
 
     def await_nothing(self, awaited: i64) -> None:
         """The game is over."""
         self.awaited = awaited
         self.awaits_chance = False
         self.over = True
-        self.acting = NOBODY
+        self.ask(0)
 
     def await_like(self, other: State) -> None:
         """Await what another state awaits: for copies."""
         self.over = other.over
         self.awaits_chance = other.awaits_chance
         self.acting = other.acting
+        self.asked = other.asked
         self.turn = other.turn
         self.awaited = other.awaited
 
     def is_turn_of(self, seat: int) -> bool:
-        """Whether this seat alone is to decide."""
-        return seat == self.turn and not self.awaits_chance and not self.over
+        """Whether this seat is to decide now."""
+        return 0 <= seat < MOST_SEATS and (self.asked >> seat) & 1 == 1
 
     def hear(self, seat: int, text: str) -> Event:
         """Check a set phrase, `say ...`, for form and make the event of it; it changes nothing. Few games have any."""
         raise MalformedMove(text, "this game has no set phrases")
 
     def check_seat(self, seat: int | None) -> None:
-        """Refuse a seat that is not at the table; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.players:
+        """Refuse a seat that is not at the table, and True and False, which are no numbers; None is a spectator."""
+        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
             raise NoSuchSeat(seat, self.players)
 
     def tell(self, event: Event) -> None:

@@ -1,4 +1,6 @@
-"""The rulebooks as data: what the program shows, events cite and tests carry. Imports nothing of ours.
+"""The rulebooks as data: what the program shows, events cite and tests carry. May import: mutiny.kernel.
+
+Ours are here; a game installed by others has `rulebook.toml` in its own package.
 
 >>> clause = load("meuterer").clause("M4.5")
 >>> clause.text("en")
@@ -11,7 +13,9 @@ from __future__ import annotations
 
 import functools
 from importlib import resources
+from importlib.resources.abc import Traversable
 
+from mutiny.kernel.discovery import game_names, package_of
 from mutiny.rulebook.model import (
     BASES,
     LANGUAGES,
@@ -48,7 +52,7 @@ __all__ = [
 
 
 class NoSuchRulebook(ValueError):
-    """A game whose rulebook is not among those shipped here.
+    """A game that has no rulebook.
 
     >>> str(NoSuchRulebook("chess"))  # doctest: +ELLIPSIS
     "There is no rulebook for 'chess'; there is one for ...meuterer..."
@@ -60,13 +64,21 @@ class NoSuchRulebook(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """The games whose rulebooks are shipped here, found by their files.
+    """The games that have a rulebook, found by their files.
 
     >>> "meuterer" in games()
     True
     """
-    names = (file.name for file in resources.files(__name__).iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+    here = (file.name for file in resources.files(__name__).iterdir())
+    shipped = {name.removesuffix(".toml") for name in here if name.endswith(".toml")}
+    return tuple(sorted(shipped | {name for name in game_names() if _file(name).is_file()}))
+
+
+def _file(game: str) -> Traversable:
+    """Where the rulebook of a game is, or would be."""
+    shipped = resources.files(__name__).joinpath(f"{game}.toml")
+    package = package_of(game)
+    return shipped if shipped.is_file() or not package else resources.files(package).joinpath("rulebook.toml")
 
 
 @functools.cache
@@ -78,4 +90,4 @@ def load(game: str) -> Rulebook:
     """
     if game not in games():
         raise NoSuchRulebook(game)
-    return parse(resources.files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8"))
+    return parse(_file(game).read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Whether a bot plays fair: legal moves, the same ones again, and none that needs what its seat may not know.
+"""Whether a bot plays fair: moves and phrases that there are, the same ones again, none that needs what it cannot know.
 
 May import: mutiny.kernel, mutiny.bots, and the checks beside it.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 
 from mutiny.bots import Bot, Sight
-from mutiny.kernel.events import Event
+from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
+from mutiny.kernel.match import hear
 from mutiny.kernel.rng import Rng
 from mutiny.testing.looks import future, look
 from mutiny.testing.moves import take_chance
@@ -25,11 +26,11 @@ def check_bot(
     seed: bytes = b"mutiny.testing",
     options: dict[str, str] | None = None,
 ) -> None:
-    """Let a bot play all seats and check each of its moves; raises `Nonconformance` with what is wrong.
+    """Let a bot play all seats and check all that it says and does; raises `Nonconformance` with what is wrong.
 
-    Every seat is played by three bots of the class with equal generators, who are told the same. The first decides
-    from the true state; so does the second, and must decide the same; the third decides from a world its seat cannot
-    tell from the true one, and must decide the same as well.
+    Every seat is played by three bots of the class with equal generators, who are told the same. The first speaks and
+    decides from the true state; so does the second, and must say and decide the same; the third does it from a world
+    that its seat cannot tell from the true one, and must say and decide the same as well.
 
     >>> from mutiny import game
     >>> from mutiny.bots import SimpleBot
@@ -41,47 +42,85 @@ def check_bot(
 
 def _check_game(trial: Trial, kind: type[Bot]) -> None:
     seats = [[kind(seat, trial.players, _generator(trial, seat)) for _ in range(3)] for seat in range(trial.players)]
+    heard = 0
     while not trial.state.over:
+        heard = _tell(seats, trial, heard)
         if trial.state.awaits_chance:
-            before = len(trial.match.told)
             take_chance(trial)
-        else:
-            seat = trial.state.acting[0]
-            action = _decision(trial, seat, seats[seat])
-            before = len(trial.match.told)
-            trial.match.play(seat, action)
-        for events in trial.match.told[before:]:
-            _tell(seats, events)
+            continue
+        seat = trial.state.acting[0]
+        turn = Turn(trial, seat, seats[seat])
+        for phrase in turn.speech():
+            trial.match.say(seat, phrase)
+        heard = _tell(seats, trial, heard)
+        trial.match.play(seat, turn.decision())
 
 
 def _generator(trial: Trial, seat: int) -> Rng:
     return Rng(trial.seed).fork(f"bot {seat}")
 
 
-def _decision(trial: Trial, seat: int, three: list[Bot]) -> int:
-    """What the first of the three decides, if the others agree."""
-    state = trial.state.copy()
-    before, fate = look(state), future(state)
-    action = three[0].choose(Sight(state, seat))
-    legal = list(trial.state.legal(seat))
-    trial.expect(action in legal, f"the bot at seat {seat} chooses {action}, which is not among {legal[:20]}")
-    trial.expect(look(state) == before and future(state) == fate, f"the bot at seat {seat} changes the state")
-    again = three[1].choose(Sight(trial.state.copy(), seat))
-    trial.expect(again == action, f"the bot at seat {seat} chooses {action}, and with an equal generator {again}")
-    world = imagined(trial, seat)
-    blind = three[2].choose(Sight(world, seat))
-    trial.expect(
-        blind == action,
-        f"the bot at seat {seat} chooses {action}, but {blind} in a world that its seat cannot tell from the true one",
-    )
-    return action
+def _tell(seats: list[list[Bot]], trial: Trial, heard: int) -> int:
+    """Tell the bots what is new in the log; returns how much of it they have heard."""
+    for batch in trial.match.told[heard:]:
+        for event in batch:
+            for seat, three in enumerate(seats):
+                told = event.told(seat)
+                if told is not None:
+                    for bot in three:
+                        # Each its own, so that one that scribbles on it does not help or hinder the others.
+                        bot.see(json.loads(json.dumps(told)))
+    return len(trial.match.told)
 
 
-def _tell(seats: list[list[Bot]], events: list[Event]) -> None:
-    for event in events:
-        for seat, three in enumerate(seats):
-            told = event.told(seat)
-            if told is not None:
-                for bot in three:
-                    # Each its own, so that one that scribbles on it does not help or hinder the others.
-                    bot.see(json.loads(json.dumps(told)))
+class Turn:
+    """What the three bots of a seat say and decide before one move.
+
+    >>> from mutiny import game
+    >>> from mutiny.bots import RandomBot
+    >>> trial = Trial(game("traitres"), 3, {}, bytes(32))
+    >>> for _ in range(3): take_chance(trial)
+    >>> seat = trial.state.acting[0]
+    >>> turn = Turn(trial, seat, [RandomBot(seat, 3, Rng(b"")) for _ in range(3)])
+    >>> turn.speech(), turn.decision() in trial.state.legal(seat)
+    ([], True)
+    """
+
+    def __init__(self, trial: Trial, seat: int, three: list[Bot]) -> None:
+        self.trial = trial
+        self.three = three
+        self.bot = f"the bot at seat {seat}"
+        self.seat = seat
+        self.state = trial.state.copy()
+        self.before = look(self.state), future(self.state)
+        worlds = (self.state, trial.state.copy(), imagined(trial, seat))
+        self.sights = [Sight(world, seat) for world in worlds]
+
+    def speech(self) -> list[str]:
+        """What is said: the first bot's first phrase, if all that it has ready is sound and the others agree."""
+        said, again, blind = [bot.speak(sight) for bot, sight in zip(self.three, self.sights, strict=True)]
+        for phrase in said:
+            try:
+                hear(self.trial.state, self.seat, phrase)
+            except MutinyError as error:
+                self.trial.fail(f"{self.bot} talks nonsense: {error}")
+        self._agree("says", str(said), str(again), str(blind))
+        return said[:1]
+
+    def decision(self) -> int:
+        """What the first bot decides, if it may, the others agree, and nothing has been changed by what it did."""
+        action, again, blind = [bot.choose(sight) for bot, sight in zip(self.three, self.sights, strict=True)]
+        legal = list(self.trial.state.legal(self.seat))
+        self.trial.expect(action in legal, f"{self.bot} chooses {action}, which is not among {legal[:20]}")
+        after = look(self.state), future(self.state)
+        self.trial.expect(after == self.before, f"{self.bot} changes the state")
+        self._agree("chooses", str(action), str(again), str(blind))
+        return action
+
+    def _agree(self, verb: str, first: str, again: str, blind: str) -> None:
+        trial = self.trial
+        trial.expect(again == first, f"{self.bot} {verb} {first}, and with an equal generator {again}")
+        trial.expect(
+            blind == first,
+            f"{self.bot} {verb} {first}, but {blind} in a world that its seat cannot tell from the true one",
+        )

@@ -21,14 +21,16 @@ def text(value: object) -> str:
 
 
 def seen(state: State, seat: int | None) -> str:
-    """All that a seat, or a spectator, can see of a state: its view, its moves, and who is to act.
+    """All that a seat, or a spectator, can see of a state: its view, its moves, and whether it is to act.
+
+    Who else is to act is for the view to say: where several decide at once, it need not be known who has.
 
     >>> from mutiny import game
     >>> seen(game("meuterer").new(3), None) == seen(game("meuterer").new(3), None)
     True
     """
     legal: list[int] = [] if seat is None else list(state.legal(seat))
-    return text([state.over, state.awaits_chance, list(state.acting), legal, state.view(seat)])
+    return text([state.over, state.awaits_chance, seat in state.acting, legal, state.view(seat)])
 
 
 def look(state: State) -> str:

@@ -13,10 +13,11 @@ from mutiny.bots import RandomBot, SimpleBot, play_game
 from mutiny.cli.entry import version
 from mutiny.cli.parsing import add_json, seconds
 from mutiny.cli.terminal import Progress
+from mutiny.cli.titles import listed
 
 EXAMPLES = """
 mutiny bench
-mutiny bench --seconds 2 --json
+mutiny bench traitres --seconds 2 --json
 MUTINY_PURE=1 mutiny bench        the same in pure Python
 """
 SEED = "bench"
@@ -24,7 +25,8 @@ SEED = "bench"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", nargs="?", metavar="GAME", default="meuterer", help="the game (default: meuterer)")
+    text = f"the game, {listed()} (default: meuterer)"
+    parser.add_argument("game", nargs="?", metavar="GAME", default="meuterer", help=text)
     parser.add_argument(
         "--seconds", type=seconds, metavar="S", default=0.5, help="how long each measurement takes (default: 0.5)"
     )

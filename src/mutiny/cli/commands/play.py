@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import shutil
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -30,6 +31,7 @@ from mutiny.cli.prompt import Prompt
 from mutiny.cli.records import check_seat
 from mutiny.cli.saves import last_save, new_save
 from mutiny.cli.session import Session, bots_among, name_of_bot, seat_of_player
+from mutiny.cli.titles import listed
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game_names
 
@@ -37,9 +39,11 @@ EXAMPLES = """
 mutiny play meuterer
 mutiny play meuterer --players 3 --seat 2 --name Ann --option pirates=on
 mutiny play traitres --players 7    3 to 8 may play
+mutiny play traitres --option mutineers-meet=yes
 mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
 mutiny play meuterer --demo         watch bots play
+mutiny play traitres --demo
 """
 SEED_BYTES = 32
 DEMO_SEED = "demonstration"
@@ -48,7 +52,7 @@ LAST = ""
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game to play (default: meuterer)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game to play, {listed()} (default: meuterer)")
     add_players(parser)
     parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")
     parser.add_argument("--name", type=player_name, metavar="NAME", help="your name")
@@ -150,6 +154,8 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
     path = "" if session.path is None else str(session.path)
     if resumed:
         print(wrapped(messages.text("resumed", path=path)))
+        session.recall()
+    print(wrapped(_seats(session, messages)))
     if path:
         print(wrapped(messages.text("cli-autosave", path=path)))
     print(wrapped(messages.text("cli-type-help")))
@@ -162,12 +168,35 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
     except (EOFError, KeyboardInterrupt):
         print()
         if path:
-            # One line, so that it can be copied.
-            print(messages.text("interrupted", command=f"mutiny play --resume {shlex.quote(path)}"))
+            print(wrapped(messages.text("interrupted")))
+            print(f"  {program_name()} play --resume {shlex.quote(path)}")
         else:
             print(messages.text("goodbye"))
         return 0
     print()
     if path:
-        print(messages.text("cli-kept", path=path, command=f"mutiny show {shlex.quote(path)}"))
+        print(wrapped(messages.text("cli-kept", path=path)))
+        print(f"  {program_name()} show {shlex.quote(path)}")
     return 0
+
+
+def _seats(session: Session, messages: Messages) -> str:
+    """Who sits at the table."""
+    bots = messages.join([session.names[seat] for seat in session.kinds])
+    kinds = ", ".join(dict.fromkeys(session.kinds.values()))
+    return messages.text("cli-seats", player=session.names[session.seat], bots=bots, kinds=kinds)
+
+
+def program_name(called: str | None = None) -> str:
+    """How this program can be called again from here: by its name alone only where the shell would find it.
+
+    >>> program_name("venv of mine/bin/mutiny")
+    "'venv of mine/bin/mutiny'"
+    """
+    path = Path(sys.argv[0] if called is None else called)
+    if path.name == "__main__.py" and path.parent.name == "mutiny":
+        return f"{shlex.quote(sys.executable)} -m mutiny"
+    found = shutil.which("mutiny")
+    if path.stem != "mutiny" or (found is not None and Path(found).resolve() == path.resolve()):
+        return "mutiny"
+    return shlex.quote(str(path))

@@ -12,6 +12,7 @@ from mutiny.cli.failure import BAD_DATA, Usage
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
+from mutiny.cli.titles import listed
 from mutiny.i18n import Messages
 from mutiny.rulebook import Clause, Rulebook, games, load
 
@@ -20,14 +21,14 @@ mutiny rules                              which games there are
 mutiny rules meuterer                     all rules
 mutiny rules meuterer M4                  a chapter
 mutiny rules meuterer M4.5 --lang it      a clause, with its sources
-mutiny rules meuterer --search mutiny     the clauses that speak of it
+mutiny rules traitres --search mutiny     the clauses that speak of it
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without one, the games are listed")
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause (M4.5) or a chapter (M4)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{listed()}; without one, the games are listed")
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause (M4.5, T2.1) or a chapter (M4, TT)")
     parser.add_argument("--search", metavar="TEXT", help="only the clauses whose text has this in it")
     add_json(parser)
     add_language(parser)

@@ -12,7 +12,7 @@ from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language, index
 from mutiny.cli.records import check_seat, match_of
-from mutiny.i18n import Messages, tell
+from mutiny.i18n import Messages, begins, tell
 from mutiny.kernel.events import Told
 
 EXAMPLES = """
@@ -71,7 +71,7 @@ def sentence(told: Told, match: Match, lang: str) -> str:
     if text is None:
         return ""
     line = wrapped(f"{text} [{told['clause']}]", "    ", "")
-    return f"\n{line}" if told["kind"] == "round" else line
+    return f"\n{line}" if begins(told, match.game.name) else line
 
 
 def unfinished(match: Match, lang: str) -> str:

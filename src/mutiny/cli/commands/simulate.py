@@ -14,6 +14,7 @@ from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
 from mutiny.cli.simulation import Plan, Row, Tally, play_all
 from mutiny.cli.terminal import Progress
+from mutiny.cli.titles import listed
 
 EXAMPLES = """
 mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots random
@@ -28,7 +29,7 @@ SEATS_ROOM = 10
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help="the game to play")
+    parser.add_argument("game", metavar="GAME", help=f"the game to play, {listed()}")
     add_players(parser)
     parser.add_argument("--games", type=count, metavar="K", default=100, help="how many games (default: 100)")
     parser.add_argument(

@@ -1,7 +1,7 @@
 """The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
 
-pen: what every table is drawn with; a module for each game that has a drawing, found by the game's name.
-May import: mutiny.i18n.
+pen: what every table is drawn with; a module for each game that has a drawing, found by the game's name, here or in the
+game's own package. May import: mutiny.kernel, mutiny.i18n.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from mutiny.cli.drawing.pen import ASCII, UNICODE, Pen, View
 from mutiny.i18n import Messages
+from mutiny.kernel.discovery import module_of
 
 __all__ = ["table"]
 
@@ -33,20 +35,22 @@ def table(
     if draw is None:
         return "\n".join(_plain(view, width))
     pen = Pen(*(ASCII if ascii_only else UNICODE), colour)
-    drawn = "\n".join(draw(view, names, Messages(lang), pen, width)).strip("\n")
+    drawn = "\n".join(draw(view, names, Messages(lang, str(view["game"])), pen, width)).strip("\n")
     return drawn.replace("·", "-").replace("×", "x").replace("\u00a0", " ") if ascii_only else drawn
 
 
 @cache
 def drawing_of(game: str) -> Drawing | None:
-    """The drawing of a game: `draw` of the module here that bears its name, if there is one.
+    """The drawing of a game: `draw` of the module here that bears its name, or of `drawing` in the game's own package.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
     """
-    if not game.isidentifier() or find_spec(f"{__name__}.{game}") is None:
-        return None
-    draw: Drawing | None = getattr(import_module(f"{__name__}.{game}"), "draw", None)
+    if game.isidentifier() and find_spec(f"{__name__}.{game}") is not None:
+        module: ModuleType | None = import_module(f"{__name__}.{game}")
+    else:
+        module = module_of(game, "drawing")
+    draw: Drawing | None = getattr(module, "draw", None)
     return draw
 
 

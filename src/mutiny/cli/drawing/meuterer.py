@@ -21,12 +21,12 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
     """The whole table; the islands are a list where a ring has no room."""
     lines: list[str] = []
     if not view["ring"]:
-        lines += _news(view, say)
+        lines += _news(view, say, pen, width)
     elif width >= NARROWEST_RING:
         lines += _ring(view, say, pen, width)
         lines += wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
     else:
-        lines += [fit(line, width, pen.cut).rstrip() for line in _news(view, say)]
+        lines += [fit(line, width, pen.cut).rstrip() for line in _news(view, say, pen, width)]
         lines += _list(view, say, pen, width)
         lines += wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
     return [*lines, "", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
@@ -45,7 +45,19 @@ def _cards(cards: Sequence[str], say: Messages) -> str:
     return ", ".join(say.text("meuterer-counted", word=kind, count=cards.count(kind)) for kind in kinds)
 
 
-def _news(view: View, say: Messages) -> list[str]:
+def _destinations(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+    """Where Captain and Mutineer want to go; marked as at the islands where there is no room for words."""
+    goals = [(who, view[f"{who}_destination"]) for who in ("captain", "mutineer") if view[f"{who}_destination"]]
+    lines = [say.text(f"meuterer-table-{who}-destination", island=_island(goal, say)) for who, goal in goals]
+    if all(columns(line) <= width for line in lines):
+        return lines
+    return [
+        say.text("meuterer-table-destination", arrow=pen.arrow, role=_role(who, say), island=_island(goal, say))
+        for who, goal in goals
+    ]
+
+
+def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     """How the round stands, a line for each thing."""
     lines = []
     if view["round"]:
@@ -54,10 +66,7 @@ def _news(view: View, say: Messages) -> list[str]:
     if view["mutiny"]:
         tally = {"for": view["mutiny"]["for"], "against": view["mutiny"]["against"]}
         lines.append(say.text("meuterer-table-mutiny", **tally))
-    for who in ("captain", "mutineer"):
-        goal = view[f"{who}_destination"]
-        if goal:
-            lines.append(say.text(f"meuterer-table-{who}-destination", island=_island(goal, say)))
+    lines += _destinations(view, say, pen, width)
     lines.append(say.text("meuterer-table-draw-pile", count=view["draw_pile"]))
     discarded = len(view["discard_pile"]) + view["discard_face_down"]
     lines.append(say.text("meuterer-table-discard-pile", count=discarded))
@@ -115,7 +124,7 @@ def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     def row(places: Sequence[int]) -> list[str]:
         return [down + down.join(cells[place][line] for place in places) + down for line in range(CELL_LINES)]
 
-    news = [f" {fit(line, middle - 2, pen.cut)} " for line in _news(view, say)]
+    news = [f" {fit(line, middle - 2, pen.cut)} " for line in _news(view, say, pen, middle - 2)]
     news += [" " * middle] * (2 * CELL_LINES + 1 - len(news))
 
     def side(start: int, west: int, east: int) -> list[str]:
@@ -163,7 +172,8 @@ def _status(view: View, seat: int, say: Messages) -> str:
             parts.append(say.text("meuterer-table-pay", amount=view["pay"]))
     if shown is not None:
         parts.append(_role(shown, say))
-    if view["left"][seat]:
+    # After the offering everybody has left.
+    if view["left"][seat] and view["phase"] == "offer":
         parts.append(say.text("meuterer-table-left"))
     return ", ".join(parts)
 
@@ -204,7 +214,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
             below = wrapped(more, width - gap, pen, indent=0)
             text += below.pop(0) if below else ""
         else:
-            below = wrapped("; ".join(part for part in (statuses[seat], more) if part), width - 4, pen, indent=0)
+            below = wrapped(" · ".join(part for part in (statuses[seat], more) if part), width - 4, pen, indent=0)
         lines.append(pen.paint(fit(text, width, pen.cut).rstrip(), *((BOLD,) if acting else ())))
         lines += [" " * (gap if wide else 4) + line for line in below]
     return lines

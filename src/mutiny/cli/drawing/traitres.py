@@ -24,6 +24,7 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
         "",
         *_players(view, names, say, pen, width),
         "",
+        *_played(view, names, say, pen, width),
         *_latest(view, names, say, pen, width),
         *_own(view, names, say, pen, width),
     ]
@@ -114,6 +115,20 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
         lines.append(pen.paint(fit(text, width, pen.cut).rstrip(), *codes))
         lines += [" " * (gap if wide else 6) + line for line in below]
     return lines
+
+
+def _played(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+    """The action card that everybody has just seen; loot is among what was announced."""
+    last = view["played"]
+    if last is None or last["card"] == "loot":
+        return []
+    card = say.text("traitres-card", word=last["card"])
+    player = names[last["seat"]]
+    if "target" in last:
+        text = say.text("traitres-table-played.target", card=card, player=player, target=names[last["target"]])
+    else:
+        text = say.text("traitres-table-played", card=card, player=player)
+    return wrapped(text, width, pen)
 
 
 def _latest(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:

@@ -83,7 +83,7 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
     b.ring = bytes([ISLANDS.index(name) for name in ring])
     b.awaited = PHASES.index(view["phase"])
     acting: list[int] = view["acting"]
-    b.acting = tuple(acting)
+    b.ask(sum([1 << seat for seat in acting]))
     b.turn = acting[0] if acting else 0
     b.over = view["phase"] == "over"
     b.awaits_chance = b.awaited <= AWAIT_SHUFFLE

@@ -1,6 +1,6 @@
 """The board: roles, hands, planks, the chest and the piles. The chapters of the rules change it.
 
-May import: mutiny.kernel, and words and components of this game.
+May import: mutiny.kernel, and words, components and actions of this game.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mutiny.games.traitres.actions import OPEN
 from mutiny.games.traitres.components import Box
 from mutiny.games.traitres.words import PIRATE
 from mutiny.kernel.cardset import one
@@ -95,6 +96,9 @@ class Board(State):
         self.discard: list[int] = []
         # Who announced what (T2.1), a number each: bytes are shared by copies.
         self.announced: bytes = b""
+        # T2.9: the last card played, as the whole table saw it: a move, OPEN for none yet, STASH for any loot.
+        self.played: i64 = OPEN
+        self.played_by: i64 = 0
         self.mutineers: i64 = 0
         self.pirates: i64 = 0
         self.team: i64 = UNDECIDED
@@ -109,6 +113,8 @@ class Board(State):
         self.chest = like.chest[:]
         self.discard = like.discard[:]
         self.announced = like.announced
+        self.played = like.played
+        self.played_by = like.played_by
         self.mutineers = like.mutineers
         self.pirates = like.pirates
         self.team = like.team

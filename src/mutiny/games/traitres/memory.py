@@ -1,20 +1,33 @@
 """What a seat has seen, and worlds that agree with it: exact, card by card. It never asks the true state.
 
 There is one shuffle, so every card this seat has not seen is as likely as any other to lie in any place, but for this:
-what was stashed is loot. Where this seat knows cards (it stashed them, saw them by spyglass, put them on the draw pile)
-and others move them unseen, it does not know any more where they are: then it keeps every guess there is, each with the
-number of ways in which the cards can have come to lie so. Only three cards of a kind do that, so guesses stay few.
-Announcements are no evidence here. May import: mutiny.kernel, and the board, sight and words of this game.
+what was stashed is loot. So a world is made by filling the places with cards never seen, but where this seat knows what
+lies there; and where it only knew, because others have moved the card since, by a story of how they did (`strays`).
+Others are taken to do one thing as readily as another. Announcements are no evidence here.
+May import: mutiny.kernel, and the board, sight, strays and words of this game.
 """
 
 from __future__ import annotations
 
-from itertools import permutations
-from math import factorial, perm, prod
 from typing import Any, Final
 
 from mutiny.games.traitres.board import Board
 from mutiny.games.traitres.sight import lay_as_seen
+from mutiny.games.traitres.strays import (
+    AGAIN,
+    DUMPED,
+    HAND,
+    ITEM,
+    LOOT,
+    PILE,
+    UNSEEN,
+    Add,
+    Dump,
+    Mix,
+    Move,
+    Story,
+    Strays,
+)
 from mutiny.games.traitres.words import (
     CATCH,
     KINDS,
@@ -28,15 +41,10 @@ from mutiny.games.traitres.words import (
     ROLES,
     SPYGLASS,
 )
-from mutiny.kernel.cardset import pack
+from mutiny.kernel.cardset import kinds_of, pack
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
-
-# Labels of places: any card, any loot, or KNOWN + kind.
-ANYTHING: Final = 0
-LOOT: Final = 1
-KNOWN: Final = 10
 
 PLAYED: Final[dict[str, int]] = {
     "plank": PLANK,
@@ -47,47 +55,6 @@ PLAYED: Final[dict[str, int]] = {
 }
 
 
-class Guess:
-    """One way in which the cards this seat knows may lie, and in how many ways it can have come about."""
-
-    def __init__(self, pool: list[int], players: int, pile: list[int]) -> None:
-        self.ways = 1
-        self.pool = pool
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.chest: list[int] = []
-        self.pile = pile
-        self.discard: list[int] = []
-
-    def copy(self) -> Guess:
-        """The same guess again."""
-        twin = Guess(self.pool[:], 0, self.pile[:])
-        twin.ways = self.ways
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.chest = self.chest[:]
-        twin.discard = self.discard[:]
-        return twin
-
-    def key(self) -> tuple[tuple[int, ...], ...]:
-        """Equal for guesses that say the same; hands and discards have no order."""
-        places = [self.pool, self.chest, self.pile, sorted(self.discard), *(sorted(hand) for hand in self.hands)]
-        return tuple(tuple(place) for place in places)
-
-    def reveal(self, label: int, kind: int) -> bool:
-        """A card of a kind was seen in a place with this label; False if it cannot have been."""
-        if label >= KNOWN:
-            return label == KNOWN + kind
-        self.ways *= self.pool[kind]
-        self.pool[kind] -= 1
-        return self.ways > 0
-
-    def weight(self) -> int:
-        """In how many ways the unseen cards can fill the places left, times the ways of the guess itself."""
-        unseen = sum(self.pool)
-        loot_places = self.chest.count(LOOT) + self.discard.count(LOOT)
-        loots = sum(self.pool[:LOOTS])
-        return self.ways * perm(loots, loot_places) * factorial(unseen - loot_places)
-
-
 class TraitresMemory(Memory):
     """The memory of one seat of Traîtres à bord."""
 
@@ -95,11 +62,18 @@ class TraitresMemory(Memory):
         self.seat = seat
         self.board = blank
         deck = blank.setting.deck
-        self.guesses = [Guess([deck.count(kind) for kind in range(len(KINDS))], blank.players, [ANYTHING] * len(deck))]
-        self.hand: list[int] = []
+        self.strays = Strays([deck.count(kind) for kind in range(len(KINDS))])
         self.role = PIRATE
         self.mutineers: list[int] = []
-        self._weights: list[int] = []
+        self.hand: list[int] = []
+        # How many cards are in each hand and in the pile, and how many were discarded with the hands of others.
+        self.sizes = [0] * blank.players
+        self.pile = len(deck)
+        self.dumped = 0
+        # Kinds, or items where this seat does not know: of the chest from the bottom, of the discards in any order.
+        self.chest: list[int] = []
+        self.discard: list[int] = []
+        self._items = ITEM
 
     def see(self, told: Told) -> None:
         kind: str = told["kind"]
@@ -129,9 +103,7 @@ class TraitresMemory(Memory):
             self._hand_goes(told["target"])
         elif kind == "overboard":
             self._hand_goes(seat)
-            for guess in self.guesses:
-                guess.discard += [KNOWN + PLANK] * PLANKS_TO_GO
-        self._merge()
+            self.discard += [PLANK] * PLANKS_TO_GO
 
     def _see_role(self, told: Told) -> None:
         if told["seat"] == self.seat:
@@ -143,200 +115,130 @@ class TraitresMemory(Memory):
         if seat == self.seat:
             self.hand.remove(kind)
         else:
-            self._leaves_hand(seat, kind)
+            self._leaves_hand(seat, AGAIN, kind)
         if kind != PLANK:
-            for guess in self.guesses:
-                guess.discard.append(KNOWN + kind)
+            self.discard.append(kind)
 
-    def _leaves_hand(self, seat: int, kind: int) -> None:
-        split: list[Guess] = []
-        for guess in self.guesses:
-            for label in sorted(set(guess.hands[seat])):
-                twin = guess.copy()
-                twin.ways *= guess.hands[seat].count(label)
-                twin.hands[seat].remove(label)
-                if twin.reveal(label, kind):
-                    split.append(twin)
-        self.guesses = split
+    def _leaves_hand(self, seat: int, goal: int, card: int) -> None:
+        """Another plays a card, of which this much is seen."""
+        self.strays.follow(Move(HAND + seat, self.sizes[seat], goal, card))
+        self.sizes[seat] -= 1
 
     def _see_draw(self, seat: int, told: Told) -> None:
         """T1.3, T2.6, T2.7: cards leave the top of the draw pile for a hand."""
         count: int = told["count"]
-        cards = [KINDS.index(name) for name in told["cards"]] if seat == self.seat else []
-        self.hand += cards
-        left: list[Guess] = []
-        for guess in self.guesses:
-            labels = guess.pile[:count]
-            del guess.pile[:count]
-            if seat != self.seat:
-                guess.hands[seat] += labels
-                left.append(guess)
-            elif all(guess.reveal(label, card) for label, card in zip(labels, cards, strict=True)):
-                left.append(guess)
-        self.guesses = left
+        cards = kinds_of(told["cards"], KINDS) if seat == self.seat else [UNSEEN] * count
+        for card in cards:
+            self.pile -= 1
+            self.strays.follow(Move(PILE + self.pile, 1, AGAIN if seat == self.seat else HAND + seat, card))
+        if seat == self.seat:
+            self.hand += cards
+        else:
+            self.sizes[seat] += count
 
     def _see_stash(self, seat: int, told: Told) -> None:
         """T2.1: one's own card is known; of another's one knows that it is loot."""
         if seat == self.seat:
             card = KINDS.index(told["card"])
             self.hand.remove(card)
-            for guess in self.guesses:
-                guess.chest.append(KNOWN + card)
+            self.chest.append(card)
             return
-        split: list[Guess] = []
-        for guess in self.guesses:
-            for label in sorted(set(guess.hands[seat])):
-                if label >= KNOWN + LOOTS:
-                    continue
-                twin = guess.copy()
-                twin.ways *= guess.hands[seat].count(label)
-                twin.hands[seat].remove(label)
-                twin.chest.append(LOOT if label == ANYTHING else label)
-                split.append(twin)
-        self.guesses = split
+        item = self._new_item()
+        self._leaves_hand(seat, item, LOOT)
+        self.chest.append(item)
+
+    def _new_item(self) -> int:
+        self._items += 1
+        return self._items
 
     def _see_riddance(self, told: Told) -> None:
         """T2.4: the top cards of the chest are discarded unseen."""
-        for guess in self.guesses:
-            for _ in range(told["count"]):
-                guess.discard.append(guess.chest.pop())
+        for _ in range(told["count"]):
+            self.discard.append(self.chest.pop())
 
     def _see_chest(self, told: Told) -> None:
         """T2.5: one's own spyglass: which cards lie on top, not yet in which order."""
-        seen = [KINDS.index(name) for name in told["cards"]]
-        left: list[Guess] = []
-        for guess in self.guesses:
-            rest = seen[:]
-            fits = True
-            for label in guess.chest[len(guess.chest) - len(seen) :]:
-                if label >= KNOWN:
-                    if label - KNOWN in rest:
-                        rest.remove(label - KNOWN)
-                    else:
-                        fits = False
-            if not fits:
-                continue
-            guess.ways *= len(set(permutations(rest)))
-            if all(guess.reveal(LOOT, card) for card in rest):
-                guess.chest[len(guess.chest) - len(seen) :] = [KNOWN + card for card in seen]
-                left.append(guess)
-        self.guesses = left
+        cards = kinds_of(told["cards"], KINDS)
+        start = len(self.chest) - len(cards)
+        news = cards[:]
+        items: list[int] = []
+        for item in self.chest[start:]:
+            if item < ITEM:
+                news.remove(item)
+            else:
+                items.append(item)
+        if items:
+            outputs = [self._new_item() for _ in items]
+            self.strays.follow(Mix(items, outputs))
+            self.strays.see(outputs, news)
+        self.chest[start:] = cards
 
     def _see_order(self, seat: int, told: Told) -> None:
         """T2.5: one's own order is known; another's may be any."""
         count: int = told["count"]
-        split: list[Guess] = []
-        for guess in self.guesses:
-            start = len(guess.chest) - count
-            if seat == self.seat:
-                guess.chest[start:] = [KNOWN + KINDS.index(name) for name in reversed(told["cards"])]
-                split.append(guess)
-                continue
-            labels = guess.chest[start:]
-            alike = prod([factorial(labels.count(label)) for label in set(labels)])
-            for order in sorted(set(permutations(labels))):
-                twin = guess.copy()
-                twin.ways *= alike
-                twin.chest[start:] = list(order)
-                split.append(twin)
-        self.guesses = split
+        start = len(self.chest) - count
+        if seat == self.seat:
+            self.chest[start:] = list(reversed(kinds_of(told["cards"], KINDS)))
+            return
+        outputs = [self._new_item() for _ in range(count)]
+        self.strays.follow(Mix(self.chest[start:], outputs))
+        self.chest[start:] = outputs
 
     def _see_opened(self, told: Told) -> None:
         """T3.1: everybody sees the whole chest, from the top."""
-        cards = [KINDS.index(name) for name in reversed(told["cards"])]
-        left: list[Guess] = []
-        for guess in self.guesses:
-            if all(guess.reveal(label, card) for label, card in zip(guess.chest, cards, strict=True)):
-                guess.chest = [KNOWN + card for card in cards]
-                left.append(guess)
-        self.guesses = left
+        cards = list(reversed(kinds_of(told["cards"], KINDS)))
+        items: list[int] = []
+        news: list[int] = []
+        for item, card in zip(self.chest, cards, strict=True):
+            if item >= ITEM:
+                items.append(item)
+                news.append(card)
+        self.strays.see(items, news)
+        self.chest = cards
 
     def _see_return(self, seat: int, told: Told) -> None:
         """T2.6: one's own two cards are known; another's may be any two of his hand."""
+        count: int = told["count"]
+        places = [PILE + self.pile + count - 1 - number for number in range(count)]
+        self.pile += count
         if seat == self.seat:
-            cards = [KINDS.index(name) for name in told["cards"]]
-            for card in cards:
+            for card, place in zip(kinds_of(told["cards"], KINDS), places, strict=True):
                 self.hand.remove(card)
-            for guess in self.guesses:
-                guess.pile[:0] = [KNOWN + card for card in cards]
-            return
-        split: list[Guess] = []
-        for guess in self.guesses:
-            hand = guess.hands[seat]
-            if told["count"] == 1:
-                guess.pile[:0] = hand
-                guess.hands[seat] = []
-                split.append(guess)
-                continue
-            for first in sorted(set(hand)):
-                for second in sorted(set(hand)):
-                    ways = hand.count(first) * (hand.count(second) - (1 if first == second else 0))
-                    if ways == 0:
-                        continue
-                    twin = guess.copy()
-                    twin.ways *= ways
-                    twin.hands[seat].remove(first)
-                    twin.hands[seat].remove(second)
-                    twin.pile[:0] = [first, second]
-                    split.append(twin)
-        self.guesses = split
+                self.strays.follow(Add(card, place))
+        else:
+            for place in places:
+                self._leaves_hand(seat, place, UNSEEN)
 
     def _hand_goes(self, seat: int) -> None:
         """T2.3, T2.7: a whole hand is discarded unseen."""
-        for guess in self.guesses:
-            if seat == self.seat:
-                guess.discard += [KNOWN + card for card in self.hand]
-            else:
-                guess.discard += guess.hands[seat]
-                guess.hands[seat] = []
         if seat == self.seat:
+            self.discard += self.hand
             self.hand = []
-
-    def _merge(self) -> None:
-        """Guesses that say the same are one, with the ways of both."""
-        self._weights = []
-        if len(self.guesses) < 2:
-            return
-        merged: dict[tuple[tuple[int, ...], ...], Guess] = {}
-        for guess in self.guesses:
-            known = merged.setdefault(guess.key(), guess)
-            if known is not guess:
-                known.ways += guess.ways
-        self.guesses = list(merged.values())
+        else:
+            self.strays.follow(Dump(HAND + seat))
+            self.dumped += self.sizes[seat]
+            self.sizes[seat] = 0
 
     def look(self, view: dict[str, Any]) -> None:
         lay_as_seen(self.board, view, self.seat)
 
     def imagine(self, rng: Rng) -> Board:
         world: Board = self.board.copy()
-        guess = self._pick(rng)
-        loots = rng.shuffled(bytes([kind for kind in range(LOOTS) for _ in range(guess.pool[kind])]))
-        loot_places = guess.chest.count(LOOT) + guess.discard.count(LOOT)
-        others = bytes([kind for kind in range(LOOTS, len(KINDS)) for _ in range(guess.pool[kind])])
-        anything = rng.shuffled(loots[loot_places:] + others)
-        supply = Supply(loots, anything)
+        story = self.strays.story(rng)
+        guess = story.guess
+        supply = Supply(self.strays, story, rng)
         for seat in range(world.players):
             if seat != self.seat:
-                world.crew[seat].hand = pack(supply.fill(guess.hands[seat]))
-        world.chest = supply.fill(guess.chest)
-        world.discard = supply.fill(guess.discard)
-        world.pile = bytes(supply.fill(guess.pile))
+                world.crew[seat].hand = pack(supply.fill(_padded(guess.kinds(HAND + seat), self.sizes[seat])))
+        world.chest = supply.fill(self.chest)
+        world.discard = supply.fill(self.discard + _padded(guess.kinds(DUMPED), self.dumped))
+        pile = [UNSEEN] * self.pile
+        for below, kind in guess.on_pile():
+            pile[self.pile - 1 - below] = kind
+        world.pile = bytes(supply.fill(pile))
         world.top = 0
         self._imagine_roles(rng, world)
         return world
-
-    def _pick(self, rng: Rng) -> Guess:
-        """A guess, each as likely as there are ways to it."""
-        if len(self.guesses) == 1:
-            return self.guesses[0]
-        if not self._weights:
-            self._weights = [guess.weight() for guess in self.guesses]
-        point = rng.below(sum(self._weights))
-        place = 0
-        while point >= self._weights[place]:
-            point -= self._weights[place]
-            place += 1
-        return self.guesses[place]
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
         """T0.2: one's own role, those shown, and with mutineers-meet one's fellows are known; the rest is any.
@@ -363,25 +265,35 @@ class TraitresMemory(Memory):
         world.pirates = sum([1 for player in world.crew if player.aboard and player.role == PIRATE])
 
 
-class Supply:
-    """The unseen cards in a random order, to fill places from."""
+def _padded(kinds: list[int], size: int) -> list[int]:
+    """Known cards among so many."""
+    return kinds + [UNSEEN] * (size - len(kinds))
 
-    def __init__(self, loots: bytes, anything: bytes) -> None:
+
+class Supply:
+    """What the places hold by a story; cards never seen are in a random order, with loot set aside for items."""
+
+    def __init__(self, strays: Strays, story: Story, rng: Rng) -> None:
+        pool = strays.pool(story.guess)
+        loots = rng.shuffled(bytes([kind for kind in range(LOOTS) for _ in range(pool[kind])]))
+        others = bytes([kind for kind in range(LOOTS, len(KINDS)) for _ in range(pool[kind])])
+        self.labels = story.labels
         self.loots = loots
-        self.anything = anything
+        self.anything = rng.shuffled(loots[strays.loot_places(story.guess) :] + others)
         self.loots_dealt = 0
         self.anything_dealt = 0
 
-    def fill(self, labels: list[int]) -> list[int]:
-        """Cards for places."""
+    def fill(self, places: list[int]) -> list[int]:
+        """Cards for places: a kind, an item, or UNSEEN."""
         cards: list[int] = []
-        for label in labels:
-            if label >= KNOWN:
-                cards.append(label - KNOWN)
-            elif label == LOOT:
+        for place in places:
+            label = place if place < ITEM else self.labels.get(place, LOOT)
+            if label == LOOT:
                 cards.append(self.loots[self.loots_dealt])
                 self.loots_dealt += 1
-            else:
+            elif label == UNSEEN:
                 cards.append(self.anything[self.anything_dealt])
                 self.anything_dealt += 1
+            else:
+                cards.append(label)
         return cards

@@ -97,9 +97,11 @@ class TraitresState(Board):
 
     def _play_card(self, seat: int, action: int) -> bool:
         """T1.1, T1.2: open the chest or play one card; False if the action is neither."""
+        shown = action
         if STASH <= action < PLANK_AT:
             loot = action - STASH
             stash(self, seat, loot // LOOTS, loot % LOOTS)
+            shown = STASH
         elif PLANK_AT <= action < SPY:
             plank(self, seat, action - PLANK_AT)
         elif action == SPY:
@@ -112,8 +114,11 @@ class TraitresState(Board):
             catch(self, seat)
         elif action == OPEN:
             open_chest(self, seat)
+            return True
         else:
             return False
+        self.played = shown
+        self.played_by = seat
         return True
 
     def draw(self, rng: Rng) -> bytes:

@@ -1,12 +1,13 @@
 """What a seat or a spectator may see of the board, built from an allow-list: what is not named here is not shown.
 
-May import: mutiny.kernel, and the board of this game.
+May import: mutiny.kernel, and the board and the notation of this game.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from mutiny.games.traitres.actions import OPEN, STASH
 from mutiny.games.traitres.board import (
     AWAIT_DECK,
     AWAIT_FIRST,
@@ -16,7 +17,8 @@ from mutiny.games.traitres.board import (
     UNDECIDED,
     Board,
 )
-from mutiny.games.traitres.words import KINDS, LOOTS, MUTINEER, ROLES, SEEN, TEAMS
+from mutiny.games.traitres.notation import FIXED, FIXED_ACTION
+from mutiny.games.traitres.words import KINDS, LOOT, LOOTS, MUTINEER, ROLES, SEEN, TEAMS
 from mutiny.kernel.cardset import kinds_of, names, pack
 
 
@@ -52,6 +54,7 @@ def public(b: Board) -> dict[str, Any]:
         "chest": len(b.chest),
         "opened": [KINDS[card] for card in reversed(b.chest)] if b.why == "T3.1" else None,
         "announced": [[said // LOOTS, KINDS[said % LOOTS]] for said in b.announced],
+        "played": played(b),
         "draw_pile": b.pile_size(),
         "discard_pile": len(b.discard),
         "team": None if b.team == UNDECIDED else TEAMS[b.team],
@@ -59,11 +62,24 @@ def public(b: Board) -> dict[str, Any]:
     }
 
 
+def played(b: Board) -> dict[str, Any] | None:
+    """T2.1, T2.9: the last card played, who played it and, where it is played on somebody, on whom."""
+    if b.played == OPEN:
+        return None
+    if b.played == STASH:
+        return {"seat": b.played_by, "card": LOOT}
+    card, _, target = FIXED[b.played].partition(" ")
+    shown: dict[str, Any] = {"seat": b.played_by, "card": card}
+    if target:
+        shown["target"] = int(target)
+    return shown
+
+
 def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
     """The way back: lay on an empty board what a view of this seat shows; what it does not show stays empty."""
     b.awaited = PHASES.index(view["phase"])
     acting: list[int] = view["acting"]
-    b.acting = tuple(acting)
+    b.ask(sum([1 << seat for seat in acting]))
     b.turn = 0 if view["turn"] is None else view["turn"]
     b.over = view["phase"] == "over"
     b.awaits_chance = b.awaited <= AWAIT_DECK
@@ -81,8 +97,22 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
             b.targets |= 1 << seat
     b.crew[own].hand = pack(kinds_of(view["hand"], KINDS))
     b.announced = bytes([seat * LOOTS + KINDS.index(value) for seat, value in view["announced"]])
+    _lay_played(b, view["played"])
     opened: list[str] | None = view["opened"]
     b.chest = [] if opened is None else list(reversed(kinds_of(opened, KINDS)))
     team: str | None = view["team"]
     b.team = UNDECIDED if team is None else TEAMS.index(team)
     b.why = view["why"] or ""
+
+
+def _lay_played(b: Board, last: dict[str, Any] | None) -> None:
+    if last is None:
+        b.played = OPEN
+        return
+    b.played_by = last["seat"]
+    if last["card"] == LOOT:
+        b.played = STASH
+    elif "target" in last:
+        b.played = FIXED_ACTION[f"{last['card']} {last['target']}"]
+    else:
+        b.played = FIXED_ACTION[last["card"]]

@@ -4,6 +4,8 @@
 
 # Der Name eines Spielers, der keinen nennt
 cli-player = Spieler
+# $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
+cli-seats = Du bist { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Jeder Spielzug wird sofort in { $path } gespeichert.
 cli-type-help = Mit ? erfährst du jederzeit, was du eingeben kannst.
@@ -16,14 +18,20 @@ cli-help-say = say: auflisten, was du am Tisch sagen kannst; say und ein Satz: i
 cli-hint = Der einfache Bot würde { $number } wählen: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Meinst du „{ $text }“?
+# $text (text): what was typed
+cli-not-a-move = „{ $text }“ wird in diesem Spiel nicht so geschrieben.
+# $text (text): what was typed; a clause follows that says why
+cli-not-now = „{ $text }“ geht jetzt nicht.
+# $text (text): what was typed
+cli-nothing-to-explain = Es gibt weder einen Spielzug noch eine Regel „{ $text }“ zu erklären.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – „{ $words }“
 # $players (text): seats and names
 cli-talk-seats = Plätze: { $players }
 cli-no-talk = Dieses Spiel hat keine fertigen Sätze.
 cli-watch = Du siehst jetzt nur noch zu. Eingabetaste: weiter, say: reden, quit: aufhören:
-# $path (text), $command (text): tells the whole game
-cli-kept = Die Partie liegt in { $path }. Mit allen Geheimnissen nachlesen: { $command }
+# $path (text); a command follows, which tells the whole game
+cli-kept = Die Partie liegt in { $path }. Mit allen Geheimnissen nachlesen:
 # $game (text), $seed (text)
 cli-demo = Eine Vorführung: Bots spielen { $game } (Startwert „{ $seed }“). Du siehst, was ein Zuschauer sieht.
 

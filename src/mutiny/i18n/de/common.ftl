@@ -34,9 +34,15 @@ winners = { $winners-count ->
 ## Spielen im Terminal
 
 # $count (number): wie viele Spielzüge es gibt
-choose-move = Spielzug wählen, 1 bis { $count } (? für Hilfe):
+choose-move = { $count ->
+    [1] Es gibt nur einen Spielzug, die 1 (? für Hilfe):
+   *[other] Spielzug wählen, 1 bis { $count } (? für Hilfe):
+}
 # $count (number): wie viele Spielzüge es gibt
-bad-number = Diesen Spielzug gibt es nicht. Wähle eine Zahl von 1 bis { $count }.
+bad-number = { $count ->
+    [1] Diesen Spielzug gibt es nicht, nur die 1.
+   *[other] Diesen Spielzug gibt es nicht. Wähle eine Zahl von 1 bis { $count }.
+}
 # $text (text): was eingegeben wurde
 unknown-command = „{ $text }“ ist kein Befehl. ? zeigt die Hilfe.
 help-title = Was du eingeben kannst
@@ -55,8 +61,8 @@ saved = Gespeichert in { $path }.
 save-where = Nenne die Datei: save DATEI
 # $path (text)
 resumed = Die Partie geht weiter, wo { $path } aufhört.
-# $command (text): wie es weitergeht
-interrupted = Unterbrochen. Nichts ist verloren; weiter geht es mit: { $command }
+# Ein Befehl folgt
+interrupted = Unterbrochen. Nichts ist verloren; weiter geht es mit:
 goodbye = Auf Wiedersehen.
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }

@@ -224,9 +224,20 @@ meuterer-move-pay = { $count ->
     [one] Dem Maat { $count } Siegpunkt Heuer versprechen
    *[other] Dem Maat { $count } Siegpunkte Heuer versprechen
 }
-# $card (text), $left (number): Karten, die nach der Piratenkarte bleiben
+# $steps (number): 0, wenn das Piratenschiff bleibt, $robs (text): yes oder no, $island (text): wo es dann ist
+meuterer-pirates-go = { $robs ->
+    [yes] { $steps ->
+        [0] Das Piratenschiff bleibt vor { $island } liegen und plündert das Handelsschiff
+       *[other] Das Piratenschiff fährt nach { $island } und plündert das Handelsschiff
+    }
+   *[no] { $steps ->
+        [0] Das Piratenschiff bleibt vor { $island } liegen
+       *[other] Das Piratenschiff fährt nach { $island }
+    }
+}
+# $card (text), bei der Piratenkarte auch, was meuterer-pirates-go hat
 meuterer-move-offer = { $card ->
-    [pirates] Die Piratenkarte anbieten: Das Piratenschiff fährt gegen den Uhrzeigersinn, { meuterer-with-left }
+    [pirates] Die Piratenkarte anbieten: { meuterer-pirates-go }
     [ruby] Einen Rubin anbieten
     [conflict] Eine Konfliktkarte anbieten
    *[other] { meuterer-a-card } anbieten
@@ -235,14 +246,17 @@ meuterer-move-offer = { $card ->
 meuterer-move-leave = Aussteigen; Fahrtziel { $island }, Anlegewert { $points }
 # $role (text), $island (text), $points (number): ihr Anlegewert, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Aussteigen und den Meuterer nehmen (Fahrtziel { $island }, Anlegewert { $points })
-    [mate] Aussteigen und den Maat nehmen (Heuer { $pay })
+    [mutineer] Aussteigen und den Meuterer nehmen: Fahrtziel { $island }, Anlegewert { $points }
+    [mate] Aussteigen und den Maat nehmen: Heuer { $pay }
    *[other] Aussteigen und { meuterer-the-role } nehmen
 }
-# $count (number)
+# $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
     [0] Keine Konfliktkarte spielen
-   *[other] { meuterer-conflict-cards } spielen
+   *[other] { $side ->
+        [for] { meuterer-conflict-cards } für die Meuterei spielen
+       *[against] { meuterer-conflict-cards } gegen die Meuterei spielen
+    }
 }
 # $sales (text)
 meuterer-move-sell = Verkaufen: { $sales }
@@ -259,6 +273,8 @@ meuterer-move-keep = { $count ->
 meuterer-table-round = Runde { $round } von { $rounds }
 meuterer-table-captain-destination = Fahrtziel des Kapitäns: { $island }
 meuterer-table-mutineer-destination = Fahrtziel des Meuterers: { $island }
+# Wo die Wörter oben keinen Platz haben. $arrow (text), $role (text), $island (text)
+meuterer-table-destination = { $arrow } { $role }: { $island }
 meuterer-table-mutiny = Meuterei: { $for } dafür, { $against } dagegen
 meuterer-table-draw-pile = Nachzugstapel: { $count }
 meuterer-table-discard-pile = Ablagestapel: { $count }

@@ -213,6 +213,9 @@ traitres-table-announced = Ansagen
 traitres-table-sum = Summe
 # $claims (text): Spieler und Werte
 traitres-table-latest = Zuletzt angesagt, das Neueste zuerst: { $claims }
+# $card (text), $player (text): wer sie gespielt hat, $target (text): gegen wen
+traitres-table-played = Zuletzt gespielt: { $card }, von { $player }
+    .target = Zuletzt gespielt: { $card }, von { $player } gegen { $target }
 # $cards (text): wie viele von jeder, $sum (text)
 traitres-table-opened = In der Truhe: { $cards }; wert { $sum }
 traitres-table-opened-empty = Die Truhe ist leer

@@ -4,6 +4,8 @@
 
 # The name of a player who gives none
 cli-player = Player
+# $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
+cli-seats = You are { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Every move is saved at once in { $path }.
 cli-type-help = Type ? whenever you want to know what you can type.
@@ -16,14 +18,20 @@ cli-help-say = say: list what you can say at the table; say and a phrase: say it
 cli-hint = The simple bot would choose { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Did you mean “{ $text }”?
+# $text (text): what was typed
+cli-not-a-move = “{ $text }” is not written as this game writes it.
+# $text (text): what was typed; a clause follows that says why
+cli-not-now = “{ $text }” is not possible now.
+# $text (text): what was typed
+cli-nothing-to-explain = There is no move and no clause “{ $text }” to explain.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – “{ $words }”
 # $players (text): seats and names
 cli-talk-seats = Seats: { $players }
 cli-no-talk = This game has no set phrases.
 cli-watch = You only watch now. Enter to go on, say to talk, quit to stop:
-# $path (text), $command (text): tells the whole game
-cli-kept = The game is kept in { $path }. To read it again with all its secrets: { $command }
+# $path (text); a command follows, which tells the whole game
+cli-kept = The game is kept in { $path }. To read it again with all its secrets:
 # $game (text), $seed (text)
 cli-demo = A demonstration: bots play { $game } (seed “{ $seed }”). You see what a spectator sees.
 

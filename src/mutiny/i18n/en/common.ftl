@@ -34,9 +34,15 @@ winners = { $winners-count ->
 ## Playing in the terminal
 
 # $count (number): how many moves there are
-choose-move = Choose a move, 1 to { $count } (? for help):
+choose-move = { $count ->
+    [1] There is one move only, 1 (? for help):
+   *[other] Choose a move, 1 to { $count } (? for help):
+}
 # $count (number): how many moves there are
-bad-number = There is no such move. Choose a number from 1 to { $count }.
+bad-number = { $count ->
+    [1] There is no such move, only 1.
+   *[other] There is no such move. Choose a number from 1 to { $count }.
+}
 # $text (text): what was typed
 unknown-command = “{ $text }” is not a command. Type ? for help.
 help-title = What you can type
@@ -55,8 +61,8 @@ saved = Saved to { $path }.
 save-where = Name the file: save FILE
 # $path (text)
 resumed = The game goes on from { $path }.
-# $command (text): how to go on
-interrupted = Stopped. Nothing is lost; go on with: { $command }
+# A command follows
+interrupted = Stopped. Nothing is lost; go on with:
 goodbye = Goodbye.
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }

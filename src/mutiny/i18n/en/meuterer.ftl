@@ -224,23 +224,37 @@ meuterer-move-pay = { $count ->
     [one] Promise the Mate a pay of { $count } point
    *[other] Promise the Mate a pay of { $count } points
 }
-# $card (text), $left (number): cards left after the pirates card
+# $steps (number): 0 if the pirate ship stays, $robs (text): yes or no, $island (text): where it is then
+meuterer-pirates-go = { $robs ->
+    [yes] { $steps ->
+        [0] the pirate ship stays at { $island } and robs the merchant ship
+       *[other] the pirate ship sails to { $island } and robs the merchant ship
+    }
+   *[no] { $steps ->
+        [0] the pirate ship stays at { $island }
+       *[other] the pirate ship sails to { $island }
+    }
+}
+# $card (text), for the pirates card also what meuterer-pirates-go has
 meuterer-move-offer = { $card ->
-    [pirates] Offer the pirates card: the pirate ship sails counter-clockwise, { meuterer-with-left }
+    [pirates] Offer the pirates card: { meuterer-pirates-go }
    *[other] Offer { meuterer-a-card }
 }
 # $island (text), $points (number): its docking value
 meuterer-move-leave = Leave; destination { $island }, docking value { $points }
 # $role (text), $island (text), $points (number): its docking value, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Leave and take the Mutineer (destination { $island }, docking value { $points })
-    [mate] Leave and take the Mate (pay { $pay })
+    [mutineer] Leave and take the Mutineer: destination { $island }, docking value { $points }
+    [mate] Leave and take the Mate: pay { $pay }
    *[other] Leave and take { meuterer-the-role }
 }
-# $count (number)
+# $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
     [0] Play no conflict cards
-   *[other] Play { meuterer-conflict-cards }
+   *[other] { $side ->
+        [for] Play { meuterer-conflict-cards } for the mutiny
+       *[against] Play { meuterer-conflict-cards } against the mutiny
+    }
 }
 # $sales (text)
 meuterer-move-sell = Sell { $sales }
@@ -257,6 +271,8 @@ meuterer-move-keep = { $count ->
 meuterer-table-round = Round { $round } of { $rounds }
 meuterer-table-captain-destination = Captain's destination: { $island }
 meuterer-table-mutineer-destination = Mutineer's destination: { $island }
+# Where the words above have no room. $arrow (text), $role (text), $island (text)
+meuterer-table-destination = { $arrow } { $role }: { $island }
 meuterer-table-mutiny = Mutiny: { $for } for, { $against } against
 meuterer-table-draw-pile = Draw pile: { $count }
 meuterer-table-discard-pile = Discard pile: { $count }

@@ -213,6 +213,9 @@ traitres-table-announced = Announced
 traitres-table-sum = Sum
 # $claims (text): players and values
 traitres-table-latest = Announced last, newest first: { $claims }
+# $card (text), $player (text): who played it, $target (text): on whom
+traitres-table-played = Played last: { $card }, by { $player }
+    .target = Played last: { $card }, by { $player } on { $target }
 # $cards (text): how many of each, $sum (text)
 traitres-table-opened = In the chest: { $cards }; worth { $sum }
 traitres-table-opened-empty = The chest is empty

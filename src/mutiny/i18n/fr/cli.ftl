@@ -4,34 +4,42 @@
 
 # Le nom d'un joueur qui n'en donne pas
 cli-player = Joueur
+# $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
+cli-seats = Vous êtes { $player }. Robots ({ $kinds }) : { $bots }.
 # $path (text)
 cli-autosave = Chaque coup est aussitôt sauvegardé dans { $path }.
 cli-type-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
 # $clause (text): an id
-cli-help-clause = ? suivi d'un article, par exemple ? { $clause } : lire cette règle
-cli-help-why = why : expliquer ce qui vient de se passer, article par article
-cli-help-hint = hint : demander ce que le robot simple jouerait à votre place
+cli-help-clause = ? suivi d'un article, par exemple ? { $clause } : lire cette règle
+cli-help-why = why : expliquer ce qui vient de se passer, article par article
+cli-help-hint = hint : demander ce que le robot simple jouerait à votre place
 cli-help-say = say : lister ce que vous pouvez dire à la table ; say et une phrase : la dire
 # $number (number): of the move, $move (text)
-cli-hint = Le robot simple choisirait le { $number } : { $move }
+cli-hint = Le robot simple choisirait le { $number } : { $move }
 # $text (text): a move or a command
-cli-did-you-mean = Vouliez-vous dire « { $text } » ?
+cli-did-you-mean = Vouliez-vous dire « { $text } » ?
+# $text (text): what was typed
+cli-not-a-move = « { $text } » ne s'écrit pas ainsi dans ce jeu.
+# $text (text): what was typed; a clause follows that says why
+cli-not-now = « { $text } » n'est pas possible maintenant.
+# $text (text): what was typed
+cli-nothing-to-explain = Aucun coup ni article « { $text } » à expliquer.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – « { $words } »
 # $players (text): seats and names
 cli-talk-seats = Places : { $players }
 cli-no-talk = Ce jeu n'a pas de phrases toutes prêtes.
 cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour parler, quit pour arrêter :
-# $path (text), $command (text): tells the whole game
-cli-kept = La partie est conservée dans { $path }. Pour la relire avec tous ses secrets : { $command }
+# $path (text); a command follows, which tells the whole game
+cli-kept = La partie est conservée dans { $path }. Pour la relire avec tous ses secrets :
 # $game (text), $seed (text)
-cli-demo = Une démonstration : des robots jouent à { $game } (graine « { $seed } »). Vous voyez ce que voit un spectateur.
+cli-demo = Une démonstration : des robots jouent à { $game } (graine « { $seed } »). Vous voyez ce que voit un spectateur.
 
 ## Les enregistrements
 
 # $player (text): one player or several
-cli-stops-before-player = L'enregistrement s'arrête ici ; à { $player } de jouer.
-cli-stops-before-chance = L'enregistrement s'arrête ici ; la suite dépend du hasard.
+cli-stops-before-player = L'enregistrement s'arrête ici ; à { $player } de jouer.
+cli-stops-before-chance = L'enregistrement s'arrête ici ; la suite dépend du hasard.
 
 ## Les règles
 
@@ -39,11 +47,11 @@ cli-basis-source = Selon les sources.
 cli-basis-ruling = Notre décision.
 cli-basis-reconstruction = Notre reconstitution.
 # $title (text): in English
-cli-source = Source : { $title }
+cli-source = Source : { $title }
 # $text (text): in English
-cli-ruling = Décision (en anglais) : { $text }
+cli-ruling = Décision (en anglais) : { $text }
 # $option (text): its id, $text (text)
-cli-option = Option { $option } : { $text }
+cli-option = Option { $option } : { $text }
 cli-options = Options
 # $text (text)
-cli-search-finds-nothing = Aucun article ne contient « { $text } ».
+cli-search-finds-nothing = Aucun article ne contient « { $text } ».

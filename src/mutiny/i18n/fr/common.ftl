@@ -34,15 +34,21 @@ winners = { $winners-count ->
 ## Jouer dans le terminal
 
 # $count (number): nombre de coups possibles
-choose-move = Votre coup, de 1 à { $count } (? pour l'aide) :
+choose-move = { $count ->
+    [1] Un seul coup est possible, le 1 (? pour l'aide) :
+   *[other] Votre coup, de 1 à { $count } (? pour l'aide) :
+}
 # $count (number): nombre de coups possibles
-bad-number = Ce coup n'existe pas. Choisissez un nombre de 1 à { $count }.
+bad-number = { $count ->
+    [1] Ce coup n'existe pas, il n'y a que le 1.
+   *[other] Ce coup n'existe pas. Choisissez un nombre de 1 à { $count }.
+}
 # $text (text): ce qui a été tapé
 unknown-command = « { $text } » n'est pas une commande. Tapez ? pour l'aide.
 help-title = Ce que vous pouvez taper
 help-number = un nombre : jouer ce coup
 help-notation = un coup tel que l'écrivent les enregistrements, par exemple { $example }
-help-explain = ? suivi d'un nombre : expliquer ce coup par son article
+help-explain = ? suivi d'un nombre : expliquer ce coup par son article
 help-table = table : dessiner de nouveau la table
 help-undo = undo : reprendre votre dernier coup
 help-save = save FICHIER : sauvegarder la partie
@@ -55,8 +61,8 @@ saved = Partie sauvegardée dans { $path }.
 save-where = Indiquez le fichier : save FICHIER
 # $path (text)
 resumed = La partie reprend depuis { $path }.
-# $command (text): comment continuer
-interrupted = Arrêt. Rien n'est perdu ; pour continuer : { $command }
+# Une commande suit
+interrupted = Arrêt. Rien n'est perdu ; pour continuer :
 goodbye = Au revoir.
 # $clause (text), $text (text)
 clause-says = { $clause } : { $text }

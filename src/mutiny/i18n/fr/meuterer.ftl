@@ -234,23 +234,37 @@ meuterer-move-pay = { $count ->
     [one] Promettre au quartier-maître une prime de { $count } point
    *[other] Promettre au quartier-maître une prime de { $count } points
 }
-# $card (text), $left (number): cartes restant après la carte pirates
+# $steps (number): 0 si le navire pirate reste, $robs (text): yes ou no, $island (text): où il est ensuite
+meuterer-pirates-go = { $robs ->
+    [yes] { $steps ->
+        [0] le navire pirate reste à { $island } et pille le navire marchand
+       *[other] le navire pirate gagne { $island } et pille le navire marchand
+    }
+   *[no] { $steps ->
+        [0] le navire pirate reste à { $island }
+       *[other] le navire pirate gagne { $island }
+    }
+}
+# $card (text), pour la carte pirates aussi ce qu'a meuterer-pirates-go
 meuterer-move-offer = { $card ->
-    [pirates] Proposer la carte pirates : le navire pirate avance dans le sens antihoraire, { meuterer-with-left }
+    [pirates] Proposer la carte pirates : { meuterer-pirates-go }
    *[other] Proposer { meuterer-a-card }
 }
 # $island (text), $points (number): sa valeur d'accostage
 meuterer-move-leave = Se retirer ; destination { $island }, valeur d'accostage { $points }
 # $role (text), $island (text), $points (number): sa valeur d'accostage, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Se retirer et prendre le mutin (destination { $island }, valeur d'accostage { $points })
-    [mate] Se retirer et prendre le quartier-maître (prime { $pay })
+    [mutineer] Se retirer et prendre le mutin : destination { $island }, valeur d'accostage { $points }
+    [mate] Se retirer et prendre le quartier-maître : prime { $pay }
    *[other] Se retirer et prendre { meuterer-the-role }
 }
-# $count (number)
+# $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
     [0] Ne jouer aucune carte conflit
-   *[other] Jouer { meuterer-conflict-cards }
+   *[other] { $side ->
+        [for] Jouer { meuterer-conflict-cards } pour la mutinerie
+       *[against] Jouer { meuterer-conflict-cards } contre la mutinerie
+    }
 }
 # $sales (text)
 meuterer-move-sell = Vendre { $sales }
@@ -267,6 +281,8 @@ meuterer-move-keep = { $count ->
 meuterer-table-round = Manche { $round } sur { $rounds }
 meuterer-table-captain-destination = Destination du capitaine : { $island }
 meuterer-table-mutineer-destination = Destination du mutin : { $island }
+# Là où les mots ci-dessus n'ont pas la place. $arrow (text), $role (text), $island (text)
+meuterer-table-destination = { $arrow } { $role } : { $island }
 meuterer-table-mutiny = Mutinerie : { $for } pour, { $against } contre
 meuterer-table-draw-pile = Pioche : { $count }
 meuterer-table-discard-pile = Défausse : { $count }

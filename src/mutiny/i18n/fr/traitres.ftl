@@ -214,6 +214,9 @@ traitres-table-announced = Annonces
 traitres-table-sum = Somme
 # $claims (text): joueurs et valeurs
 traitres-table-latest = Dernières annonces, la plus récente d'abord : { $claims }
+# $card (text), $player (text): qui l'a jouée, $target (text): contre qui
+traitres-table-played = Dernière carte jouée : { $card }, par { $player }
+    .target = Dernière carte jouée : { $card }, par { $player } contre { $target }
 # $cards (text): combien de chaque, $sum (text)
 traitres-table-opened = Dans le coffre : { $cards } ; valeur { $sum }
 traitres-table-opened-empty = Le coffre est vide

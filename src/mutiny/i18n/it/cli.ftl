@@ -4,6 +4,8 @@
 
 # Il nome di un giocatore che non ne dà uno
 cli-player = Giocatore
+# $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
+cli-seats = Tu sei { $player }. Bot ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Ogni mossa viene salvata subito in { $path }.
 cli-type-help = Scrivi ? in qualsiasi momento per sapere che cosa puoi scrivere.
@@ -16,14 +18,20 @@ cli-help-say = say: elencare che cosa puoi dire al tavolo; say e una frase: dirl
 cli-hint = Il bot semplice sceglierebbe { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Intendevi «{ $text }»?
+# $text (text): what was typed
+cli-not-a-move = «{ $text }» non si scrive così in questo gioco.
+# $text (text): what was typed; a clause follows that says why
+cli-not-now = «{ $text }» adesso non è possibile.
+# $text (text): what was typed
+cli-nothing-to-explain = Nessuna mossa e nessun articolo «{ $text }» da spiegare.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – «{ $words }»
 # $players (text): seats and names
 cli-talk-seats = Posti: { $players }
 cli-no-talk = Questo gioco non ha frasi pronte.
 cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit per smettere:
-# $path (text), $command (text): tells the whole game
-cli-kept = La partita è conservata in { $path }. Per rileggerla con tutti i suoi segreti: { $command }
+# $path (text); a command follows, which tells the whole game
+cli-kept = La partita è conservata in { $path }. Per rileggerla con tutti i suoi segreti:
 # $game (text), $seed (text)
 cli-demo = Una dimostrazione: alcuni bot giocano a { $game } (seme «{ $seed }»). Vedi quello che vede uno spettatore.
 

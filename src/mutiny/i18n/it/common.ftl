@@ -34,9 +34,15 @@ winners = { $winners-count ->
 ## Giocare nel terminale
 
 # $count (number): quante mosse ci sono
-choose-move = Scegli una mossa, da 1 a { $count } (? per l'aiuto):
+choose-move = { $count ->
+    [1] C'è una sola mossa, la 1 (? per l'aiuto):
+   *[other] Scegli una mossa, da 1 a { $count } (? per l'aiuto):
+}
 # $count (number): quante mosse ci sono
-bad-number = Questa mossa non c'è. Scegli un numero da 1 a { $count }.
+bad-number = { $count ->
+    [1] Questa mossa non c'è, c'è solo la 1.
+   *[other] Questa mossa non c'è. Scegli un numero da 1 a { $count }.
+}
 # $text (text): ciò che è stato scritto
 unknown-command = «{ $text }» non è un comando. Scrivi ? per l'aiuto.
 help-title = Che cosa puoi scrivere
@@ -55,8 +61,8 @@ saved = Partita salvata in { $path }.
 save-where = Indica il file: save FILE
 # $path (text)
 resumed = La partita riprende da { $path }.
-# $command (text): come continuare
-interrupted = Interrotto. Nulla è perduto; per continuare: { $command }
+# Segue un comando
+interrupted = Interrotto. Nulla è perduto; per continuare:
 goodbye = Arrivederci.
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }

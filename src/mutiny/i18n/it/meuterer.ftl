@@ -240,23 +240,37 @@ meuterer-move-pay = { $count ->
     [one] Promettere al nostromo una paga di { $count } punto
    *[other] Promettere al nostromo una paga di { $count } punti
 }
-# $card (text), $left (number): carte rimaste dopo la carta pirati
+# $steps (number): 0 se la nave pirata resta, $robs (text): yes o no, $island (text): dove si trova poi
+meuterer-pirates-go = { $robs ->
+    [yes] { $steps ->
+        [0] la nave pirata resta { meuterer-at } e saccheggia la nave mercantile
+       *[other] la nave pirata raggiunge { $island } e saccheggia la nave mercantile
+    }
+   *[no] { $steps ->
+        [0] la nave pirata resta { meuterer-at }
+       *[other] la nave pirata raggiunge { $island }
+    }
+}
+# $card (text), per la carta pirati anche ciò che ha meuterer-pirates-go
 meuterer-move-offer = { $card ->
-    [pirates] Offrire la carta pirati: la nave pirata si muove in senso antiorario, { meuterer-with-left }
+    [pirates] Offrire la carta pirati: { meuterer-pirates-go }
    *[other] Offrire { meuterer-a-card }
 }
 # $island (text), $points (number): il suo valore d'attracco
 meuterer-move-leave = Ritirarsi; destinazione { $island }, valore d'attracco { $points }
 # $role (text), $island (text), $points (number): il suo valore d'attracco, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Ritirarsi e prendere l'ammutinato (destinazione { $island }, valore d'attracco { $points })
-    [mate] Ritirarsi e prendere il nostromo (paga { $pay })
+    [mutineer] Ritirarsi e prendere l'ammutinato: destinazione { $island }, valore d'attracco { $points }
+    [mate] Ritirarsi e prendere il nostromo: paga { $pay }
    *[other] Ritirarsi e prendere { meuterer-the-role }
 }
-# $count (number)
+# $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
     [0] Non giocare nessuna carta conflitto
-   *[other] Giocare { meuterer-conflict-cards }
+   *[other] { $side ->
+        [for] Giocare { meuterer-conflict-cards } a favore dell'ammutinamento
+       *[against] Giocare { meuterer-conflict-cards } contro l'ammutinamento
+    }
 }
 # $sales (text)
 meuterer-move-sell = Vendere { $sales }
@@ -273,7 +287,9 @@ meuterer-move-keep = { $count ->
 meuterer-table-round = Round { $round } di { $rounds }
 meuterer-table-captain-destination = Destinazione del capitano: { $island }
 meuterer-table-mutineer-destination = Dest. dell'ammutinato: { $island }
-meuterer-table-mutiny = Ammutinamento: { $for } a favore, { $against } contro
+# Dove le parole qui sopra non hanno posto. $arrow (text), $role (text), $island (text)
+meuterer-table-destination = { $arrow } { $role }: { $island }
+meuterer-table-mutiny = Ammutinamento: { $for } pro, { $against } contro
 meuterer-table-draw-pile = Mazzo di pesca: { $count }
 meuterer-table-discard-pile = Pila degli scarti: { $count }
 meuterer-table-discarded = Pila degli scarti: { $cards }

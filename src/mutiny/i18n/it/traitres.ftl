@@ -214,6 +214,9 @@ traitres-table-announced = Dichiarazioni
 traitres-table-sum = Somma
 # $claims (text): giocatori e valori
 traitres-table-latest = Ultime dichiarazioni, dalla più recente: { $claims }
+# $card (text), $player (text): chi l'ha giocata, $target (text): contro chi
+traitres-table-played = Ultima carta giocata: { $card }, da { $player }
+    .target = Ultima carta giocata: { $card }, da { $player } contro { $target }
 # $cards (text): quante di ciascuna, $sum (text)
 traitres-table-opened = Nel forziere: { $cards }; vale { $sum }
 traitres-table-opened-empty = Il forziere è vuoto

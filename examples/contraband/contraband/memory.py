@@ -1,0 +1,59 @@
+"""What a seat knows of Contraband: its own hold and what went overboard. The rest may lie anywhere.
+
+Nothing a seat once knew is ever hidden again, so the view is all there is to remember, and every way of dealing the
+barrels not seen is as likely as any other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mutiny import Memory, Rng, State
+
+if TYPE_CHECKING:
+    from contraband.rules import ContrabandState
+
+
+class ContrabandMemory(Memory):
+    """The memory of one seat."""
+
+    def __init__(self, seat: int, blank: ContrabandState, deck: bytes, barrels: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.world = blank
+        self.deck = deck
+        self.barrels = barrels
+        self.view: dict[str, Any] = {}
+
+    def see(self, told: dict[str, Any]) -> None:
+        """The view keeps all of it."""
+
+    def look(self, view: dict[str, Any]) -> None:
+        self.view = view
+        world = self.world
+        world.awaited = ("first", "deck", "turn", "over").index(view["phase"])
+        world.awaits_chance = world.awaited < 2
+        world.over = view["phase"] == "over"
+        world.ask(sum(1 << seat for seat in view["acting"]))
+        world.turn = view["turn"] or 0
+        world.dumped = [self.barrels.index(barrel) for barrel in view["dumped"]]
+        world.weigher = -1 if view["weigher"] is None else view["weigher"]
+
+    def imagine(self, rng: Rng) -> State:
+        world = self.world.copy()
+        view = self.view
+        shown: list[list[str] | None] = view["holds"] or [None] * view["players"]
+        shown[self.seat] = view["hold"]
+        unseen = list(self.deck)
+        for barrel in world.dumped:
+            unseen.remove(barrel)
+        for hold in shown:
+            for name in hold or ():
+                unseen.remove(self.barrels.index(name))
+        supply = list(rng.shuffled(bytes(unseen)))
+        for seat, known in enumerate(shown):
+            if known is None:
+                world.holds[seat] = [supply.pop() for _ in range(view["sizes"][seat])]
+            else:
+                world.holds[seat] = [self.barrels.index(name) for name in known]
+        world.pile = supply
+        return world

@@ -1,0 +1,15 @@
+"""Every test starts with nothing kept from games before it: tables of moves, components."""
+
+from __future__ import annotations
+
+import pytest
+
+from mutiny.games.cartagena import pirates, voyage
+from mutiny.games.cartagena.components import read_box
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept() -> None:
+    voyage._DOORS[:] = [None] * len(voyage._DOORS)
+    pirates._EXCHANGES[:] = [None] * len(pirates._EXCHANGES)
+    read_box.cache_clear()

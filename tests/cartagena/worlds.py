@@ -1,0 +1,351 @@
+"""All the worlds that agree with what one seat was told, counted one by one: what a memory is measured against.
+
+Every card is a thing of its own, and others are as likely to do one thing with it as another. So a world counts for as
+many ways as there are to come by it: every order of the piles, times every choice of the others that the seat did not
+see made: which cards went under the pile, which of two was kept, who laid which card, how sailors were posted or
+turned, which side was taken. Nothing is reasoned out: what does not agree is thrown away.
+Combat cards, gold, sailors, sides and doors have nothing to do with each other and are counted apart.
+Imports nothing but the standard library; knows the game by what is told of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import Any, Generic, NamedTuple, TypeVar
+
+CARDS = ("v1", "v2", "v3", "d1", "d2", "d3")
+PIRATES = (
+    *("captain-valverde", "ramon-diaz", "crackpott", "tembo", "wessel-jan", "dean-nero", "pang"),
+    *("chang-ye", "sate", "bijoux", "ojo", "cambivalute", "ghost"),
+)
+SIDES = ("valverde", "diaz")
+LETTERS = "abcde"
+SAILORS = range(1, 11)
+
+Cards = tuple[str, ...]
+Told = dict[str, Any]
+W = TypeVar("W")
+
+
+def in_order(cards: Cards) -> Cards:
+    """Cards whose order means nothing, in the order of their kinds."""
+    return tuple(sorted(cards, key=CARDS.index))
+
+
+def without(cards: Cards, place: int) -> Cards:
+    """All but one."""
+    return cards[:place] + cards[place + 1 :]
+
+
+class Reckoning(Generic[W]):
+    """All worlds that agree with what a seat was told so far, with the number of ways to each."""
+
+    def __init__(self, seat: int, beginning: W) -> None:
+        self.seat = seat
+        self.worlds: Counter[W] = Counter({beginning: 1})
+
+    def see(self, event: Told) -> None:
+        """Go on by one event."""
+        reached: Counter[W] = Counter()
+        for world, ways in self.worlds.items():
+            for after, more in self.outcomes(world, event):
+                reached[after] += ways * more
+        self.worlds = reached
+
+    def outcomes(self, world: W, event: Told) -> Iterator[tuple[W, int]]:
+        """The worlds that one becomes by an event, with the number of ways there; none if it cannot be."""
+        raise NotImplementedError
+
+
+def in_order_of(counts: Counter[str]) -> Iterator[Cards]:
+    """Every order of some cards that can be told from the others."""
+    if counts.total() == 0:
+        yield ()
+    for card in [card for card in counts if counts[card]]:
+        for rest in in_order_of(counts - Counter([card])):
+            yield (card, *rest)
+
+
+# Combat cards
+
+
+class Combat(NamedTuple):
+    """Where the combat cards lie: hands in no order; the pile from its top, then its stock in no order, then the rest.
+
+    Any card of the stock may be the next; where all orders are counted out from the beginning there is none.
+    """
+
+    hands: tuple[Cards, ...]
+    top: Cards = ()
+    stock: Cards = ()
+    under: Cards = ()
+
+    def with_hand(self, seat: int, cards: Cards) -> Combat:
+        """The same but for a hand."""
+        return self._replace(hands=(*self.hands[:seat], in_order(cards), *self.hands[seat + 1 :]))
+
+    def gaining(self, seat: int, cards: Cards) -> Combat:
+        """The same with more in a hand."""
+        return self.with_hand(seat, self.hands[seat] + cards)
+
+
+class CombatReckoning(Reckoning[Combat]):
+    """All the ways in which the combat cards may lie."""
+
+    def __init__(self, seat: int, players: int, pile: Counter[str], stocked: bool) -> None:
+        super().__init__(seat, Combat(((),) * players))
+        self.pile = pile
+        self.stocked = stocked
+        self.aboard: list[int] = []
+        self.dueling: list[int] = []
+        self.laid: str | None = None
+        self.looked = 0
+
+    def see(self, event: Told) -> None:
+        match event["kind"]:
+            case "arm":
+                self.aboard = event["seats"]
+            case "duel":
+                self.dueling = list(self.aboard)
+            case "out":
+                self.aboard = [seat for seat in self.aboard if seat != event["seat"]]
+            case "lay":
+                self.laid = event["card"]
+            case "look":
+                self.looked = event["combat"]
+        super().see(event)
+        if event["kind"] == "shown":
+            self.dueling = [seat for seat in self.dueling if seat not in event["monkeys"]]
+
+    def outcomes(self, world: Combat, event: Told) -> Iterator[tuple[Combat, int]]:
+        kind, seat = event["kind"], event["seat"]
+        mine = seat == self.seat
+        match kind, event["clause"]:
+            case "purse", _:
+                yield world.with_hand(seat, tuple(event["cards"])), 1
+            case "pile", _ if event["pile"] == "combat":
+                if self.stocked:
+                    yield world._replace(stock=in_order(tuple(self.pile.elements()))), 1
+                else:
+                    yield from ((world._replace(top=order), 1) for order in in_order_of(self.pile))
+            case "look", _:
+                for cards, rest, ways in tops(world, event["combat"]):
+                    if not mine or list(cards) == event["combat_cards"]:
+                        yield rest._replace(top=cards + rest.top), ways
+            case "combat", "C2.4" if self.looked == 2:
+                for cards, rest, ways in tops(world, 2):
+                    for kept, other in (cards, cards[::-1]):
+                        if not mine or [kept] == event["cards"]:
+                            after = rest.gaining(seat, (kept,))
+                            yield after._replace(under=(*after.under, other)), ways
+            case "combat", _:
+                for cards, rest, ways in tops(world, event["count"]):
+                    if not mine or list(cards) == event["cards"]:
+                        yield rest.gaining(seat, cards), ways
+            case "under", "C2.4":
+                if not mine or [world.under[-1]] == event["cards"]:
+                    yield world, 1
+            case "under", "C2.2" if event["pile"] == "combat":
+                for cards, rest, ways in tops(world, 1):
+                    if not mine or list(cards) == event["cards"]:
+                        yield rest._replace(under=rest.under + cards), ways
+            case "under", "C2.5" | "C2.6":
+                hand = world.hands[seat]
+                for places in combinations(range(len(hand)), event["count"]):
+                    cards = in_order(tuple(hand[place] for place in places))
+                    if not mine or list(cards) == event["cards"]:
+                        left = tuple(card for place, card in enumerate(hand) if place not in places)
+                        yield world.with_hand(seat, left)._replace(under=world.under + cards), 1
+            case "shown", _:
+                seats = [seat for seat in self.dueling if seat not in event["monkeys"]]
+                yield from self.laying(world, seats, event["cards"])
+            case "tie", _:
+                if list(world.hands[seat]) == event["cards"]:
+                    yield world, 1
+            case _:
+                yield world, 1
+
+    def laying(self, world: Combat, seats: list[int], cards: list[str]) -> Iterator[tuple[Combat, int]]:
+        """C4.2: each of these seats lays a card, and these are all of them."""
+        if not seats:
+            yield world, 1
+            return
+        seat, *others = seats
+        for place, card in enumerate(world.hands[seat]):
+            if card in cards and (seat != self.seat or card == self.laid):
+                rest = list(cards)
+                rest.remove(card)
+                yield from self.laying(world.with_hand(seat, without(world.hands[seat], place)), others, rest)
+
+
+def tops(world: Combat, count: int) -> Iterator[tuple[Cards, Combat, int]]:
+    """What the top cards of the pile may be, the world without them, and in how many ways they may be that."""
+    if count == 0:
+        yield (), world, 1
+    elif world.top:
+        for cards, rest, ways in tops(world._replace(top=world.top[1:]), count - 1):
+            yield (world.top[0], *cards), rest, ways
+    elif world.stock:
+        for card in sorted(set(world.stock)):
+            left = world._replace(stock=without(world.stock, world.stock.index(card)))
+            for cards, rest, ways in tops(left, count - 1):
+                yield (card, *cards), rest, ways * world.stock.count(card)
+    else:
+        for cards, rest, ways in tops(world._replace(under=world.under[1:]), count - 1):
+            yield (world.under[0], *cards), rest, ways
+
+
+# Gold
+
+
+class Gold(NamedTuple):
+    """Where the gold cards lie: hands in no order, the pile from its top."""
+
+    hands: tuple[Cards, ...]
+    pile: Cards = ()
+
+
+class GoldReckoning(Reckoning[Gold]):
+    """All the ways in which the gold cards may lie."""
+
+    def __init__(self, seat: int, players: int, pile: Counter[str]) -> None:
+        super().__init__(seat, Gold(((),) * players))
+        self.pile = pile
+
+    def outcomes(self, world: Gold, event: Told) -> Iterator[tuple[Gold, int]]:
+        kind, seat = event["kind"], event["seat"]
+        if kind == "pile" and event["pile"] == "gold":
+            yield from ((world._replace(pile=order), 1) for order in in_order_of(self.pile))
+            return
+        told = event.get("cards") if seat == self.seat else None
+        if kind == "look":
+            fits = "gold_cards" not in event or list(world.pile[: event["gold"]]) == event["gold_cards"]
+        elif kind == "gold":
+            card, *rest = world.pile
+            fits = told is None or [card] == told
+            hand = tuple(sorted((*world.hands[seat], card)))
+            world = Gold((*world.hands[:seat], hand, *world.hands[seat + 1 :]), tuple(rest))
+        elif kind == "under" and event["pile"] == "gold":
+            fits = told is None or [world.pile[0]] == told
+            world = world._replace(pile=(*world.pile[1:], world.pile[0]))
+        else:
+            fits = kind != "reveal" or list(world.hands[seat]) == event["gold"]
+        if fits:
+            yield world, 1
+
+
+# Sailors
+
+
+class Posted(NamedTuple):
+    """Where the sailors stand: the ten places, 0 for an empty one, and the two just taken from deck."""
+
+    places: tuple[int, ...] = (0,) * 10
+    taken: tuple[int, ...] = ()
+
+    def deck(self) -> list[int]:
+        """The others."""
+        return [value for value in SAILORS if value not in self.places + self.taken]
+
+    def standing(self, letter: str, pair: tuple[int, ...]) -> Posted:
+        """Two sailors on their places."""
+        at = 2 * LETTERS.index(letter)
+        return Posted((*self.places[:at], *pair, *self.places[at + 2 :]))
+
+    def pair(self, letter: str) -> tuple[int, ...]:
+        """The two sailors of a duel."""
+        at = 2 * LETTERS.index(letter)
+        return self.places[at : at + 2]
+
+
+class SailorReckoning(Reckoning[Posted]):
+    """All the ways in which the sailors may stand."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, Posted())
+
+    def outcomes(self, world: Posted, event: Told) -> Iterator[tuple[Posted, int]]:
+        kind, mine = event["kind"], event["seat"] == self.seat
+        if kind == "sailors":
+            for pair in combinations(world.deck(), 2):
+                if not mine or list(pair) == event["values"]:
+                    yield world._replace(taken=pair), 1
+        elif kind in ("post", "turn"):
+            pair = world.taken if kind == "post" else world.pair(event["letter"])
+            for stands in (pair, pair[::-1]):
+                if not mine or stands == (event["valverde"], event["diaz"]):
+                    yield world.standing(event["letter"], stands), 1
+        elif kind == "posts":
+            for order in permutations(world.deck()):
+                yield Posted((*world.places[: 10 - event["count"]], *order)), 1
+        elif kind not in ("inspect", "duel"):
+            yield world, 1
+        elif "valverde" not in event or world.pair(event["letter"]) == (event["valverde"], event["diaz"]):
+            yield world, 1
+
+
+# Sides
+
+Sides = tuple[str | None, ...]
+
+
+class SideReckoning(Reckoning[Sides]):
+    """All the sides the players may have taken."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(seat, (None,) * players)
+
+    def outcomes(self, world: Sides, event: Told) -> Iterator[tuple[Sides, int]]:
+        kind, seat = event["kind"], event["seat"]
+        if kind == "side":
+            for side in SIDES:
+                if seat != self.seat or side == event["side"]:
+                    yield (*world[:seat], side, *world[seat + 1 :]), 1
+        elif kind == "reveal":
+            if world[seat] == event["side"]:
+                yield world, 1
+        elif kind != "peek" or "side" not in event or world[event["target"]] == event["side"]:
+            yield world, 1
+
+
+# Doors
+
+
+class Row(NamedTuple):
+    """The pirates of the row, and the one who is in the lifeboat."""
+
+    pirates: Cards = ()
+    lifeboat: str | None = None
+
+
+class RowReckoning(Reckoning[Row]):
+    """All the pirates who may be behind the doors."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, Row())
+        self.opened = 0
+
+    def see(self, event: Told) -> None:
+        super().see(event)
+        if event["kind"] in ("row", "knock"):
+            self.opened = self.opened + 1 if event["kind"] == "knock" else 0
+
+    def outcomes(self, world: Row, event: Told) -> Iterator[tuple[Row, int]]:
+        match event["kind"]:
+            case "row" if world is not next(iter(self.worlds)):
+                # The row before is gone, and with it all the ways it might have been.
+                return
+            case "row":
+                there = [pirate for pirate in PIRATES if pirate != world.lifeboat]
+                yield from ((world._replace(pirates=row), 1) for row in permutations(there, event["count"]))
+            case "storm":
+                yield world._replace(lifeboat=event["pirate"]), 1
+            case "mutiny":
+                yield world._replace(pirates=()), 1
+            case "lifeboat":
+                yield world._replace(lifeboat=None), 1
+            case kind:
+                if kind != "knock" or world.pirates[self.opened] == event["pirate"]:
+                    yield world, 1

@@ -1,0 +1,80 @@
+"""The example game: installed as a stranger would, it is found, conforms, and plays with no change to the package."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+EXAMPLE = ROOT / "examples" / "contraband"
+LANGUAGES = ("en", "fr", "it", "de")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which the example is installed beside Mutiny."""
+    folder = tmp_path_factory.mktemp("installed")
+    source = tmp_path_factory.mktemp("source") / "contraband"
+    # Setuptools leaves its traces beside the sources; those of the repository stay clean.
+    subprocess.run(["cp", "-r", str(EXAMPLE), str(source)], check=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
+    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONIOENCODING": "utf-8", "HOME": str(folder)}
+
+
+def run(environment: dict[str, str], *arguments: str) -> str:
+    """What a command prints; it must succeed."""
+    done = subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_is_found_and_conforms(installed: dict[str, str]) -> None:
+    program = (
+        "import mutiny; from mutiny.testing import check_game; "
+        "check_game(mutiny.game('contraband'), games=12); print(*mutiny.game_names())"
+    )
+    assert "contraband" in run(installed, "-c", program).split()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_played_and_told_in_the_terminal(installed: dict[str, str], lang: str) -> None:
+    told = run(installed, "-m", "mutiny", "play", "contraband", "--demo", "--seed", "7", "--lang", lang)
+    assert "[K2.3]" in told or "[K2.1]" in told
+    # Without its own sentences and drawing, events and views would be shown as data.
+    assert "end:" not in told
+    assert "winners=" not in told
+    assert "sizes:" not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_rulebook_is_shown(installed: dict[str, str], lang: str) -> None:
+    shown = run(installed, "-m", "mutiny", "rules", "contraband", "K1.2", "--lang", lang)
+    assert "K1.2  " in shown
+
+
+def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path: Path) -> None:
+    simulate = ["simulate", "contraband", "--players", "3", "--games", "5", "--bots", "random", "--seed", "1"]
+    run(installed, "-m", "mutiny", *simulate, "--records", str(tmp_path))
+    files = sorted(str(path) for path in tmp_path.glob("*.json"))
+    assert len(files) == 5
+    run(installed, "-m", "mutiny", "check", *files)
+
+
+def test_the_page_quotes_what_is_there() -> None:
+    """Every block of code on the page is a passage of the example, but the one that is for the reader to type."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    sources = [path.read_text(encoding="utf-8") for path in (*EXAMPLE.glob("*.toml"), *EXAMPLE.rglob("*.py"))]
+    blocks = re.findall(r"```(?:python|toml)\n(.*?)```", page, flags=re.DOTALL)
+    assert len(blocks) > 3
+    for block in blocks:
+        if "check_game" not in block:
+            for line in block.splitlines():
+                assert any(line in source for source in sources), line
