@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from cartagena import games as cartagena
+from common.kits import Kit, kits
 from kernel.tables import words
-from meuterer import games as meuterer
-from traitres import games as traitres
 
 import mutiny
-from mutiny import Match, rulebook
+from mutiny import rulebook
 
 TESTS = Path(__file__).parent
 SOURCES = Path(mutiny.__file__).parent
@@ -128,31 +126,15 @@ def test_options_cite_clauses(game: str) -> None:
         assert rulebook.load(game).options[option.name].clause == option.clause
 
 
-# All kinds of events there are; they all occur in random games, so nothing is left out.
-KINDS = {
-    "cartagena": "dealer purse pile storm row knock ghost visit gold combat coins pay look under rob offer side peek "
-    "sailors post inspect turn idle pass sail mutiny out lifeboat posts arm duel lay shown leave refill duel-won "
-    "mutiny-won reveal tie end",
-    "meuterer": "ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal "
-    "mutiny fight mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end",
-    "traitres": "role first deal stash plank overboard riddance spyglass order catch return pockets draw open end say",
-}
-PLAYED: dict[str, Callable[[], Iterable[Match]]] = {
-    "cartagena": lambda: (cartagena.play_out(match, rng) for match, rng in cartagena.matches("clauses", 144)),
-    "meuterer": lambda: (meuterer.play_out(match, rng) for match, rng in meuterer.matches("clauses", 48)),
-    "traitres": lambda: (traitres.play_out(match, rng, talk=True) for match, rng in traitres.matches("clauses", 48)),
-}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_events_cite_clauses(game: str) -> None:
+@pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.game.name)
+def test_events_cite_clauses(kit: Kit) -> None:
     kinds: dict[str, set[str]] = {}
-    for match in PLAYED[game]():
-        for batch in match.told:
+    for match, rng in kit.matches("clauses", kit.enough):
+        for batch in kit.play_out(match, rng, talk=True).told:
             for event in batch:
                 kinds.setdefault(event.kind, set()).add(event.clause)
-    assert set().union(*kinds.values()) <= {clause.id for clause in rulebook.load(game).clauses}
-    assert set(kinds) == set(words(KINDS[game]))
+    assert set().union(*kinds.values()) <= {clause.id for clause in rulebook.load(kit.game.name).clauses}
+    assert set(kinds) == set(words(kit.events))
 
 
 def test_the_reader_of_markers_reads_markers(tmp_path: Path) -> None:

@@ -32,7 +32,8 @@ from cartagena.worlds import (
 from traitres.beliefs import too_far
 
 from mutiny import Match, Rng, State
-from mutiny.games.cartagena.guesses import KNOWN, UNSEEN_AT, Guess
+from mutiny.games.cartagena.guesses import Guess
+from mutiny.games.cartagena.labels import KNOWN, UNSEEN_AT
 from mutiny.games.cartagena.memory import CartagenaMemory
 from mutiny.games.cartagena.words import COMBAT, GOLD, NO_PIRATE, NO_SIDE, PIRATES, SIDES
 from mutiny.kernel.cardset import names
@@ -166,14 +167,19 @@ def filled(memory: CartagenaMemory, hands: list[int], whole: Guess, cards: list[
     return Combat(tuple(sets[: len(hands)]), tuple(card for group in sets[len(hands) :] for card in group))
 
 
+def odds_of(worlds: Counter[Combat]) -> dict[Combat, Fraction]:
+    """The odds of worlds that were counted, the pile in one piece."""
+    total, odds = worlds.total(), dict[Combat, Fraction]()
+    for world, ways in worlds.items():
+        whole = world._replace(top=world.top + world.under, under=())
+        odds[whole] = odds.get(whole, Fraction(0)) + Fraction(ways, total)
+    return odds
+
+
 def check_odds(match: Match, *seats: int) -> None:
     """Check that what these seats keep of the combat cards are the odds that can be counted, none more and none less."""
     for seat in seats:
-        exact: Counter[Combat] = Counter()
-        for world, ways in believed("combat", match, seat).items():
-            exact[world._replace(top=world.top + world.under, under=())] += ways
-        total = exact.total()
-        assert spelled_out(remembered(match, seat)) == {world: Fraction(ways, total) for world, ways in exact.items()}
+        assert spelled_out(remembered(match, seat)) == odds_of(believed("combat", match, seat))
 
 
 # What is compared besides whole worlds, of which there may be too many for each to come up.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mutiny.games.cartagena import pirates, voyage
+from mutiny.games.cartagena import exchanges, voyage
 from mutiny.games.cartagena.components import read_box
 
 
 @pytest.fixture(autouse=True)
 def _nothing_kept() -> None:
     voyage._DOORS[:] = [None] * len(voyage._DOORS)
-    pirates._EXCHANGES[:] = [None] * len(pirates._EXCHANGES)
+    exchanges._EXCHANGES[:] = [None] * len(exchanges._EXCHANGES)
     read_box.cache_clear()

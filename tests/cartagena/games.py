@@ -1,12 +1,11 @@
-"""Random games of Cartagena for property tests, all following from their numbers. Imports the engine only."""
+"""Cartagena for the tests that all games share, and its random games. Imports the engine only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from cartagena.tables import GAME, NAMES, OWN, Parts
+from common.kits import Exchange, Kit, exchanged
 
-from cartagena.tables import GAME, NAMES, Parts
-
-from mutiny import Match, Rng, seed_of
+from mutiny import Match, Rng
 
 # Our own numbers; then long voyages with many storms, and boxes in which one thing or all of them run out.
 BOXES = (
@@ -17,14 +16,6 @@ BOXES = (
     Parts(combat=(4, 1, 0), gold=(1, 2, 0), coins=3, each=0, mutiny=20, storms=(1, 3), start=(0, 0, 0)),
 )
 OPTIONS: list[dict[str, str]] = [{}, *({"components": box.text()} for box in BOXES)]
-
-
-def matches(name: str, games: int) -> Iterator[tuple[Match, Rng]]:
-    """Matches about to begin, with all numbers of players and all boxes in turn, and a generator for moves."""
-    for number in range(games):
-        seed = seed_of(name, number)
-        players = 2 + number % 3
-        yield Match(GAME, NAMES[:players], OPTIONS[number // 3 % len(OPTIONS)], seed), Rng(seed).fork("moves")
 
 
 def some_seat(match: Match, rng: Rng) -> int:
@@ -47,9 +38,41 @@ def some_move(match: Match, seat: int, rng: Rng) -> int:
     return moves[rng.below(len(moves))]
 
 
-def play_out(match: Match, rng: Rng) -> Match:
-    """Play a match to its end."""
-    while not match.over:
-        seat = some_seat(match, rng)
-        match.play(seat, some_move(match, seat, rng))
-    return match
+def exchange(number: int, players: int, rng: Rng) -> Exchange:
+    """Two cards of one of the piles change places."""
+    box = (OWN, *BOXES)[number // 2 % len(OPTIONS)]
+    piles = []
+    for cards in (box.combat_pile(players), box.gold_pile()):
+        kinds = [*cards.elements()]
+        piles.append([kinds[place] for place in rng.shuffled(bytes(range(len(kinds))))])
+    others = piles[:]
+    others[number % 2] = exchanged(piles[number % 2], [*range(len(piles[number % 2]))], rng)
+    dealer = f"dealer {rng.below(players)}"
+    deals = [[dealer, " ".join(["combat", *pair[0]]), " ".join(["gold", *pair[1]])] for pair in (piles, others)]
+    return Exchange(OPTIONS[number // 2 % len(OPTIONS)], rng.below(players), *deals)
+
+
+KIT = Kit(
+    GAME,
+    NAMES,
+    OPTIONS,
+    some_move,
+    phases="door take keep swap trade rob side peek post inspect turn lay monkey",
+    events="dealer purse pile storm row knock ghost visit gold combat coins pay look under rob offer side peek sailors "
+    "post inspect turn idle pass sail mutiny out lifeboat posts arm duel lay shown leave refill duel-won mutiny-won "
+    "reveal tie end",
+    vocabulary="knock visit take keep swap sell buy rob side peek post inspect turn lay 0 1 3 4 v1 v3 d2 gold coin ojo "
+    "ghost none valverde diaz high-diaz a e monkey",
+    public="game players phase acting turn round dealer ship track lifeboat row turns_left knocked visiting offer last "
+    "coins supply combat_counts gold_counts combat_pile gold_pile sided knows aboard deck posts duel won out_of_game "
+    "sides gold_cards combat_cards winning_side totals winners why",
+    own="seat combat gold side peeked posts_seen looking laid",
+    at_times={},
+    exchange=exchange,
+    noticing="combat gold look",
+    showing="reveal tie end",
+    enough=144,
+    any_order="swap sell",
+)
+matches = KIT.matches
+play_out = KIT.play_out

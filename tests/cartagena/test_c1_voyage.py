@@ -138,6 +138,16 @@ def test_the_last_card_of_the_row_must_be_used() -> None:
 
 
 @pytest.mark.rule("C1.3")
+def test_the_same_card_as_the_last_of_the_row_and_before() -> None:
+    match = table("pang")
+    play(match, "0 knock")
+    assert legal(match) == ["knock", "visit pang"]
+    match = table("sate tembo crackpott ojo pang")
+    play(match, "0 knock; 0 knock; 0 knock; 0 knock; 0 knock")
+    assert legal(match) == ["visit pang"]
+
+
+@pytest.mark.rule("C1.3")
 def test_other_answers_are_no_turn() -> None:
     match = table("pang")
     assert refused(match, 0, "take coin", "C1.3").reason == "'take coin' is not what is to be decided now"
@@ -215,6 +225,15 @@ def test_next_round_the_used_pirates_are_in_play_again() -> None:
     assert see(match, "combat_counts") == [6, 2]
 
 
+@pytest.mark.rule("C1.5")
+def test_pirates_nobody_used_leave_with_the_row() -> None:
+    match = table("sate tembo crackpott pang")
+    play(match, "0 knock; 0 knock; 0 knock; 0 visit crackpott; 1 knock; 1 visit pang; 1 take coin")
+    lay_row(match, "ojo")
+    assert legal(match) == ["knock"]
+    refused(match, 1, "visit tembo", "C1.5")
+
+
 @pytest.mark.rule("C1.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("closed", [0, 1, 2, 3])
@@ -256,6 +275,17 @@ def test_the_player_to_the_dealer_s_left_is_the_next_dealer() -> None:
             "count": 6,
         }
     assert dealers == [1, 2, 0, 1]
+
+
+def test_the_last_visit_is_told_by_itself() -> None:
+    """Nothing is left in it of the visit before, whom that was aimed at, and which duel it was about."""
+    match = table("chang-ye cambivalute pang dean-nero", players=4)
+    play(match, "0 knock; 0 visit chang-ye; 0 rob 2; 1 knock; 1 visit cambivalute")
+    assert see(match, "last") == {"seat": 1, "pirate": "cambivalute", "count": 0, "target": None, "letter": None}
+    play(match, "* sailors 1 2; 1 post high-diaz; 2 knock; 2 visit pang; 2 take coin")
+    assert see(match, "last") == {"seat": 2, "pirate": "pang", "count": 0, "target": None, "letter": None}
+    play(match, "3 knock; 3 visit dean-nero; 3 sell d1")
+    assert see(match, "last") == {"seat": 3, "pirate": "dean-nero", "count": 1, "target": None, "letter": None}
 
 
 def test_the_row_stays_in_sight_until_the_next_is_laid() -> None:

@@ -79,7 +79,12 @@ def test_several_reasons_at_once() -> None:
 
 @pytest.mark.rule("C3.1")
 def test_the_voyage_is_over() -> None:
-    match = voyage(SIDES)
+    """Sate, whom nobody has visited, lay face up."""
+    match = begun(2, parts=SHORT)
+    lay_row(match, "sate bijoux ojo")
+    play(match, "0 knock; 0 knock; 0 visit bijoux; 0 side diaz; 1 knock; 1 visit ojo; 1 side diaz")
+    assert (see(match, "phase"), see(match, "offer"), see(match, "row")) == ("posts", 0, [])
+    match.chance(f"posts {ONE_AHEAD}")
     assert (see(match, "row"), see(match, "offer"), see(match, "visiting"), see(match, "turns_left")) == (
         [],
         0,

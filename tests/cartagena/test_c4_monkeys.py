@@ -180,10 +180,12 @@ def test_an_empty_supply_that_nobody_can_fill_pays_nobody() -> None:
 
 
 @pytest.mark.rule("C4.6")
-def test_a_supply_that_can_just_pay_is_not_short() -> None:
-    match = voyage(*SIDED[3], players=3, parts=SHORT._replace(coins=5))
-    assert see(match, "supply") == 2
+@pytest.mark.parametrize(("coins", "cards", "paid"), [(5, "monkey monkey d1", [0, 1]), (6, "monkey " * 3, [0, 1, 2])])
+def test_a_supply_that_can_just_pay_is_not_short(coins: int, cards: str, paid: list[int]) -> None:
+    match = voyage(*SIDED[3], players=3, parts=SHORT._replace(coins=coins))
+    assert see(match, "supply") == len(paid)
     lay(match, "v1 v1 v1")
-    events = lay(match, "monkey monkey d1")
-    assert heard(events)[3:] == ["C4.5 0 coins count=1", "C4.5 1 coins count=1"]
-    assert (see(match, "coins"), see(match, "supply")) == ([2, 2, 1], 0)
+    events = lay(match, cards)
+    assert [event.seat for event in events if (event.kind, event.clause) == ("coins", "C4.5")] == paid
+    assert "refill" not in kinds(events)
+    assert (see(match, "coins"), see(match, "supply")) == ([2 if seat in paid else 1 for seat in range(3)], 0)

@@ -13,12 +13,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
+from cartagena.oracle import ORACLE
 from cartagena.pictures import picture, table_of
 from cartagena.tables import SHORT, SIDED, Parts, begun, lay, lay_row, sail, table, voyage
 from kernel.tables import play
 from reference.cartagena import count, count_positions
 
-from mutiny import Match, State
+from mutiny import Match
 
 
 class Setup(NamedTuple):
@@ -109,46 +110,12 @@ SETUPS: dict[str, Setup] = {
 }
 
 
-def paths(state: State, depth: int) -> list[int]:
-    """How many paths of 0, 1, ... `depth` moves start here."""
-    numbers = [1] + [0] * depth
-    if depth:
-        for seat in state.acting:
-            for action in state.legal(seat):
-                child = state.copy()
-                child.play(seat, action)
-                for deeper, number in enumerate(paths(child, depth - 1)):
-                    numbers[deeper + 1] += number
-    return numbers
-
-
-def positions(state: State, depth: int) -> list[int]:
-    """How many different positions lie within 0, 1, ... `depth` moves."""
-    seen = {repr(picture(state))}
-    frontier = [state]
-    numbers = [1]
-    for _ in range(depth):
-        reached = []
-        for position in frontier:
-            for seat in position.acting:
-                for action in position.legal(seat):
-                    child = position.copy()
-                    child.play(seat, action)
-                    key = repr(picture(child))
-                    if key not in seen:
-                        seen.add(key)
-                        reached.append(child)
-        frontier = reached
-        numbers.append(len(seen))
-    return numbers
-
-
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_engine_counts_the_same(name: str) -> None:
     setup = SETUPS[name]
     state = setup.match().state
-    assert paths(state, len(setup.paths) - 1) == setup.paths
-    assert positions(state, len(setup.positions) - 1) == setup.positions
+    assert ORACLE.paths(state, len(setup.paths) - 1) == setup.paths
+    assert ORACLE.positions(state, len(setup.positions) - 1) == setup.positions
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from cartagena.pictures import components_of, picture
+from cartagena.oracle import ORACLE
 from cartagena.tables import GAME, PIRATES
-from reference.cartagena import Table
-from reference.cartagena import replay as replay_by_reference
+from common.oracles import GOLDEN
 
-from mutiny import Event, Match, read_record, replay
+from mutiny import Event, Match
 from mutiny.i18n import LANGUAGES, tell
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-RECORDS = sorted(path.name for path in GOLDEN.glob("cartagena-*.json"))
+RECORDS = ORACLE.golden()
 
 
 def load(name: str) -> dict[str, Any]:
@@ -39,24 +36,7 @@ def told(name: str) -> list[Event]:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_both_replay_it_to_the_same_end(name: str) -> None:
-    text = (GOLDEN / name).read_text(encoding="utf-8")
-    record = read_record(text)
-    state = replay(record)
-    components = components_of(record.options)
-    table = replay_by_reference(json.loads(text), components)
-    match = Match(GAME, record.players, record.options)
-    step_by_step = Table(len(record.players), record.options, components)
-    for who, notation in record.moves:
-        assert {seat: match.legal(seat) for seat in match.state.acting} == step_by_step.legal()
-        if who is None:
-            match.chance(notation)
-        else:
-            match.play(who, notation)
-        step_by_step.play("*" if who is None else who, notation)
-        assert picture(match.state) == step_by_step.summary()
-    assert state.view(None) == match.state.view(None)
-    assert state.result() == table.result() == record.result == match.record().result
-    assert json.loads(match.record().text())["moves"] == json.loads(text)["moves"]
+    ORACLE.replay_golden(name)
 
 
 def the(events: list[Event], kind: str) -> dict[str, Any]:

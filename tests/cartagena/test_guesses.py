@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from math import sqrt
 
 import pytest
-from cartagena.beliefs import reckoning, spelled_out
-from cartagena.tables import GAME, NAMES, Parts
-from cartagena.worlds import CombatReckoning
+from cartagena.beliefs import combat_in, odds_of, reckoning, spelled_out
+from cartagena.tables import GAME, NAMES, Parts, begun, sail
+from cartagena.worlds import Combat, CombatReckoning
+from kernel.tables import dump
 
-from mutiny import Event, Match, Rng
+from mutiny import Event, Match, MutinyError, Rng, seed_of
+from mutiny.games.cartagena.guesses import Guess, drawn
 from mutiny.games.cartagena.memory import CartagenaMemory
+from mutiny.kernel.cardset import pack
+from mutiny.testing.looks import text
 
 TINY = Parts(combat=(4, 0, 1), mutiny=12, storms=(), start=(0, 0, 0))
+"""Few enough combat cards to count out all there can be: these for two players, with v2 and d2 for more."""
 CARD_PIRATES = ("ramon-diaz", "crackpott", "tembo", "wessel-jan", "dean-nero", "pang")
-OTHERS = ("bijoux", "ojo", "bijoux", "sate", "cambivalute", "chang-ye")
+OTHERS = ("bijoux", "ojo", "sate", "cambivalute", "chang-ye")
+NOTHING = ("swap", "sell", "buy 0", "knock")
+WITH_CARDS = ("take", "keep", "swap", "sell", "buy", "lay", "visit")
+"""Moves after which cards may lie elsewhere."""
 
 
 def some_row(match: Match, rng: Rng) -> str:
@@ -23,13 +32,12 @@ def some_row(match: Match, rng: Rng) -> str:
     doors = match.state.players + 3
     cards = [CARD_PIRATES[place] for place in rng.shuffled(bytes(range(len(CARD_PIRATES))))]
     others = [OTHERS[place] for place in rng.shuffled(bytes(range(len(OTHERS))))]
-    row = list(dict.fromkeys(cards[:4] + others))[:doors]
-    row += [pirate for pirate in cards if pirate not in row][: doors - len(row)]
+    row = (cards[:4] + others + cards[4:])[:doors]
     return " ".join(["row", *(row[place] for place in rng.shuffled(bytes(range(doors))))])
 
 
 def steps(match: Match, rng: Rng) -> Iterator[list[Event]]:
-    """Play a match to its end, mostly with cards, and give what is told step by step."""
+    """Play a match to its end, mostly with cards, and give what happens step by step."""
     while not match.over:
         state = match.state
         if state.awaits_chance:
@@ -38,37 +46,163 @@ def steps(match: Match, rng: Rng) -> Iterator[list[Event]]:
             continue
         seat = state.acting[rng.below(len(state.acting))]
         moves = match.legal(seat)
-        some = [move for move in moves if move not in ("swap", "sell", "buy 0", "knock")]
-        yield match.play(seat, (some or moves)[rng.below(len(some or moves))])
+        moves = [move for move in moves if move not in NOTHING] or moves
+        yield match.play(seat, moves[rng.below(len(moves))])
 
 
-def tiny_match(players: int, parts: Parts) -> Match:
-    """A match with few cards."""
-    return Match(GAME, NAMES[:players], {"components": parts.text()})
+class Watched:
+    """A tiny match in which everybody's memory goes along with what can be counted out."""
+
+    def __init__(self, name: str, number: int, most: int | None = None) -> None:
+        players = 2 + number % 3
+        parts = TINY if players == 2 else TINY._replace(combat=(4, 1, 1))
+        self.rng = Rng(seed_of(name, number))
+        self.match = Match(GAME, NAMES[:players], {"components": parts.text()})
+        self.memories = [remembering(self.match, seat, most) for seat in range(players)]
+        self.counts: list[CombatReckoning] = []
+        for seat in range(players):
+            count = reckoning("combat", seat, self.match)
+            assert isinstance(count, CombatReckoning)
+            self.counts.append(count)
+
+    def seats(self) -> Iterator[int]:
+        """Play on, and give the seats to look at whenever cards may have moved."""
+        for events in steps(self.match, self.rng):
+            for seat, memory in enumerate(self.memories):
+                for event in events:
+                    told = event.told(seat)
+                    if told is not None:
+                        memory.see(told)
+                        self.counts[seat].see(told)
+                memory.look(self.match.state.view(seat))
+            if self.match.entries[-1][1].split()[0] in WITH_CARDS:
+                yield from range(len(self.memories))
+
+
+def remembering(match: Match, seat: int, most: int | None = None, seed: bytes | None = None) -> CartagenaMemory:
+    """A memory that has been told nothing yet, and keeps so many guesses."""
+    memory = match.game.memory(seat, match.state.players, match.options)
+    assert isinstance(memory, CartagenaMemory)
+    if most is not None:
+        memory.most = most
+        memory.guesses.most = most
+    if seed is not None:
+        memory.guesses._rng = Rng(seed)
+    return memory
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(18))
-def test_guesses_are_the_odds_that_can_be_counted(number: int) -> None:
+def test_guesses_are_the_odds_that_can_be_counted(runs: Callable[[int, int], int]) -> None:
     """All along random games, for everybody, in fractions."""
-    players = 2 + number % 3
-    parts = TINY if players == 2 else TINY._replace(combat=(4, 1, 1))
-    match, rng = tiny_match(players, parts), Rng(f"odds {number}".encode())
-    memories = [match.memory(seat) for seat in range(players)]
-    counts = [reckoning("combat", seat, match) for seat in range(players)]
-    for events in steps(match, rng):
-        for seat, (memory, count) in enumerate(zip(memories, counts, strict=True)):
-            assert isinstance(memory, CartagenaMemory)
-            assert isinstance(count, CombatReckoning)
-            for event in events:
-                told = event.told(seat)
-                if told is not None:
-                    memory.see(told)
-                    count.see(told)
-            if match.entries[-1][1].split()[0] in ("take", "keep", "swap", "sell", "buy", "lay", "visit"):
+    for number in range(runs(12, 600)):
+        watched = Watched("odds", number)
+        for seat in watched.seats():
+            assert spelled_out(watched.memories[seat]) == odds_of(watched.counts[seat].worlds), (number, seat)
+
+
+def test_a_memory_kept_through_a_game_is_the_one_made_of_all_that_was_told() -> None:
+    for number in range(6):
+        match = Match(GAME, NAMES[: 2 + number % 3], seed=seed_of("kept", number))
+        memories = [remembering(match, seat) for seat in range(match.state.players)]
+        told = [0] * len(memories)
+        rng = Rng(match.seed or b"").fork("moves")
+        while not match.over:
+            seat = match.state.acting[0]
+            match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+            if len(match.entries) % 10 and not match.over:
+                continue
+            for seat, memory in enumerate(memories):
+                news = match.told_to(seat)
+                for one in news[told[seat] :]:
+                    memory.see(one)
+                told[seat] = len(news)
                 memory.look(match.state.view(seat))
-                exact: dict[object, Fraction] = {}
-                for world, ways in count.worlds.items():
-                    whole = world._replace(top=world.top + world.under, under=())
-                    exact[whole] = exact.get(whole, Fraction(0)) + Fraction(ways, count.worlds.total())
-                assert spelled_out(memory) == exact
+                world = memory.imagine(Rng(b"x"))
+                assert dump(world) == dump(match.memory(seat).imagine(Rng(b"x")))
+                assert text(world.view(seat)) == text(match.state.view(seat))
+
+
+# Too many guesses
+
+
+def test_guesses_are_drawn_in_proportion() -> None:
+    """As often as their weights say, to the nearest whole number, and in the mean exactly."""
+    pools = [pack([0, 1]), pack([0, 1, 2]), pack([3]), pack([0, 1, 2])]
+    ways = [9, 1, 100, 5]
+    weights = [9 * 2, 6, 100, 5 * 6]
+    most, tries = 7, 2_000
+    total, sums = sum(weights), [0] * len(ways)
+    for seed in range(tries):
+        guesses = [Guess(each, pool, (), (), []) for each, pool in zip(ways, pools, strict=True)]
+        left = drawn(guesses, most, Rng(b"%d" % seed))
+        unit = sum(guess.weight() for guess in left) // most
+        for place, guess in enumerate(guesses):
+            times = guess.weight() // unit if guess in left else 0
+            assert abs(times - most * weights[place] / total) < 1
+            sums[place] += times
+        assert sum(guess.weight() for guess in left) == unit * most
+    for place, weight in enumerate(weights):
+        expected = most * weight / total
+        share = expected % 1
+        assert abs(sums[place] / tries - expected) <= 5 * sqrt(share * (1 - share) / tries)
+
+
+def exchanged() -> Match:
+    """Three players who have put many cards under the pile."""
+    match = begun(3, 0, "v1 v3 d1 d3 v2", parts=TINY._replace(combat=(4, 1, 1), mutiny=99))
+    sail(match, "crackpott | sate | pang; take combat")
+    sail(match, "sate | dean-nero; sell d1 | wessel-jan; swap v1 d1")
+    sail(match, "dean-nero; sell v1 v3 | wessel-jan; swap v1 | sate")
+    sail(match, "sate | dean-nero; buy 2 | tembo; keep v1")
+    return match
+
+
+def test_drawn_guesses_say_in_the_mean_what_all_would() -> None:
+    """A memory that keeps four guesses, again and again with other draws."""
+    match, tries = exchanged(), 500
+    exact = remembering(match, 0)
+    for told in match.told_to(0):
+        exact.see(told)
+    exact.look(match.state.view(0))
+    assert len(exact.guesses.all) > 30
+    mean: dict[Combat, Fraction] = {}
+    for seed in range(tries):
+        memory = remembering(match, 0, most=4, seed=b"%d" % seed)
+        for told in match.told_to(0):
+            memory.see(told)
+        memory.look(match.state.view(0))
+        assert memory.guesses.drawn
+        assert len(memory.guesses.all) <= memory.most
+        for world, odds in spelled_out(memory).items():
+            mean[world] = mean.get(world, Fraction(0)) + odds / tries
+    truth = spelled_out(exact)
+    assert set(mean) <= set(truth)
+    for kind in ("v1", "v2", "d1"):
+        for place in (lambda world: world.hands[1], lambda world: world.hands[2], lambda world: world.top[-2:]):
+            expected = sum(odds for world, odds in truth.items() if kind in place(world))
+            found = sum(odds for world, odds in mean.items() if kind in place(world))
+            assert abs(found - expected) < 0.06, (kind, float(found), float(expected))
+
+
+def test_a_memory_with_too_few_guesses_gets_over_it() -> None:
+    """It keeps one guess, and more when that turns out to be wrong; what it imagines could be, all along."""
+    grown = 0
+    for number in range(24):
+        watched = Watched("few", number, most=1)
+        for seat in watched.seats():
+            memory, worlds = watched.memories[seat], watched.counts[seat].worlds
+            like = next(iter(worlds))
+            for _ in range(3):
+                assert combat_in(memory.imagine(watched.rng), like) in worlds
+            assert 0 < len(memory.guesses.all) <= memory.most
+        grown += sum(memory.most > 1 for memory in watched.memories)
+    assert grown > 10
+
+
+def test_what_cannot_have_happened_is_refused() -> None:
+    match = begun(2, parts=TINY)
+    memory = remembering(match, 0)
+    card = {"kind": "combat", "clause": "C2.7", "seat": 0, "count": 1}
+    memory.see({**card, "cards": ["v3"]})
+    with pytest.raises(MutinyError, match="seat 0 cannot have been told of combat now"):
+        memory.see({**card, "cards": ["v3"]})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from cartagena.beliefs import compare, gold_in, remembered, row_in, sides_in
+from cartagena.beliefs import SAMPLES, compare, gold_in, remembered, row_in, sides_in
 from cartagena.tables import GAME, NAMES, Parts, begun, lay, sail, voyage
 from cartagena.worlds import Gold, Row
 from kernel.tables import dump, play
@@ -104,9 +104,6 @@ def ended(*rounds: str, players: int = 2) -> Match:
 
 # Sailors
 
-POSTED = "cambivalute; * sailors {} {}; post high-valverde | sate"
-
-
 @pytest.mark.rule("C2.12")
 def test_sailors_taken_and_posted() -> None:
     match = begun()
@@ -121,34 +118,31 @@ def test_sailors_taken_and_posted() -> None:
     compare(match, 0, 1, what="sailors")
 
 
-def all_posted(last: str = "sate | sate") -> Match:
-    """Anne has posted four pairs, Bart the last."""
+def all_posted() -> Match:
+    """Anne has posted two pairs, Bart three."""
     match = begun()
-    for pair in ("1 2", "3 4", "5 6", "7 8"):
+    for pair in ("1 2", "3 4"):
         sail(match, f"cambivalute; * sailors {pair}; post high-valverde | sate")
-    sail(match, "sate | cambivalute; * sailors 9 10; post high-diaz")
+    for pair in ("5 6", "7 8", "9 10"):
+        sail(match, f"sate | cambivalute; * sailors {pair}; post high-diaz")
     return match
 
 
 @pytest.mark.rule("C2.12")
 @pytest.mark.parametrize("turn", ["keep", "swap"])
 def test_sailors_inspected_and_perhaps_turned(turn: str) -> None:
+    """Anne knows which two they are until she looks again; Bart then no more than she did."""
     match = all_posted()
-    compare(match, 0, what="sailors")
+    compare(match, 0, 1, what="sailors")
     play(match, "* row sate cambivalute ojo pang bijoux; 1 knock; 1 knock; 1 visit cambivalute; 1 inspect a")
-    compare(match, 0, what="sailors")
-    compare(match, 1, what="sailors", samples=3_000)
+    compare(match, 0, 1, what="sailors", samples=SAMPLES)
     play(match, f"1 turn {turn}")
-    compare(match, 0, what="sailors")
-    compare(match, 1, what="sailors", samples=3_000)
-    # Anne knows which two they are until she looks again; Bart then no more than she did.
+    compare(match, 0, 1, what="sailors", samples=SAMPLES)
     play(match, "0 visit sate")
     sail(match, "cambivalute; inspect a; turn keep | sate")
-    compare(match, 0, what="sailors")
-    compare(match, 1, what="sailors", samples=3_000)
+    compare(match, 0, 1, what="sailors", samples=SAMPLES)
     sail(match, f"cambivalute; inspect e; turn {turn} | sate")
-    compare(match, 0, what="sailors")
-    compare(match, 1, what="sailors", samples=3_000)
+    compare(match, 0, 1, what="sailors")
 
 
 @pytest.mark.rule("C3.3", "C4.1")
@@ -158,14 +152,16 @@ def test_sailors_placed_at_the_outbreak_and_shown_one_duel_after_the_other() -> 
     for pair in ("1 2", "3 4"):
         sail(match, f"cambivalute; * sailors {pair}; post high-valverde | sate")
     sail(match, "sate | cambivalute; * sailors 5 6; post high-valverde")
-    sail(match, "sate | sate", closed=1) if False else sail(match, "sate | pang; take coin", closed=1)
-    compare(match, 0, 1, what="sailors", samples=3_000)
+    sail(match, "sate | pang; take coin", closed=1)
+    compare(match, 0, what="sailors")
     match.chance("posts 2 1 4 3 6 5 9 7 10 8")
-    compare(match, 0, what="sailors", samples=3_000)
-    compare(match, 1, what="sailors", samples=3_000)
+    compare(match, 0, what="sailors")
     lay(match, "v1 d1")
     lay(match, "monkey monkey")
-    compare(match, 0, 1, what="sailors", samples=3_000)
+    compare(match, 0, what="sailors")
+    lay(match, "d1 v1")
+    lay(match, "monkey monkey")
+    compare(match, 0, 1, what="sailors")
 
 
 # Sides
@@ -174,7 +170,6 @@ def test_sailors_placed_at_the_outbreak_and_shown_one_duel_after_the_other() -> 
 @pytest.mark.rule("C2.10", "C2.11")
 def test_sides_taken_peeked_at_and_perhaps_changed() -> None:
     match = begun(3)
-    compare(match, 0, 1, 2, what="sides")
     sail(match, "bijoux; side valverde | ojo; side diaz | sate")
     compare(match, 0, 1, 2, what="sides")
     sail(match, "ojo; peek 1 | sate | bijoux; side valverde")
@@ -192,7 +187,6 @@ def test_sides_taken_peeked_at_and_perhaps_changed() -> None:
 def test_closed_doors() -> None:
     match = begun()
     match.chance("row sate ghost pang ojo tembo")
-    compare(match, 0, what="row", samples=3_000) if False else None
     play(match, "0 knock; 0 knock; 1 knock")
     compare(match, 0, what="row")
     play(match, "1 knock")
@@ -203,14 +197,14 @@ def test_closed_doors() -> None:
 def test_closed_doors_and_the_lifeboat() -> None:
     """The storm draws any pirate but the one in the boat: it may be one of those just now behind closed doors."""
     match = begun(parts=Parts(mutiny=30, storms=(1, 4, 7), start=(0, 0, 0)))
-    play(match, "* row sate ojo pang bijoux tembo; 0 knock; 0 visit sate; 1 knock; 1 visit ojo; * storm bijoux")
-    compare(match, 0, 1, what="row")
-    play(match, "* row crackpott ojo pang sate tembo; 1 knock; 1 visit crackpott; 0 knock; 0 visit ojo")
-    compare(match, 0, 1, what="row")
-    play(match, "* storm tembo")
-    compare(match, 0, 1, what="row")
+    play(match, "* row sate crackpott pang bijoux tembo; 0 knock; 0 visit sate; 1 knock; 1 visit crackpott")
+    compare(match, 0, what="row", samples=SAMPLES)
+    play(match, "* storm bijoux")
+    compare(match, 0, what="row", samples=SAMPLES)
+    play(match, "* row crackpott sate pang ojo tembo; 1 knock; 1 visit crackpott; 0 knock; 0 visit sate; * storm tembo")
+    compare(match, 1, what="row")
     play(match, "* row bijoux ojo pang sate crackpott; 0 knock; 0 visit bijoux; 0 side diaz; 1 knock")
-    compare(match, 0, 1, what="row")
+    compare(match, 0, what="row", samples=SAMPLES)
 
 
 # Everything together
@@ -225,7 +219,7 @@ def test_one_thing_says_nothing_of_another() -> None:
     for _ in range(samples):
         world = memory.imagine(rng)
         door = row_in(world, Row()).pirates[-1]
-        found[f"{gold_in(world, Gold(())).pile[0]} {sides_in(world, ())[1]} {door in ('ghost', 'ojo', 'dean-nero')}"] += 1
+        found[f"{gold_in(world, Gold(())).pile[0]} {sides_in(world, ())[1]} {door in ('ghost', 'bijoux', 'dean-nero')}"] += 1
     odds = {
         f"{gold} {side} {door}": (2 if gold == "g1" else 1) / 4 / 2 * (3 if door else 6) / 9
         for gold in ("g1", "g2", "g3")

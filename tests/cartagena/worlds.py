@@ -42,12 +42,17 @@ def without(cards: Cards, place: int) -> Cards:
 class Reckoning(Generic[W]):
     """All worlds that agree with what a seat was told so far, with the number of ways to each."""
 
+    events: tuple[str, ...]
+    """The events that have to do with it."""
+
     def __init__(self, seat: int, beginning: W) -> None:
         self.seat = seat
         self.worlds: Counter[W] = Counter({beginning: 1})
 
     def see(self, event: Told) -> None:
         """Go on by one event."""
+        if event["kind"] not in self.events:
+            return
         reached: Counter[W] = Counter()
         for world, ways in self.worlds.items():
             for after, more in self.outcomes(world, event):
@@ -93,6 +98,8 @@ class Combat(NamedTuple):
 
 class CombatReckoning(Reckoning[Combat]):
     """All the ways in which the combat cards may lie."""
+
+    events = ("purse", "pile", "look", "combat", "under", "shown", "tie")
 
     def __init__(self, seat: int, players: int, pile: Counter[str], stocked: bool) -> None:
         super().__init__(seat, Combat(((),) * players))
@@ -164,7 +171,8 @@ class CombatReckoning(Reckoning[Combat]):
             case "tie", _:
                 if list(world.hands[seat]) == event["cards"]:
                     yield world, 1
-            case _:
+            case "pile" | "under", _:
+                # Gold.
                 yield world, 1
 
     def laying(self, world: Combat, seats: list[int], cards: list[str]) -> Iterator[tuple[Combat, int]]:
@@ -210,6 +218,8 @@ class Gold(NamedTuple):
 class GoldReckoning(Reckoning[Gold]):
     """All the ways in which the gold cards may lie."""
 
+    events = ("pile", "look", "gold", "under", "reveal")
+
     def __init__(self, seat: int, players: int, pile: Counter[str]) -> None:
         super().__init__(seat, Gold(((),) * players))
         self.pile = pile
@@ -230,8 +240,11 @@ class GoldReckoning(Reckoning[Gold]):
         elif kind == "under" and event["pile"] == "gold":
             fits = told is None or [world.pile[0]] == told
             world = world._replace(pile=(*world.pile[1:], world.pile[0]))
+        elif kind == "reveal":
+            fits = list(world.hands[seat]) == event["gold"]
         else:
-            fits = kind != "reveal" or list(world.hands[seat]) == event["gold"]
+            # Combat cards.
+            fits = True
         if fits:
             yield world, 1
 
@@ -263,6 +276,8 @@ class Posted(NamedTuple):
 class SailorReckoning(Reckoning[Posted]):
     """All the ways in which the sailors may stand."""
 
+    events = ("sailors", "post", "inspect", "turn", "posts", "duel")
+
     def __init__(self, seat: int) -> None:
         super().__init__(seat, Posted())
 
@@ -280,8 +295,6 @@ class SailorReckoning(Reckoning[Posted]):
         elif kind == "posts":
             for order in permutations(world.deck()):
                 yield Posted((*world.places[: 10 - event["count"]], *order)), 1
-        elif kind not in ("inspect", "duel"):
-            yield world, 1
         elif "valverde" not in event or world.pair(event["letter"]) == (event["valverde"], event["diaz"]):
             yield world, 1
 
@@ -294,6 +307,8 @@ Sides = tuple[str | None, ...]
 class SideReckoning(Reckoning[Sides]):
     """All the sides the players may have taken."""
 
+    events = ("side", "peek", "reveal")
+
     def __init__(self, seat: int, players: int) -> None:
         super().__init__(seat, (None,) * players)
 
@@ -303,10 +318,7 @@ class SideReckoning(Reckoning[Sides]):
             for side in SIDES:
                 if seat != self.seat or side == event["side"]:
                     yield (*world[:seat], side, *world[seat + 1 :]), 1
-        elif kind == "reveal":
-            if world[seat] == event["side"]:
-                yield world, 1
-        elif kind != "peek" or "side" not in event or world[event["target"]] == event["side"]:
+        elif "side" not in event or world[seat if kind == "reveal" else event["target"]] == event["side"]:
             yield world, 1
 
 
@@ -323,6 +335,8 @@ class Row(NamedTuple):
 class RowReckoning(Reckoning[Row]):
     """All the pirates who may be behind the doors."""
 
+    events = ("row", "knock", "storm", "mutiny", "lifeboat")
+
     def __init__(self, seat: int) -> None:
         super().__init__(seat, Row())
         self.opened = 0
@@ -334,18 +348,17 @@ class RowReckoning(Reckoning[Row]):
 
     def outcomes(self, world: Row, event: Told) -> Iterator[tuple[Row, int]]:
         match event["kind"]:
-            case "row" if world is not next(iter(self.worlds)):
-                # The row before is gone, and with it all the ways it might have been.
-                return
             case "row":
-                there = [pirate for pirate in PIRATES if pirate != world.lifeboat]
-                yield from ((world._replace(pirates=row), 1) for row in permutations(there, event["count"]))
+                # The row before is gone, and with it all the ways it might have been: one of them does for all.
+                if world is next(iter(self.worlds)):
+                    there = [pirate for pirate in PIRATES if pirate != world.lifeboat]
+                    yield from ((world._replace(pirates=row), 1) for row in permutations(there, event["count"]))
             case "storm":
                 yield world._replace(lifeboat=event["pirate"]), 1
             case "mutiny":
                 yield world._replace(pirates=()), 1
             case "lifeboat":
                 yield world._replace(lifeboat=None), 1
-            case kind:
-                if kind != "knock" or world.pirates[self.opened] == event["pirate"]:
+            case "knock":
+                if world.pirates[self.opened] == event["pirate"]:
                     yield world, 1

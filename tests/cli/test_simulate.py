@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.running import PROGRAM, Run, loaded
+from cli.running import PROGRAM, Run, loaded, program
 from reference import meuterer as reference
 
-from mutiny import commitment, replay, seed_of
+from mutiny import commitment, game, game_names, replay, seed_of
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -125,3 +125,18 @@ def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, job
     assert (process.returncode, out, err) == (130, "", "mutiny: interrupted.\n")
     assert not list(folder.glob(".*"))
     assert run("check", folder).status == 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_order_of_sets_changes_nothing(tmp_path: Path, name: str) -> None:
+    """Python orders sets of words differently in every process, unless told not to."""
+    found = []
+    for hashing in ("1", "2", "3"):
+        folder = tmp_path / hashing
+        how = {"env": {**os.environ, "PYTHONHASHSEED": hashing}}
+        most = ["--players", game(name).most, "--games", 40, "--bots", "simple", "--seed", "s"]
+        ran = program("simulate", name, *most, "--records", folder, **how)
+        assert ran.returncode == 0, ran.stderr
+        found.append([path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.json"))])
+    assert len(found[0]) == 40
+    assert found[0] == found[1] == found[2]

@@ -20,8 +20,9 @@ from mutiny.testing import Nonconformance, check_bot, check_game
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(4))
-def test_meuterer_conforms(number: int, runs: Callable[[int, int], int]) -> None:
-    check_game(mutiny.game("meuterer"), games=runs(5, 200), seed=b"meuterer %d" % number)
+@pytest.mark.parametrize("name", game_names())
+def test_our_games_conform(name: str, number: int, runs: Callable[[int, int], int]) -> None:
+    check_game(mutiny.game(name), games=runs(5, 400), seed=f"{name} {number}".encode())
 
 
 def test_a_third_party_s_game_conforms() -> None:

@@ -1,13 +1,13 @@
-"""Random games of Meuterer for property tests, all of them following from their numbers. Imports the engine only."""
+"""Meuterer for the tests that all games share, and its random games. Imports the engine only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
-from meuterer.tables import GAME, NAMES
+from common.kits import Exchange, Kit, exchanged
+from meuterer.tables import DECK, GAME, NAMES, ring
 
-from mutiny import Match, Rng, seed_of
+from mutiny import Match, Rng
 
 OPTIONS = [
     {"pirates": pirates, "offered-conflict": conflict, "loader-returns": returns, "ring": ring}
@@ -17,24 +17,47 @@ OPTIONS = [
 ]
 
 
-def matches(name: str, games: int) -> Iterator[tuple[Match, Rng]]:
-    """Matches about to begin, with both numbers of players and all options in turn, and a generator for moves."""
-    for number in range(games):
-        seed = seed_of(name, number)
-        players = 3 + number % 2
-        yield Match(GAME, NAMES[:players], OPTIONS[number // 2 % len(OPTIONS)], seed), Rng(seed).fork("moves")
-
-
-def some_move(match: Match, rng: Rng) -> int:
-    """A legal move of who is to act, an offer twice as likely as leaving, so that rounds are not too short."""
-    (seat,) = match.state.acting
+def pick(match: Match, seat: int, rng: Rng) -> int:
+    """A legal move, an offer twice as likely as leaving, so that rounds are not too short."""
     moves = list(match.state.legal(seat))
     offers = [action for action in moves if match.state.write(seat, action).startswith("offer")]
     return moves[rng.below(len(moves))] if not offers or rng.below(3) == 0 else offers[rng.below(len(offers))]
 
 
-def play_out(match: Match, rng: Rng) -> Match:
-    """Play a match to its end."""
-    while not match.over:
-        match.play(match.state.acting[0], some_move(match, rng))
-    return match
+def exchange(number: int, players: int, rng: Rng) -> Exchange:
+    """Two cards that a seat was not dealt change places."""
+    options = OPTIONS[number % len(OPTIONS)]
+    kinds = [*DECK.elements(), *(["pirates"] if options["pirates"] != "off" else [])]
+    deck = [kinds[place] for place in rng.shuffled(bytes(range(len(kinds))))]
+    captain, watcher = rng.below(players), rng.below(players)
+    own = 5 * ((watcher - captain) % players)
+    hidden = [place for place in range(len(deck)) if place not in range(own, own + 5)]
+    before = [f"ring {ring()}", f"captain {captain}"]
+    decks = [" ".join(["deck", *cards]) for cards in (deck, exchanged(deck, hidden, rng))]
+    return Exchange(options, watcher, [*before, decks[0]], [*before, decks[1]])
+
+
+KIT = Kit(
+    GAME,
+    NAMES,
+    OPTIONS,
+    pick,
+    phases="pay offer fight sell keep",
+    events="ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal mutiny "
+    "fight mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end",
+    vocabulary="pay offer leave fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy hochland=wine*1 * =",
+    public="game players options round rounds phase acting ring islands ship active pirate_ship captain pay "
+    "captain_destination mutineer_destination scores hand_sizes offered left roles mutiny sold draw_pile discard_pile "
+    "discard_face_down drawing",
+    own="seat hand role",
+    at_times={
+        "middle": lambda match, view: view["phase"] == "offer",
+        "drawn": lambda match, view: view["phase"] == "keep",
+    },
+    exchange=exchange,
+    noticing="draw",
+    any_order="sell keep",
+)
+matches = KIT.matches
+some_move = KIT.some_move
+play_out = KIT.play_out

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from common.oracles import Memo
 from meuterer.tables import pile_of
 
 from mutiny import State
@@ -18,11 +19,11 @@ from mutiny.kernel.cardset import names
 PHASES = {"deck": "deal", "shuffle": "reshuffle"}
 
 
-class Told:
+class Told(Memo):
     """What the reference remembers of a round and the engine has no need of: who fought and sold what."""
 
     def __init__(self, players: int) -> None:
-        self.players = players
+        super().__init__(players)
         self.clear()
 
     def clear(self) -> None:

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 import pytest
 from kernel.tables import play
-from meuterer.pictures import Told, picture
+from meuterer.oracle import ORACLE
 from meuterer.tables import FOUR, SAIL_FIVE, ring, table
 from reference.meuterer import count, count_positions
 from reference.meuterer import replay as replay_by_reference
 
-from mutiny import Match, State
+from mutiny import Match
 
 
 class Setup(NamedTuple):
@@ -157,49 +157,12 @@ SETUPS: dict[str, Setup] = {
 }
 
 
-def paths(state: State, depth: int) -> list[int]:
-    """How many paths of 0, 1, ... `depth` moves start here."""
-    numbers = [1] + [0] * depth
-    if depth:
-        for seat in state.acting:
-            for action in state.legal(seat):
-                child = state.copy()
-                child.play(seat, action)
-                for deeper, number in enumerate(paths(child, depth - 1)):
-                    numbers[deeper + 1] += number
-    return numbers
-
-
-def positions(state: State, depth: int) -> list[int]:
-    """How many different positions lie within 0, 1, ... `depth` moves, chance not played."""
-    told = Told(state.players)
-    seen = {repr(picture(state, told))}
-    frontier = [(state, told)]
-    numbers = [1]
-    for _ in range(depth):
-        reached = []
-        for position, known in frontier:
-            for seat in position.acting:
-                for action in position.legal(seat):
-                    child, heard = position.copy(), known.copy()
-                    notation = position.write(seat, action)
-                    child.play(seat, action)
-                    heard.note(seat, notation, child)
-                    key = repr(picture(child, heard))
-                    if key not in seen:
-                        seen.add(key)
-                        reached.append((child, heard))
-        frontier = reached
-        numbers.append(len(seen))
-    return numbers
-
-
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_engine_counts_the_same(name: str) -> None:
     setup = SETUPS[name]
     state = setup.match().state
-    assert paths(state, len(setup.paths) - 1) == setup.paths
-    assert positions(state, len(setup.positions) - 1) == setup.positions
+    assert ORACLE.paths(state, len(setup.paths) - 1) == setup.paths
+    assert ORACLE.positions(state, len(setup.positions) - 1) == setup.positions
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -16,10 +16,11 @@ from kernel.tables import play
 from reference.hand_made_traitres import dealt
 from reference.hand_made_traitres import play as play_by_reference
 from reference.traitres import Table, count, count_positions
+from traitres.oracle import ORACLE
 from traitres.pictures import picture
 from traitres.tables import table
 
-from mutiny import Match, State
+from mutiny import Match
 
 
 class Setup(NamedTuple):
@@ -110,46 +111,12 @@ SETUPS: dict[str, Setup] = {
 }
 
 
-def paths(state: State, depth: int) -> list[int]:
-    """How many paths of 0, 1, ... `depth` moves start here."""
-    numbers = [1] + [0] * depth
-    if depth:
-        for seat in state.acting:
-            for action in state.legal(seat):
-                child = state.copy()
-                child.play(seat, action)
-                for deeper, number in enumerate(paths(child, depth - 1)):
-                    numbers[deeper + 1] += number
-    return numbers
-
-
-def positions(state: State, depth: int) -> list[int]:
-    """How many different positions lie within 0, 1, ... `depth` moves."""
-    seen = {repr(picture(state))}
-    frontier = [state]
-    numbers = [1]
-    for _ in range(depth):
-        reached = []
-        for position in frontier:
-            for seat in position.acting:
-                for action in position.legal(seat):
-                    child = position.copy()
-                    child.play(seat, action)
-                    key = repr(picture(child))
-                    if key not in seen:
-                        seen.add(key)
-                        reached.append(child)
-        frontier = reached
-        numbers.append(len(seen))
-    return numbers
-
-
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_engine_counts_the_same(name: str) -> None:
     setup = SETUPS[name]
     state = setup.match().state
-    assert paths(state, len(setup.paths) - 1) == setup.paths
-    assert positions(state, len(setup.positions) - 1) == setup.positions
+    assert ORACLE.paths(state, len(setup.paths) - 1) == setup.paths
+    assert ORACLE.positions(state, len(setup.positions) - 1) == setup.positions
 
 
 @pytest.mark.parametrize("name", SETUPS)

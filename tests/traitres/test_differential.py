@@ -1,60 +1,18 @@
-"""The engine against the independent reference implementation: games of each, replayed by the other, compared whole."""
+"""The engine against the reference implementation beyond what all games share: few cards, and talk."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
-from typing import Any
 
 import pytest
+from common.oracles import taken_by_engine
 from kernel.tables import words
 from reference.random_traitres import random_phrase, random_record
-from reference.traitres import Refused, Table
-from reference.traitres import replay as replay_by_reference
-from traitres.games import chat
-from traitres.pictures import picture
-from traitres.tables import GAME, NAMES, Reduced
-
-from mutiny import Match, MutinyError, Rng, read_record, replay, seed_of
-from mutiny.kernel.game import Game
-from mutiny.kernel.match import hear, is_talk
-
-COMBINATIONS = [(players, {"mutineers-meet": meet}) for players, meet in product(range(3, 9), ("no", "yes"))]
-# Uniform players open at once and stash as much as they spoil; careful ones reach every end.
-MANNERS = ((1, 1), (30, 8))
-
-
-def follow(record: dict[str, Any], game: Game = GAME, table: Table | None = None) -> None:
-    """Replay a record of the reference in the engine, comparing every position and every set of legal moves."""
-    players, options = len(record["players"]), record["options"]
-    state, table = game.new(players, options), table or Table(players, options)
-    for who, notation in record["moves"]:
-        if who == "*":
-            state.settle(state.read_chance(notation))
-        elif is_talk(notation):
-            hear(state, who, notation)
-        else:
-            assert state.acting == (who,)
-            assert [state.write(who, action) for action in state.legal(who)] == table.legal()
-            state.play(who, state.read(who, notation))
-        table.play(who, notation)
-        assert picture(state) == table.summary()
-    assert state.over
-    assert state.result() == record["result"]
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("caution", "thrift"), MANNERS)
-@pytest.mark.parametrize(("players", "options"), COMBINATIONS)
-def test_the_engine_follows_the_reference(
-    players: int, options: dict[str, str], caution: int, thrift: int, runs: Callable[[int, int], int]
-) -> None:
-    rng = random.Random(f"{players} {sorted(options.items())} {caution}")
-    for _ in range(runs(30, 1_500)):
-        follow(random_record(players, options, rng, talk=0.05, caution=caution, thrift=thrift))
+from reference.traitres import Table
+from traitres.oracle import ORACLE
+from traitres.tables import Reduced
 
 
 @pytest.mark.soak
@@ -66,46 +24,7 @@ def test_the_engine_follows_the_reference_with_small_decks(players: int, runs: C
         deck = ["catch"] * 3 + rng.choices(["+1", "0", "-2", "plank", "pockets", "riddance", "spyglass"], k=3 * players)
         counts = {card: deck.count(card) for card in deck}
         record = random_record(players, {}, rng, caution=30, deck=counts)
-        follow(record, Reduced(players, deck), Table(players, {}, counts))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("players", "options"), COMBINATIONS)
-def test_the_reference_follows_the_engine(
-    players: int, options: dict[str, str], runs: Callable[[int, int], int]
-) -> None:
-    for number in range(runs(5, 100)):
-        name = f"{players} {sorted(options.items())}"
-        match = Match(GAME, NAMES[:players], options, seed_of(name, number))
-        rng = Rng(match.seed or b"").fork("moves")
-        while not match.over:
-            (seat,) = match.state.acting
-            if rng.below(10) == 0:
-                chat(match, rng)
-            moves = match.legal(seat)[0 if rng.below(10) == 0 else -8 :]
-            match.play(seat, moves[rng.below(len(moves))])
-        text = match.record().text()
-        table = replay_by_reference(json.loads(text))
-        assert table.result() == match.state.result() == replay(read_record(text)).result()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("players", range(3, 9))
-def test_both_refuse_the_same_entries(players: int, runs: Callable[[int, int], int]) -> None:
-    """One entry of a good record is replaced by one from elsewhere: both take it or both refuse it."""
-    rng = random.Random(players)
-    records = [random_record(players, {}, rng, talk=0.1, caution=30) for _ in range(4)]
-    entries = [entry for record in records for entry in record["moves"]]
-    taken = 0
-    for _ in range(runs(300, 20_000)):
-        record = dict(rng.choice(records))
-        place = rng.randrange(len(record["moves"]))
-        record["moves"] = [*record["moves"][:place], rng.choice(entries)]
-        del record["result"]
-        sound = taken_by_reference(record)
-        assert taken_by_engine(record) == sound, record["moves"][-1]
-        taken += sound
-    assert taken > 10
+        assert ORACLE.follow(record, Reduced(players, deck), Table(players, {}, counts)).over
 
 
 VOCABULARY = words(
@@ -127,7 +46,7 @@ def test_both_hear_the_same_talk(players: int, runs: Callable[[int, int], int]) 
             for _ in range(4):
                 entry = [rng.choice(["*", -1, *range(players + 1)]), spoiled_phrase(players, rng)]
                 said = {**record, "moves": [*record["moves"][:place], entry, *record["moves"][place:]]}
-                sound = taken_by_reference(said)
+                sound = ORACLE.taken(said)
                 assert taken_by_engine(said) == sound, (place, entry)
                 heard[place < 3, sound] += 1
     assert min(heard[early, sound] for early in (True, False) for sound in (True, False)) > 20
@@ -148,19 +67,3 @@ def spoiled_phrase(players: int, rng: random.Random) -> str:
         case 4:
             parts.append("")
     return " ".join(parts)
-
-
-def taken_by_reference(record: dict[str, Any]) -> bool:
-    try:
-        replay_by_reference(record)
-    except Refused:
-        return False
-    return True
-
-
-def taken_by_engine(record: dict[str, Any]) -> bool:
-    try:
-        replay(read_record(json.dumps(record)))
-    except MutinyError:
-        return False
-    return True

@@ -149,7 +149,12 @@ class State(ABC):
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that is not at the table, and True and False, which are no numbers; None is a spectator."""
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
+        if seat is None:
+            return
+        if isinstance(seat, bool):
+            # Apart from numbers, because a compiled number has forgotten that it was one of these.
+            raise NoSuchSeat(seat, self.players)
+        if not 0 <= seat < self.players:
             raise NoSuchSeat(seat, self.players)
 
     def tell(self, event: Event) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.bots.cartagena.outlook import Outlook
-from mutiny.bots.cartagena.table import PIRATE, SINGLES, SEEN, Hand, Table, hand_of
+from mutiny.bots.cartagena.table import GOLD_CARD, PIRATE, SEEN, SINGLES, Hand, Table, hand_of
 from mutiny.games.cartagena.words import (
     BIJOUX,
     CAMBIVALUTE,
@@ -26,11 +26,12 @@ from mutiny.games.cartagena.words import (
     SATE,
     SIDES,
     TEMBO,
+    VALUES,
     VALVERDE,
     WESSEL_JAN,
 )
 
-MISSED: Final = 0.4
+MISSED: Final = 0.6
 """The chance that a round passes without a way to set one's allegiance."""
 PEEK: Final[tuple[float, ...]] = (0.0, 0.0, 0.04, 0.04, 0.005)
 """What it is worth to know another's side, with so many players."""
@@ -40,8 +41,9 @@ LEFT_BEHIND: Final = 0.6
 """How much of what an open door is worth to oneself it is worth to those who come after."""
 HURRY: Final = 0.025
 """What a space that the ship sails is worth to who is well ahead, and costs who is behind."""
-KNOCK: Final = 0.005
+KNOCK: Final = 0.003
 """What every knock costs: the next players choose from one open door more."""
+FOLLOW: Final = 0.0
 DECK: Final[tuple[int, ...]] = (8, 7, 5, 8, 7, 5)
 """How many combat cards of each kind there are; a player of other components is a little wrong."""
 
@@ -138,7 +140,7 @@ def knocking(plan: Plan, worth: list[float]) -> float:
         for hope in hopes:
             # Of the last door one must take what comes.
             total += max(hope, promise) if behind else hope
-        promise = total / many - slow - KNOCK
+        promise = total / many - slow - KNOCK - FOLLOW * (table.view["turns_left"] - 1)
     if table.view["turns_left"] > 1:
         mean = sum(hopes) / many
         promise -= LEFT_BEHIND * max(0.0, left_behind - mean)
@@ -150,19 +152,20 @@ def pirate_values(plan: Plan) -> list[float]:
     table = plan.table
     view = table.view
     worth = [0.0] * (GHOST + 1)
-    coin = plan.coins(1.0)
+    coins = [plan.coins(float(count)) for count in range(1, VALUES + 1)]
+    coin = coins[0]
     cards = [plan.card(kind) for kind in range(len(COMBAT))]
     mean = sum([odds * card for odds, card in zip(plan.odds, cards, strict=True)])
     pile: int = view["combat_pile"]
     gold: int = view["gold_pile"]
     supply: int = view["supply"]
-    worth[CAPTAIN_VALVERDE] = plan.coins((2.0 if gold else 0.0) + (1.0 if supply else 0.0))
-    two_golds = plan.coins(2.0) if gold else 0.0
-    worth[RAMON_DIAZ] = two_golds
+    worth[CAPTAIN_VALVERDE] = plan.coins((GOLD_CARD if gold else 0.0) + (1.0 if supply else 0.0))
+    worth[RAMON_DIAZ] = sum(coins) / VALUES if gold else mean
     if pile:
         worth[TEMBO] = better_of_two(plan.odds, cards) if pile > 1 else mean
         worth[CRACKPOTT] = plan.armed(plan.hand.plus(plan.unknown, float(min(2, pile))))
-        worth[RAMON_DIAZ] = max(two_golds, mean) + 0.3 * min(two_golds, max(0.0, mean))
+        if gold:
+            worth[RAMON_DIAZ] = better_of(plan.odds, cards, coins)
         worth[WESSEL_JAN] = _swapping(table, cards, mean)
     worth[PANG] = max(mean if pile else 0.0, coin if supply else 0.0)
     worth[DEAN_NERO] = _trading(table, cards, mean, coin)
@@ -212,6 +215,19 @@ def better_of_two(odds: list[float], values: list[float]) -> float:
         total += values[kind] * (upto * upto - below * below)
         below = upto
     return total
+
+
+def better_of(odds: list[float], cards: list[float], golds: list[float]) -> float:
+    """What the better of a combat card and a gold card is worth, on average.
+
+    >>> better_of([0.5, 0.5], [0.0, 4.0], [1.0, 3.0])
+    3.0
+    """
+    total = 0.0
+    for chance, card in zip(odds, cards, strict=True):
+        for gold in golds:
+            total += chance * max(card, gold)
+    return total / len(golds)
 
 
 def _swapping(table: Table, cards: list[float], mean: float) -> float:

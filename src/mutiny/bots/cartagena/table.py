@@ -19,7 +19,7 @@ UNSEEN: Final = 0
 EITHER: Final = 1
 SEEN: Final = 2
 
-PACE: Final = 2.2
+PACE: Final = 2.0
 """Spaces that the ship sails in a round, as a rule."""
 GOLD_CARD: Final = 2.0
 """What a gold card that one has not seen is worth."""

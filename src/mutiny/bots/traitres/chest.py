@@ -159,7 +159,8 @@ def likelihoods(items: list[Item], cards: list[str], suspicion: Suspicion) -> li
     >>> found[0] > found[1]     # the sets are of seat 0 and of seat 1
     True
     """
-    orders = set(permutations(cards))
+    # Sorted: a sum of floats depends on its order, and that of a set on the process.
+    orders = sorted(set(permutations(cards)))
     found: list[float] = []
     for rebels in suspicion.sets:
         total = 0.0

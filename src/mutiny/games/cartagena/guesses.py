@@ -12,32 +12,38 @@ nothing else are one from then on, and it remembers those it is made of.
 Guesses are all kept while there are at most MOST of them. Beyond that so many are drawn, each with the chance it
 deserves, so that they still say in the mean what all of them would say; if later none of those drawn fits what is seen,
 the memory goes through what it has seen again and keeps more.
-May import: mutiny.kernel, and words of this game.
+May import: mutiny.kernel, and labels and words of this game.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import combinations_with_replacement
-from math import comb, factorial, perm
+from math import factorial
 from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.cartagena.words import COMBAT, D1, V1
-from mutiny.kernel.cardset import BITS, count_of, one, pack, size, unpack
+from mutiny.games.cartagena.labels import (
+    KINDS,
+    KNOWN,
+    UNSEEN,
+    UNSEEN_AT,
+    Order,
+    choices,
+    fillings,
+    many,
+    orders_of,
+    with_hand,
+)
+from mutiny.games.cartagena.words import D1, V1
+from mutiny.kernel.cardset import count_of, one, pack, size
 from mutiny.kernel.rng import Rng
 
-# Cards are labels: a kind where this seat knows it, or else ANYTHING: any card it has not seen. A hand, and cards put
-# under the pile together, are sets of labels (see kernel.cardset); above the kinds there is room for any number.
-ANYTHING: Final = len(COMBAT)
-UNSEEN_AT: Final = BITS * ANYTHING
-UNSEEN: Final = 1 << UNSEEN_AT
-KNOWN: Final = UNSEEN - 1
 MOST: Final = 1024
 """Guesses kept before they are drawn from."""
 
-KINDS: Final = len(COMBAT)
+WORK: Final = 8
+"""So many times more guesses are looked at, to find which are the same, before some are drawn."""
 
 
 class Guess:
@@ -62,57 +68,6 @@ class Guess:
         return self.ways * factorial(size(self.pool))
 
 
-def with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
-    """The hands with another at a seat.
-
-    >>> with_hand((7, 8, 9), 1, 0)
-    (7, 0, 9)
-    """
-    return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-def fillings(pool: i64, cards: i64) -> int:
-    """In how many ways cards of the pool can be these, in as many places without an order.
-
-    >>> fillings(pack([0, 0, 4]), pack([0, 4])), fillings(pack([0, 0, 4]), pack([0, 0])), fillings(pack([0]), pack([1]))
-    (4, 2, 0)
-    """
-    ways = factorial(size(cards))
-    for kind in range(KINDS):
-        count: int = count_of(cards, kind)
-        if count:
-            ways = ways // factorial(count) * perm(count_of(pool, kind), count)
-    return ways
-
-
-def choices(hand: int, count: int) -> list[tuple[int, int]]:
-    """Every choice of so many labels of a hand, and in how many ways it can be made.
-
-    >>> choices(pack([1]) + 2 * UNSEEN, 2) == [(UNSEEN + pack([1]), 2), (2 * UNSEEN, 1)]
-    True
-    """
-    made: list[tuple[int, int, int]] = [(0, 1, count)]
-    for kind in range(KINDS):
-        held: int = count_of(hand, kind)
-        if held:
-            more: list[tuple[int, int, int]] = []
-            for group, ways, left in made:
-                for taken in range(min(held, left), -1, -1):
-                    more.append((group + taken * one(kind), ways * comb(held, taken), left - taken))
-            made = more
-    unseen = hand >> UNSEEN_AT
-    return [(group + left * UNSEEN, ways * comb(unseen, left)) for group, ways, left in made if left <= unseen]
-
-
-def many(group: int) -> int:
-    """How many labels are in a set.
-
-    >>> many(pack([1, 3]) + 20 * UNSEEN)
-    22
-    """
-    return (group >> UNSEEN_AT) + size(group & KNOWN)
-
-
 class Guesses:
     """All guesses of one seat."""
 
@@ -129,23 +84,39 @@ class Guesses:
         self._points: list[int] = []
         self._rng = Rng(b"cartagena guesses")
 
-    def _settle(self, places: int) -> None:
-        """Before cards are drawn or looked at one by one: those on top that went there together are guessed by kind."""
+    def _sort_out(self, places: int, seen: list[int]) -> None:
+        """Cards on top of the pile that went there together are guessed by kind; perhaps it is seen what they are."""
         for place in range(places):
-            self._sort_out(place)
+            # Everybody sees how many cards go under the pile together, so these sets are as large in all guesses.
+            if self.all and many(self.all[0].pile[place]) > 1:
+                self._sort_out_set(place, seen[place:])
 
-    def _sort_out(self, place: int) -> None:
-        # Everybody sees how many cards go under the pile together, so these sets are as large in all guesses.
-        if many(self.all[0].pile[place]) > 1:
-            found: list[Guess] = []
-            for guess in self.all:
-                _sort_out(guess, place, found)
-            self.all = found
+    def _sort_out_set(self, place: int, seen: list[int]) -> None:
+        orders: dict[tuple[int, int], list[Order]] = {}
+        work = 0
+        for guess in self.all:
+            key = (guess.pool, guess.pile[place])
+            if key not in orders:
+                orders[key] = orders_of(guess.pool, guess.pile[place], seen)
+            work += len(orders[key])
+        self._thin(work)
+        found: list[Guess] = []
+        for guess in self.all:
+            for cards, singles, ways in orders[guess.pool, guess.pile[place]]:
+                pile = guess.pile[:place] + singles + guess.pile[place + 1 :]
+                found.append(Guess(guess.ways * ways, guess.pool - cards, guess.hands, pile, guess.made_of))
+        self.all = found
+
+    def _thin(self, work: int) -> None:
+        """Before guesses become too many at once to be looked at, as many are drawn as there is time for."""
+        limit = self.most * WORK
+        if work > limit:
+            self.drawn = True
+            self.all = drawn(self.all, max(1, len(self.all) * limit // work), self._rng)
 
     def draw(self, seat: int, cards: list[int], count: int) -> None:
         """Cards from the top of the pile into a hand: one's own are seen, another's are not."""
         if seat == self.seat:
-            self._settle(count)
             self._reveal(cards)
             for guess in self.all:
                 guess.pile = guess.pile[count:]
@@ -163,7 +134,7 @@ class Guesses:
         while count > 0:
             group = many(self.all[0].pile[groups])
             if group > count:
-                self._sort_out(groups)
+                self._sort_out_set(groups, [])
                 return groups + count
             count -= group
             groups += 1
@@ -171,12 +142,12 @@ class Guesses:
 
     def look(self, cards: list[int]) -> None:
         """One's own look at the top of the pile."""
-        self._settle(len(cards))
         self._reveal(cards)
         self._keep(self.all)
 
     def _reveal(self, cards: list[int]) -> None:
         """The top cards, one by one, are seen to be these."""
+        self._sort_out(len(cards), cards)
         left: list[Guess] = []
         for guess in self.all:
             for place, card in enumerate(cards):
@@ -196,14 +167,14 @@ class Guesses:
 
     def top_goes_under(self) -> None:
         """C2.2: the top card goes under the pile."""
-        self._settle(1)
+        self._sort_out(1, [])
         for guess in self.all:
             guess.pile = (*guess.pile[1:], guess.pile[0])
         self._keep(self.all)
 
     def keep_one(self, seat: int, card: int) -> None:
         """C2.4: one of the two cards on top is kept, the other goes under the pile; one's own choice is known."""
-        self._settle(2)
+        self._sort_out(2, [])
         split: list[Guess] = []
         for guess in self.all:
             for kept in (0, 1):
@@ -225,10 +196,18 @@ class Guesses:
             for guess in self.all:
                 guess.pile += own
             return
+        options: dict[int, list[tuple[int, int]]] = {}
+        work = 0
+        for guess in self.all:
+            hand = guess.hands[seat]
+            if hand not in options:
+                options[hand] = choices(hand, count)
+            work += len(options[hand])
+        self._thin(work)
         split: list[Guess] = []
         for guess in self.all:
             hand = guess.hands[seat]
-            for group, ways in choices(hand, count):
+            for group, ways in options[hand]:
                 hands = with_hand(guess.hands, seat, hand - group)
                 split.append(Guess(guess.ways * ways, guess.pool, hands, (*guess.pile, group), guess.made_of))
         self._keep(split)
@@ -306,19 +285,6 @@ def _one_of(guesses: list[Guess], rng: Rng) -> Guess:
         point -= guesses[place].ways
         place += 1
     return guesses[place]
-
-
-def _sort_out(guess: Guess, place: int, found: list[Guess]) -> None:
-    """All that a set of labels in the pile can be, card by card, in the order of their kinds."""
-    group = guess.pile[place]
-    known = group & KNOWN
-    for kinds in combinations_with_replacement(range(KINDS), group >> UNSEEN_AT):
-        cards = pack(list(kinds))
-        ways = fillings(guess.pool, cards)
-        if ways:
-            singles = [int(one(kind)) for kind in unpack(known + cards)]
-            pile = (*guess.pile[:place], *singles, *guess.pile[place + 1 :])
-            found.append(Guess(guess.ways * ways, guess.pool - cards, guess.hands, pile, guess.made_of))
 
 
 def _lay(guess: Guess, seat: int, kind: int, found: list[Guess]) -> None:

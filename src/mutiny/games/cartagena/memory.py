@@ -3,7 +3,7 @@
 Combat cards are guessed in `guesses`. The rest needs no guesses: gold cards lie where they were seen to go; the view
 keeps which sailors this seat has seen (and whether another has had his hand on them since) and which sides it peeked
 at (until their owners have been to Bijoux); and of the doors still closed nobody knows anything.
-May import: mutiny.kernel, and the board, guesses, sight and words of this game.
+May import: mutiny.kernel, and the board, guesses, labels, sight and words of this game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.games.cartagena.board import WHOLE_DECK, Board
-from mutiny.games.cartagena.guesses import ANYTHING, KNOWN, MOST, UNSEEN_AT, Guess, Guesses
+from mutiny.games.cartagena.guesses import MOST, Guess, Guesses
+from mutiny.games.cartagena.labels import ANYTHING, KNOWN, UNSEEN_AT
 from mutiny.games.cartagena.sight import lay_as_seen
 from mutiny.games.cartagena.words import (
     COMBAT,

@@ -1,6 +1,7 @@
 """C2: the pirates, and what a visit to each of them brings.
 
-C2.14: piles and supply give what they have; who has nothing to take, look at or rob is not asked.
+C2.14: piles and supply give what they have; who has nothing to take, look at or rob is not asked. C2.5, C2.6 are in
+`exchanges`, C2.10 to C2.12 in `secrets`, the Ghost (C2.13) is met in the voyage (C1.4).
 May import: mutiny.kernel, and the board, the actions, the voyage (C1) and the duels (C4: robbing) of this game.
 """
 
@@ -11,17 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from mutiny.games.cartagena.actions import (
-    BUY,
     INSPECT,
     KEEP,
-    PEEK,
-    PEEK_NONE,
     POST,
-    SELL,
     SIDE,
-    SOME_BYTES,
-    SOME_SETS,
-    SWAP,
     TAKE,
     TAKE_COIN,
     TAKE_COMBAT,
@@ -35,7 +29,6 @@ from mutiny.games.cartagena.board import (
     AWAIT_PEEK,
     AWAIT_POST,
     AWAIT_ROB,
-    AWAIT_SAILORS,
     AWAIT_SIDE,
     AWAIT_SWAP,
     AWAIT_TAKE,
@@ -44,6 +37,9 @@ from mutiny.games.cartagena.board import (
     Board,
 )
 from mutiny.games.cartagena.duels import rob
+from mutiny.games.cartagena.exchanges import swap_moves, trade_moves
+from mutiny.games.cartagena.gains import draw_coins, draw_combat, draw_gold, idle, put_under
+from mutiny.games.cartagena.secrets import cambivalute, ojo, peek_moves
 from mutiny.games.cartagena.voyage import end_turn, leave_row
 from mutiny.games.cartagena.words import (
     BIJOUX,
@@ -54,21 +50,15 @@ from mutiny.games.cartagena.words import (
     DEAN_NERO,
     DIAZ,
     DUELS,
-    FEW,
     GOLD,
-    LETTERS,
-    NO_SIDE,
     OJO,
     PANG,
-    PIRATES,
     RAMON_DIAZ,
     SATE,
-    SIDES,
     TEMBO,
     VALVERDE,
     WESSEL_JAN,
 )
-from mutiny.kernel.cardset import count_of
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
@@ -79,9 +69,6 @@ FIXED_MOVES: Final[dict[int, tuple[int, ...]]] = {
     AWAIT_INSPECT: tuple([INSPECT + letter for letter in range(DUELS)]),
     AWAIT_TURN: (TURN_KEEP, TURN_SWAP),
 }
-# What a hand can exchange, by how many of each kind it holds (two bits each, no more than three matter) and by how
-# many cards may go at most; filled as hands come up.
-_EXCHANGES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (2 * len(COMBAT) + 2))
 
 
 def visit(b: Board, seat: i64, pirate: i64) -> None:
@@ -127,52 +114,6 @@ def pirate_moves(b: Board, seat: i64) -> tuple[int, ...]:
     if awaited == AWAIT_PEEK:
         return peek_moves(b, seat)
     return FIXED_MOVES[awaited]
-
-
-def idle(b: Board, seat: i64) -> None:
-    """C2.14: there is nothing to take, look at or rob: the turn is over."""
-    if b.telling:
-        b.tell(Event("idle", "C2.14", seat, {"pirate": PIRATES[b.visiting]}))
-    end_turn(b, seat)
-
-
-def draw_combat(b: Board, seat: i64, count: i64, clause: str) -> None:
-    """Take combat cards from the top of the pile, or what there is."""
-    player = b.crew[seat]
-    before = b.combat_top
-    count = min(count, b.combat_left())
-    for _ in range(count):
-        player.gain(b.draw_combat())
-    if b.telling and count:
-        cards = [COMBAT[card] for card in b.combat_pile[before : b.combat_top]]
-        b.tell(Event("combat", clause, seat, {"count": count}, {"cards": cards}, (seat,)))
-
-
-def draw_gold(b: Board, seat: i64, clause: str) -> None:
-    """Take the top gold card, if there is one."""
-    if b.gold_left() == 0:
-        return
-    card = b.draw_gold()
-    b.crew[seat].gain_gold(card)
-    if b.telling:
-        b.tell(Event("gold", clause, seat, {"count": 1}, {"cards": [GOLD[card]]}, (seat,)))
-
-
-def draw_coins(b: Board, seat: i64, count: i64, clause: str) -> None:
-    """Take coins from the supply, or what there is."""
-    count = min(count, b.supply)
-    b.supply -= count
-    b.crew[seat].coins += count
-    if b.telling and count:
-        b.tell(Event("coins", clause, seat, {"count": count}))
-
-
-def put_under(b: Board, seat: i64, cards: bytes, clause: str) -> None:
-    """Combat cards go under their pile, one after the other."""
-    b.combat_pile += cards
-    if b.telling and cards:
-        secret = {"cards": [COMBAT[card] for card in cards]}
-        b.tell(Event("under", clause, seat, {"pile": "combat", "count": len(cards)}, secret, (seat,)))
 
 
 def captain_valverde(b: Board, seat: i64) -> None:
@@ -289,95 +230,6 @@ def keep(b: Board, seat: i64, card: i64) -> None:
     end_turn(b, seat)
 
 
-def exchanges(hand: i64, most: i64) -> tuple[int, ...]:
-    """C2.5, C2.6: every choice of up to so many cards of a hand, by its number in SOME_CARDS."""
-    key: i64 = most
-    for kind in range(len(COMBAT)):
-        key = key << 2 | min(FEW, count_of(hand, kind))
-    choices = _EXCHANGES[key]
-    if choices is None:
-        choices = tuple(
-            [number for number, cards in enumerate(SOME_BYTES) if len(cards) <= most and _holds(hand, cards)]
-        )
-        _EXCHANGES[key] = choices
-    return choices
-
-
-def _holds(hand: i64, cards: bytes) -> bool:
-    """Whether a hand holds all these cards."""
-    return all(count_of(hand, card) >= cards.count(card) for card in cards)
-
-
-def swap_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """C2.5: none to three combat cards."""
-    return tuple([SWAP + choice for choice in exchanges(b.crew[seat].combat, FEW)])
-
-
-def swap(b: Board, seat: i64, choice: i64) -> None:
-    """C2.5: cards go under the pile, and as many are drawn."""
-    cards = SOME_BYTES[choice]
-    player = b.crew[seat]
-    if not _holds(player.combat, cards):
-        raise IllegalMove("C2.5", "the cards put under the pile must be in the hand")
-    count: i64 = len(cards)
-    b.last_count = count
-    if count:
-        player.combat -= SOME_SETS[choice]
-        player.size -= count
-        put_under(b, seat, cards, "C2.5")
-        draw_combat(b, seat, count, "C2.5")
-    elif b.telling:
-        b.tell(Event("pass", "C2.5", seat, {"pirate": PIRATES[WESSEL_JAN]}))
-    end_turn(b, seat)
-
-
-def trade_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """C2.6: cards for coins, or coins for cards, as far as supply and pile can give."""
-    player = b.crew[seat]
-    sales = [SELL + choice for choice in exchanges(player.combat, min(FEW, b.supply))]
-    most = min(FEW, player.coins, b.combat_left())
-    return tuple(sales + [BUY + count for count in range(most + 1)])
-
-
-def sell(b: Board, seat: i64, choice: i64) -> None:
-    """C2.6: combat cards go under the pile for as many coins."""
-    cards = SOME_BYTES[choice]
-    player = b.crew[seat]
-    count: i64 = len(cards)
-    if not _holds(player.combat, cards):
-        raise IllegalMove("C2.6", "the cards sold must be in the hand")
-    if count > b.supply:
-        raise IllegalMove("C2.6", f"the supply has no more than {b.supply} coins")
-    b.last_count = count
-    if count:
-        player.combat -= SOME_SETS[choice]
-        player.size -= count
-        put_under(b, seat, cards, "C2.6")
-        draw_coins(b, seat, count, "C2.6")
-    elif b.telling:
-        b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
-    end_turn(b, seat)
-
-
-def buy(b: Board, seat: i64, count: i64) -> None:
-    """C2.6: coins go to the supply for as many combat cards."""
-    player = b.crew[seat]
-    if count > player.coins:
-        raise IllegalMove("C2.6", f"seat {seat} has no more than {player.coins} coins")
-    if count > b.combat_left():
-        raise IllegalMove("C2.6", f"the combat pile has no more than {b.combat_left()} cards")
-    b.last_count = count
-    player.coins -= count
-    b.supply += count
-    if b.telling:
-        if count:
-            b.tell(Event("pay", "C2.6", seat, {"count": count}))
-        else:
-            b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
-    draw_combat(b, seat, count, "C2.6")
-    end_turn(b, seat)
-
-
 def pang(b: Board, seat: i64) -> None:
     """C2.7: the top combat card or a coin."""
     if b.combat_left() == 0 and b.supply == 0:
@@ -409,118 +261,4 @@ def sate(b: Board, seat: i64) -> None:
         return
     draw_coins(b, seat, b.offer, "C2.9")
     b.offer = 0
-    end_turn(b, seat)
-
-
-def choose_side(b: Board, seat: i64, side: i64) -> None:
-    """C2.10, C2.11: set one's allegiance in secret, or change it, or only seem to."""
-    player = b.crew[seat]
-    again = player.side != NO_SIDE
-    player.side = side
-    for other in b.crew:
-        other.peeked &= ~(1 << seat)
-    if b.telling:
-        clause = "C2.11" if b.visiting == OJO else "C2.10"
-        b.tell(Event("side", clause, seat, {"again": again}, {"side": SIDES[side]}, (seat,)))
-    end_turn(b, seat)
-
-
-def ojo(b: Board, seat: i64) -> None:
-    """C2.11: who has no allegiance sets it; who has may look at an opponent's."""
-    if b.crew[seat].side == NO_SIDE:
-        b.await_seat(AWAIT_SIDE, seat)
-    elif len(peek_moves(b, seat)) > 1:
-        b.await_seat(AWAIT_PEEK, seat)
-    else:
-        idle(b, seat)
-
-
-def peek_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """C2.11: every opponent who has set an allegiance, or none."""
-    moves = [PEEK + other for other in range(b.players) if other != seat and b.crew[other].side != NO_SIDE]
-    moves.append(PEEK_NONE)
-    return tuple(moves)
-
-
-def peek(b: Board, seat: i64, action: i64) -> None:
-    """C2.11: look at an opponent's allegiance, or not."""
-    if action == PEEK_NONE:
-        if b.telling:
-            b.tell(Event("peek", "C2.11", seat, {"target": None}))
-        end_turn(b, seat)
-        return
-    other = action - PEEK
-    if other == seat or other >= b.seats or b.crew[other].side == NO_SIDE:
-        raise IllegalMove("C2.11", f"seat {other} is not an opponent who has set an allegiance")
-    b.last_target = other
-    b.crew[seat].peeked |= 1 << other
-    if b.telling:
-        b.tell(Event("peek", "C2.11", seat, {"target": other}, {"side": SIDES[b.crew[other].side]}, (seat,)))
-    end_turn(b, seat)
-
-
-def cambivalute(b: Board, seat: i64) -> None:
-    """C2.12: two sailors are taken from deck; when all stand on their places, one duel may be looked at."""
-    if b.pairs < DUELS:
-        b.await_chance(AWAIT_SAILORS)
-    else:
-        b.await_seat(AWAIT_INSPECT, seat)
-
-
-def take_sailors(b: Board, one: i64, other: i64) -> None:
-    """C2.12: the two taken at random are looked at."""
-    seat = b.turn
-    b.low = min(one, other)
-    b.high = max(one, other)
-    b.deck &= ~(1 << one | 1 << other)
-    if b.telling:
-        b.tell(Event("sailors", "C2.12", seat, {"count": 2}, {"values": [b.low, b.high]}, (seat,)))
-    b.await_seat(AWAIT_POST, seat)
-
-
-def post(b: Board, seat: i64, side: i64) -> None:
-    """C2.12: the two sailors stand on the next free letter, the higher one on the side chosen."""
-    letter = b.pairs
-    valverde = b.high if side == VALVERDE else b.low
-    diaz = b.low if side == VALVERDE else b.high
-    _stand(b, letter, valverde, diaz)
-    b.crew[seat].sure |= 1 << letter
-    b.pairs += 1
-    b.low = 0
-    b.high = 0
-    b.last_letter = letter
-    if b.telling:
-        secret = {"valverde": valverde, "diaz": diaz}
-        b.tell(Event("post", "C2.12", seat, {"letter": LETTERS[letter]}, secret, (seat,)))
-    end_turn(b, seat)
-
-
-def _stand(b: Board, letter: i64, valverde: i64, diaz: i64) -> None:
-    b.posts = b.posts[: letter * 2] + bytes([valverde, diaz]) + b.posts[letter * 2 + 2 :]
-
-
-def inspect(b: Board, seat: i64, letter: i64) -> None:
-    """C2.12: look at the two sailors of one duel."""
-    b.last_letter = letter
-    b.crew[seat].sure |= 1 << letter
-    b.crew[seat].unsure &= ~(1 << letter)
-    if b.telling:
-        secret = {"valverde": b.value_at(letter, VALVERDE), "diaz": b.value_at(letter, DIAZ)}
-        b.tell(Event("inspect", "C2.12", seat, {"letter": LETTERS[letter]}, secret, (seat,)))
-    b.await_seat(AWAIT_TURN, seat)
-
-
-def turn(b: Board, seat: i64, swapped: bool) -> None:
-    """C2.12: keep the two sailors as they stand, or swap them, unseen by the others."""
-    letter = b.last_letter
-    for other in range(b.players):
-        if other != seat:
-            known = b.crew[other].sure & 1 << letter
-            b.crew[other].sure &= ~known
-            b.crew[other].unsure |= known
-    if swapped:
-        _stand(b, letter, b.value_at(letter, DIAZ), b.value_at(letter, VALVERDE))
-    if b.telling:
-        secret = {"swapped": swapped, "valverde": b.value_at(letter, VALVERDE), "diaz": b.value_at(letter, DIAZ)}
-        b.tell(Event("turn", "C2.12", seat, {"letter": LETTERS[letter]}, secret, (seat,)))
     end_turn(b, seat)

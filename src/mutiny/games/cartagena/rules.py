@@ -52,25 +52,12 @@ from mutiny.games.cartagena.board import (
 from mutiny.games.cartagena.components import read_box
 from mutiny.games.cartagena.duels import ROBBERIES, lay, lay_moves, monkey_robs
 from mutiny.games.cartagena.end import gold_of, winners
+from mutiny.games.cartagena.exchanges import buy, sell, swap
 from mutiny.games.cartagena.memory import CartagenaMemory
 from mutiny.games.cartagena.notation import read, read_chance, write, write_chance
 from mutiny.games.cartagena.outbreak import place_sailors
-from mutiny.games.cartagena.pirates import (
-    buy,
-    choose_side,
-    inspect,
-    keep,
-    peek,
-    pirate_moves,
-    pirate_robs,
-    post,
-    sell,
-    swap,
-    take,
-    take_sailors,
-    turn,
-    visit,
-)
+from mutiny.games.cartagena.pirates import keep, pirate_moves, pirate_robs, take, visit
+from mutiny.games.cartagena.secrets import choose_side, inspect, peek, post, take_sailors, turn
 from mutiny.games.cartagena.sight import view
 from mutiny.games.cartagena.voyage import door_moves, knock, lay_row, storm
 from mutiny.games.cartagena.words import COMBAT, GHOST, GOLD, NO_PIRATE, PIRATES, SAILORS, SIDES

@@ -1,0 +1,112 @@
+"""C2.5, C2.6: Wessel-Jan and Dean Nero, who exchange none to three cards or coins.
+
+May import: mutiny.kernel, and the board, the actions, the gains (C2) and the voyage (C1) of this game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mutiny.games.cartagena.actions import BUY, SELL, SOME_BYTES, SOME_SETS, SWAP
+from mutiny.games.cartagena.board import Board
+from mutiny.games.cartagena.gains import draw_coins, draw_combat, put_under
+from mutiny.games.cartagena.voyage import end_turn
+from mutiny.games.cartagena.words import COMBAT, DEAN_NERO, FEW, PIRATES, WESSEL_JAN
+from mutiny.kernel.cardset import count_of
+from mutiny.kernel.errors import IllegalMove
+from mutiny.kernel.events import Event
+
+# What a hand can exchange, by how many of each kind it holds (two bits each, no more than three matter) and by how
+# many cards may go at most; filled as hands come up.
+_EXCHANGES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (2 * len(COMBAT) + 2))
+
+
+def exchanges(hand: i64, most: i64) -> tuple[int, ...]:
+    """C2.5, C2.6: every choice of up to so many cards of a hand, by its number in SOME_CARDS."""
+    key: i64 = most
+    for kind in range(len(COMBAT)):
+        key = key << 2 | min(FEW, count_of(hand, kind))
+    choices = _EXCHANGES[key]
+    if choices is None:
+        choices = tuple(
+            [number for number, cards in enumerate(SOME_BYTES) if len(cards) <= most and _holds(hand, cards)]
+        )
+        _EXCHANGES[key] = choices
+    return choices
+
+
+def _holds(hand: i64, cards: bytes) -> bool:
+    """Whether a hand holds all these cards."""
+    return all(count_of(hand, card) >= cards.count(card) for card in cards)
+
+
+def swap_moves(b: Board, seat: i64) -> tuple[int, ...]:
+    """C2.5: none to three combat cards."""
+    return tuple([SWAP + choice for choice in exchanges(b.crew[seat].combat, FEW)])
+
+
+def swap(b: Board, seat: i64, choice: i64) -> None:
+    """C2.5: cards go under the pile, and as many are drawn."""
+    cards = SOME_BYTES[choice]
+    player = b.crew[seat]
+    if not _holds(player.combat, cards):
+        raise IllegalMove("C2.5", "the cards put under the pile must be in the hand")
+    count: i64 = len(cards)
+    b.last_count = count
+    if count:
+        player.combat -= SOME_SETS[choice]
+        player.size -= count
+        put_under(b, seat, cards, "C2.5")
+        draw_combat(b, seat, count, "C2.5")
+    elif b.telling:
+        b.tell(Event("pass", "C2.5", seat, {"pirate": PIRATES[WESSEL_JAN]}))
+    end_turn(b, seat)
+
+
+def trade_moves(b: Board, seat: i64) -> tuple[int, ...]:
+    """C2.6: cards for coins, or coins for cards, as far as supply and pile can give."""
+    player = b.crew[seat]
+    sales = [SELL + choice for choice in exchanges(player.combat, min(FEW, b.supply))]
+    most = min(FEW, player.coins, b.combat_left())
+    return tuple(sales + [BUY + count for count in range(most + 1)])
+
+
+def sell(b: Board, seat: i64, choice: i64) -> None:
+    """C2.6: combat cards go under the pile for as many coins."""
+    cards = SOME_BYTES[choice]
+    player = b.crew[seat]
+    count: i64 = len(cards)
+    if not _holds(player.combat, cards):
+        raise IllegalMove("C2.6", "the cards sold must be in the hand")
+    if count > b.supply:
+        raise IllegalMove("C2.6", f"the supply has no more than {b.supply} coins")
+    b.last_count = count
+    if count:
+        player.combat -= SOME_SETS[choice]
+        player.size -= count
+        put_under(b, seat, cards, "C2.6")
+        draw_coins(b, seat, count, "C2.6")
+    elif b.telling:
+        b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
+    end_turn(b, seat)
+
+
+def buy(b: Board, seat: i64, count: i64) -> None:
+    """C2.6: coins go to the supply for as many combat cards."""
+    player = b.crew[seat]
+    if count > player.coins:
+        raise IllegalMove("C2.6", f"seat {seat} has no more than {player.coins} coins")
+    if count > b.combat_left():
+        raise IllegalMove("C2.6", f"the combat pile has no more than {b.combat_left()} cards")
+    b.last_count = count
+    player.coins -= count
+    b.supply += count
+    if b.telling:
+        if count:
+            b.tell(Event("pay", "C2.6", seat, {"count": count}))
+        else:
+            b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
+    draw_combat(b, seat, count, "C2.6")
+    end_turn(b, seat)

@@ -1,0 +1,301 @@
+"""What holds in every game, tried on random games with all options and all numbers of players."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from common.kits import Kit, kits
+from kernel.tables import dump, words
+
+from mutiny import IllegalMove, MalformedMove, Match, MutinyError, Rng, playout, read_record, replay, seed_of
+from mutiny.kernel.discovery import game_names
+from mutiny.kernel.match import is_talk
+from mutiny.rulebook import load
+from mutiny.testing.looks import seen, text, told
+
+Runs = Callable[[int, int], int]
+
+each_game = pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.game.name)
+
+
+def test_every_game_is_here() -> None:
+    assert [kit.game.name for kit in kits()] == list(game_names())
+
+
+@pytest.mark.soak
+@each_game
+def test_a_replay_is_identical(kit: Kit, runs: Runs) -> None:
+    for match, rng in kit.matches("replay", runs(48, 2_000)):
+        kit.play_out(match, rng, talk=True)
+        record = read_record(match.record().text())
+        assert dump(replay(record)) == dump(match.state)
+        again = Match(kit.game, match.names, match.options)
+        for (who, notation), events in zip(record.moves, match.told, strict=True):
+            if who is None:
+                same = again.chance(notation)
+            else:
+                same = [again.say(who, notation)] if is_talk(notation) else again.play(who, notation)
+            assert [event.whole() for event in same] == [event.whole() for event in events]
+            assert [event.audience for event in same] == [event.audience for event in events]
+        assert dump(again.state) == dump(match.state)
+
+
+@pytest.mark.soak
+@each_game
+def test_a_copy_is_independent(kit: Kit, runs: Runs) -> None:
+    for match, rng in kit.matches("copy", runs(12, 500)):
+        while not match.over:
+            before = dump(match.state)
+            twin = match.state.copy()
+            assert dump(twin) == before
+            playout(twin, rng)
+            assert dump(match.state) == before
+            kit.step(match, rng)
+
+
+@each_game
+def test_undo_is_replaying_all_but_the_last_decision(kit: Kit) -> None:
+    for match, rng in kit.matches("undo", 12):
+        history: list[tuple[str, int]] = []
+        dealt = len(match.entries)
+        while not match.over and len(history) < 30:
+            history.append((dump(match.state), len(match.entries)))
+            # In seat order where several decide at once, because the log has them so.
+            match.play(match.state.acting[0], kit.some_move(match, rng))
+        after, entries = dump(match.state), list(match.entries)
+        for before, count in reversed(history):
+            assert match.undo() == entries[count]
+            assert (dump(match.state), len(match.entries)) == (before, count)
+        assert match.undo() is None
+        # The generator has been wound back too: the same moves lead to the same shuffles.
+        for who, notation in entries[dealt:]:
+            if who is not None:
+                match.play(who, notation)
+        assert (dump(match.state), match.entries) == (after, entries)
+
+
+@each_game
+def test_numbers_and_notation_round_trip(kit: Kit) -> None:
+    for match, rng in kit.matches("notation", 24):
+        while not match.over:
+            for seat in match.state.acting:
+                actions = list(match.state.legal(seat))
+                assert actions == sorted(set(actions))
+                texts = [match.state.write(seat, action) for action in actions]
+                assert [match.state.read(seat, text) for text in texts] == actions
+                assert match.legal(seat) == texts
+            kit.step(match, rng)
+
+
+# Refusals
+
+
+@pytest.mark.soak
+@each_game
+def test_what_is_legal_never_fails_and_every_other_number_is_refused(kit: Kit, runs: Runs) -> None:
+    """At positions of every phase, each of the action space's numbers is legal or is refused and changes nothing."""
+    most = runs(10, 200)
+    phases: Counter[str] = Counter()
+    for match, rng in kit.matches("refused", runs(48, 1_000)):
+        while not match.over:
+            phase = match.state.view(None)["phase"]
+            if phases[phase] < most and rng.below(8 if phases[phase] > most // 2 else 2) == 0:
+                phases[phase] += 1
+                for seat in match.state.acting:
+                    try_all(match, seat)
+            kit.step(match, rng)
+    assert set(phases) == set(words(kit.phases))
+
+
+def try_all(match: Match, acting: int) -> None:
+    state = match.state
+    before, clauses = dump(state), {clause.id for clause in load(match.game.name).clauses}
+    legal = set(state.legal(acting))
+    for action in (*range(-2, match.game.actions + 2), 10**6, -(10**6)):
+        if action in legal:
+            state.copy().play(acting, action)
+            continue
+        with pytest.raises((IllegalMove, MalformedMove)) as caught:
+            state.apply(acting, action)
+        if isinstance(caught.value, IllegalMove):
+            assert caught.value.clause in clauses
+    asked = f"seat {' or '.join(map(str, state.acting))} is to act"
+    for seat in (-1, *range(state.players), state.players):
+        if seat not in state.acting:
+            with pytest.raises(IllegalMove, match=rf"^{re.escape(state.clause())}: {asked}, not seat {seat}"):
+                state.play(seat, min(legal))
+    assert dump(state) == before
+
+
+@pytest.mark.soak
+@each_game
+def test_garbage_is_refused(kit: Kit, runs: Runs) -> None:
+    """Notation with letters or words changed, moved or left out is legal, or is refused for a reason; so is talk."""
+    rng = random.Random(1)
+    tried = 0
+    for match, moves in kit.matches("garbage", runs(18, 400)):
+        while not match.over:
+            seat = match.state.acting[0]
+            before, entries = dump(match.state), len(match.entries)
+            sayings = [f"say {phrase}" for phrase in kit.phrases[:2]]
+            for _ in range(4):
+                tried += 1
+                try_garbage(
+                    kit, match, seat, spoil(rng, rng.choice(match.legal(seat) + sayings), words(kit.vocabulary))
+                )
+            assert (dump(match.state), len(match.entries)) == (before, entries)
+            kit.step(match, moves)
+    assert tried > 1_000
+
+
+def try_garbage(kit: Kit, match: Match, seat: int, garbage: str) -> None:
+    try:
+        if is_talk(garbage):
+            assert match.say(seat, garbage).facts["args"] == garbage.split(" ")[2:]
+            match.entries.pop()
+            match.told.pop()
+            return
+        action = match.state.read(seat, garbage)
+    except MutinyError:
+        return
+    canonical = match.state.write(seat, action)
+    if canonical.split(" ")[0] in words(kit.any_order):
+        assert sorted(canonical.split(" ")) == sorted(garbage.split(" "))
+    else:
+        assert canonical == garbage
+    if canonical not in match.legal(seat):
+        with pytest.raises(IllegalMove):
+            match.state.play(seat, action)
+
+
+def spoil(rng: random.Random, notation: str, vocabulary: list[str]) -> str:
+    """A notation with one thing wrong."""
+    parts = notation.split(" ")
+    match rng.randrange(6):
+        case 0:
+            parts.insert(rng.randrange(len(parts) + 1), rng.choice(vocabulary))
+        case 1:
+            parts[rng.randrange(len(parts))] = rng.choice(vocabulary)
+        case 2:
+            parts.pop(rng.randrange(len(parts)))
+        case 3:
+            rng.shuffle(parts)
+        case 4:
+            place = rng.randrange(len(notation))
+            return notation[:place] + rng.choice(" aZ0+-*=é\n\x00") + notation[place + 1 :]
+        case _:
+            return notation.upper() if rng.random() < 0.5 else f" {notation}"
+    return " ".join(parts)
+
+
+# Secrecy
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("kit", "players"),
+    [(kit, players) for kit in kits() for players in range(kit.game.least, kit.game.most + 1)],
+    ids=lambda value: value.game.name if isinstance(value, Kit) else str(value),
+)
+def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit, players: int, runs: Runs) -> None:
+    """Two things that a seat cannot see change places; the same game is played; the seat notices when it may.
+
+    What others do is the same in both worlds, because the same entries are played, and where one world refuses an entry
+    of the other the comparison ends.
+    """
+    noticed = compared = 0
+    games = runs(60, 3_000)
+    for number in range(games):
+        rng = Rng(seed_of(f"exchange {players}", number))
+        deals = kit.exchange(number, players, rng)
+        truth, world = (Match(kit.game, kit.names[:players], deals.options) for _ in range(2))
+        for here, there in zip(deals.truth, deals.world, strict=True):
+            truth.chance(here)
+            world.chance(there)
+        for seat in (deals.watcher, None):
+            assert text(truth.told_to(seat)) == text(world.told_to(seat))
+            assert seen(truth.state, seat) == seen(world.state, seat)
+        noticed += play_both(kit, truth, world, deals.watcher, rng)
+        compared += len(truth.entries)
+    assert noticed > 5
+    assert compared > 15 * games
+
+
+def play_both(kit: Kit, truth: Match, world: Match, watcher: int, rng: Rng) -> bool:
+    """Play two matches alike until the watcher notices (True), or one cannot go on, or the end."""
+    while not truth.over:
+        if truth.state.awaits_chance:
+            notation = truth.state.write_chance(truth.state.draw(rng))
+            try:
+                there = world.chance(notation)
+            except MutinyError:
+                return False
+            here = truth.chance(notation)
+        else:
+            assert world.state.acting == truth.state.acting
+            seat = truth.state.acting[0]
+            if watcher in truth.state.acting:
+                assert truth.legal(watcher) == world.legal(watcher)
+            common = sorted(set(truth.state.legal(seat)) & set(world.state.legal(seat)))
+            if not common:
+                return False
+            action = kit.pick(truth, seat, rng)
+            action = action if action in common else common[rng.below(len(common))]
+            here, there = truth.play(seat, action), world.play(seat, action)
+        if told(here, None) != told(there, None):
+            assert {event.kind for event in here} & set(words(kit.showing))
+            return True
+        if told(here, watcher) != told(there, watcher):
+            assert any(event.seat == watcher and event.kind in words(kit.noticing) for event in here)
+            return True
+        for who in (watcher, None):
+            assert seen(truth.state, who) == seen(world.state, who)
+    return False
+
+
+@pytest.mark.soak
+@each_game
+def test_an_imagined_world_cannot_be_told_from_the_true_one(kit: Kit, runs: Runs) -> None:
+    """At every decision and at the end, every seat imagines a world: it looks the same to it and to a spectator."""
+    for match, rng in kit.matches("imagined", runs(16, 1_000)):
+        memories = [kit.game.memory(seat, match.state.players, match.options) for seat in range(match.state.players)]
+        news = [event for batch in match.told for event in batch]
+        while True:
+            shown = text(match.state.view(None))
+            for seat, memory in enumerate(memories):
+                for event in news:
+                    heard = event.told(seat)
+                    if heard is not None:
+                        memory.see(heard)
+                view = match.state.view(seat)
+                memory.look(view)
+                world = memory.imagine(rng)
+                assert text(world.view(seat)) == text(view)
+                assert text(world.view(None)) == shown
+                assert world.legal(seat) == match.state.legal(seat)
+                assert list(world.inventory()) == list(match.state.inventory())
+                assert world.clause() == match.state.clause()
+            if match.over:
+                break
+            said = [kit.chat(match, rng)] if kit.phrases else []
+            news = said + kit.step(match, rng)
+
+
+@each_game
+def test_everything_in_a_view_is_on_the_list(kit: Kit) -> None:
+    public, own = set(words(kit.public)), set(words(kit.own))
+    seen_at_times = set()
+    for match, rng in kit.matches("view", 18):
+        while not match.over:
+            assert set(match.state.view(None)) == public
+            for seat in range(match.state.players):
+                view = match.state.view(seat)
+                at_times = {name for name, may_be in kit.at_times.items() if may_be(match, view)}
+                assert public | own <= set(view) <= public | own | at_times
+                seen_at_times |= set(view) - public - own
+            kit.step(match, rng)
+    assert seen_at_times == set(kit.at_times)
