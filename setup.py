@@ -49,6 +49,8 @@ def extensions() -> list[Extension]:
         for extension in made if os.name == "posix" else []:
             # mypyc asks for -Werror; a compiler newer than mypyc must not cost anybody the compiled form by a warning.
             extension.extra_compile_args.append("-Wno-error")
+            # Nobody calls into the library but through its modules, so the compiler may inline one function in another.
+            extension.extra_compile_args.append("-fvisibility=hidden")
         return made
     except ImportError as error:
         settle_for_pure(f"mypyc cannot be imported ({error})")
