@@ -76,6 +76,17 @@ def test_a_shuffle_is_fisher_and_yates_from_the_last_place_down() -> None:
     assert Rng(b"").shuffled(b"x") == b"x"
 
 
+def test_a_shuffle_of_more_places_than_a_byte_has_numbers() -> None:
+    cards = [place % 251 for place in range(300)]
+    rng = Rng(b"shuffle")
+    for last in range(299, 0, -1):
+        other = rng.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    shuffling = Rng(b"shuffle")
+    assert list(shuffling.shuffled(bytes(place % 251 for place in range(300)))) == cards
+    assert shuffling.below(256) == rng.below(256)
+
+
 def test_numbers_are_even() -> None:
     """A test of the arithmetic around SHA-512: the counts are what this seed gives, and they are even."""
     rng = Rng(b"even")

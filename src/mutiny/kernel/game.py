@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.events import Told
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
+
+SETTINGS_KEPT: Final = 64
 
 
 class Option:
@@ -58,6 +60,7 @@ class Game(ABC):
         self.most = most
         self.actions = actions
         self.options = options
+        self._settings: dict[str, Any] = {}
 
     @abstractmethod
     def new(self, players: int, options: dict[str, str] | None = None) -> State:
@@ -66,6 +69,22 @@ class Game(ABC):
     @abstractmethod
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
         """An empty memory for a seat of such a game."""
+
+    def setting(self, players: int, options: dict[str, str]) -> Any:
+        """What stays the same all game long under these options, all of them given; each game makes its own of them."""
+        return options
+
+    def kept_setting(self, players: int, options: dict[str, str] | None) -> Any:
+        """The setting of such a game. Settings never change, so games alike share one; the last few are kept."""
+        key = f"{players} {options}" if options else str(players)
+        setting = self._settings.get(key)
+        if setting is None:
+            self.check_players(players)
+            setting = self.setting(players, self.complete(options))
+            if len(self._settings) == SETTINGS_KEPT:
+                self._settings.clear()
+            self._settings[key] = setting
+        return setting
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players this game is not for."""

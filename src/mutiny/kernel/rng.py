@@ -7,8 +7,12 @@ rest, and available in every language and browser. Imports only the standard lib
 from __future__ import annotations
 
 from hashlib import sha512
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
+
+BYTE: Final = 256
+"""How many numbers a byte can be."""
 
 
 class Rng:
@@ -23,18 +27,34 @@ class Rng:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+        # The seed is hashed once; each block goes on from a copy of that, which is quicker than hashing it again.
+        self._hash = sha512(seed)
         self._blocks = 0
         self._block = b""
         self._at: i64 = 0
 
+    def _next_block(self) -> None:
+        block = self._hash.copy()
+        block.update(self._blocks.to_bytes(8, "big"))
+        self._block = block.digest()
+        self._blocks += 1
+        self._at = 0
+
     def _byte(self) -> i64:
         if self._at == len(self._block):
-            self._block = sha512(self.seed + self._blocks.to_bytes(8, "big")).digest()
-            self._blocks += 1
-            self._at = 0
+            self._next_block()
         value: i64 = self._block[self._at]
         self._at += 1
         return value
+
+    def _below(self, bound: i64) -> i64:
+        """A number below a bound of at most 256: one byte a draw."""
+        while True:
+            value = self._byte()
+            number = value % bound
+            # Bytes past the last whole multiple of the bound would favour small numbers and are drawn again.
+            if value - number + bound <= BYTE:
+                return number
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely as any other.
@@ -46,14 +66,8 @@ class Rng:
             if bound < 1:
                 raise ValueError(f"a bound must be at least 1, not {bound}")
             return 0
-        if bound <= 256:
-            # One byte a draw; those past the last whole multiple would favour small numbers and are drawn again.
-            size: i64 = bound
-            limit = 256 - 256 % size
-            value = self._byte()
-            while value >= limit:
-                value = self._byte()
-            return value % size
+        if bound <= BYTE:
+            return self._below(bound)
         width = ((bound - 1).bit_length() + 7) // 8
         ceiling = 1 << (8 * width)
         while True:
@@ -70,14 +84,19 @@ class Rng:
         >>> sorted(Rng(b"x").shuffled(b"abc")) == sorted(b"abc")
         True
         """
-        order = list(cards)
-        last = len(order) - 1
-        while last > 0:
-            other = self.below(last + 1)
-            card = order[last]
-            order[last] = order[other]
+        # Not a list of int: the compiled form would take every card out of its object and make it one again.
+        order: list[SupportsIndex] = list(cards)
+        places: i64 = len(order)
+        while places > 1:
+            other: i64
+            if places <= BYTE:  # noqa: SIM108 (in one expression, an i64 or an int becomes an object)
+                other = self._below(places)
+            else:
+                other = self.below(places)
+            places -= 1
+            card = order[places]
+            order[places] = order[other]
             order[other] = card
-            last -= 1
         return bytes(order)
 
     def fork(self, label: str) -> Rng:

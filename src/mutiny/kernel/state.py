@@ -40,7 +40,8 @@ class State(ABC):
         self.turn: i64 = 0
         self.awaited: i64 = 0
         self.telling = False
-        self._told: list[Event] = []
+        # A list of its own would cost every copy of a state that stays silent.
+        self._told: list[Event] | None = None
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:
@@ -159,27 +160,30 @@ class State(ABC):
 
     def tell(self, event: Event) -> None:
         """Note an event; rules call this only while `telling`."""
-        self._told.append(event)
+        if self._told is not None:
+            self._told.append(event)
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Make a move and return what happened."""
-        self._told = []
+        told: list[Event] = []
+        self._told = told
         self.telling = True
         try:
             self.play(seat, action)
         finally:
             self.telling = False
-        return self._told
+        return told
 
     def resolve(self, outcome: bytes) -> list[Event]:
         """Take a chance outcome and return what happened."""
-        self._told = []
+        told: list[Event] = []
+        self._told = told
         self.telling = True
         try:
             self.settle(outcome)
         finally:
             self.telling = False
-        return self._told
+        return told
 
 
 def refuse_turn(state: State, seat: int) -> IllegalMove:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.words import HOCHLAND, ISLANDS, KINDS, NO_ROLE, PIRATENNEST, PIRATES, RING, ROLES
@@ -53,6 +53,7 @@ class Setting:
         self.all_cards = pack(list(self.deck))
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has in hand and before him, and what he has sold this round."""
 
@@ -159,7 +160,10 @@ class Board(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
     def island(self, place: i64) -> int:
         """The island that lies at a place of the ring."""

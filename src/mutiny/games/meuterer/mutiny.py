@@ -50,7 +50,9 @@ def _begin_mutiny(b: Board) -> None:
     b.mutiny = True
     for player in b.crew:
         role = player.role
-        offered = count_of(player.offered, CONFLICT) if b.setting.offered_conflict_counts else 0
+        offered: i64 = 0
+        if b.setting.offered_conflict_counts:
+            offered = count_of(player.offered, CONFLICT)
         if role == MUTINEER or role == BOY:
             b.rising += offered
         elif role == NO_ROLE:

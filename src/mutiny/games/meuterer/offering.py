@@ -43,7 +43,10 @@ def offering_moves(b: Board, seat: i64) -> tuple[int, ...]:
     """
     captain = seat == b.captain
     kinds = kinds_in(b.crew[seat].hand)
-    key = kinds * (CAPTAIN + 1) + (CAPTAIN if captain else b.middle)
+    middle = b.middle
+    if captain:
+        middle = CAPTAIN
+    key = kinds * (CAPTAIN + 1) + middle
     moves = _MOVES[key]
     if moves is None:
         offers = [OFFER + kind for kind in range(len(KINDS)) if (kinds >> kind) & 1]

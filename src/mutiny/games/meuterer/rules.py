@@ -38,7 +38,6 @@ from mutiny.kernel.state import refuse_turn
 PAYS: Final = tuple(range(PAY, PAY + HIGHEST_PAY + 1))
 FIGHTS: Final = tuple(tuple(range(FIGHT, FIGHT + held + 1)) for held in range(HAND + 1))
 PRINTED_RING: Final = bytes(range(RING))
-SETTINGS_KEPT: Final = 64
 
 # The clause behind each thing that may be awaited, in their order.
 CLAUSES: Final[tuple[str, ...]] = ("M0.3", "M0.5", "M0.6", "M8.1", "M1.1", "M2.1", "M4.1", "M5.5", "M8.2", "M5.8")
@@ -209,7 +208,6 @@ class Meuterer(Game):
                 Option("islands", (), "", "M5.4"),
             ),
         )
-        self._settings: dict[str, Setting] = {}
 
     def new(self, players: int, options: dict[str, str] | None = None) -> MeutererState:
         """M0.1: a game for 3 or 4 players, before the ring is laid.
@@ -217,23 +215,16 @@ class Meuterer(Game):
         >>> GAME.new(3).awaits_chance
         True
         """
-        return MeutererState(self._setting(players, options))
+        setting: Setting = self.kept_setting(players, options)
+        return MeutererState(setting)
+
+    def setting(self, players: int, options: dict[str, str]) -> Setting:
+        """The options, read."""
+        return Setting(players, options)
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererMemory:
         """An empty memory for a seat."""
         return MeutererMemory(seat, self.new(players, options))
-
-    def _setting(self, players: int, options: dict[str, str] | None) -> Setting:
-        """Settings never change, so games under the same options share one; the last few are kept."""
-        key = f"{players} {options}" if options else str(players)
-        setting = self._settings.get(key)
-        if setting is None:
-            self.check_players(players)
-            setting = Setting(players, self.complete(options))
-            if len(self._settings) == SETTINGS_KEPT:
-                self._settings.clear()
-            self._settings[key] = setting
-        return setting
 
 
 GAME: Final = Meuterer()
