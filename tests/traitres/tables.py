@@ -13,6 +13,7 @@ from mutiny import Match, State, game
 from mutiny.games.traitres.board import Board, Setting
 from mutiny.games.traitres.components import Box, box
 from mutiny.games.traitres.memory import TraitresMemory
+from mutiny.games.traitres.piles import counts
 from mutiny.games.traitres.rules import TraitresState
 from mutiny.games.traitres.words import KINDS
 from mutiny.kernel.cardset import names
@@ -105,7 +106,7 @@ def hand_of(state: State, seat: int) -> str:
 
 def chest_of(state: State) -> str:
     """The chest, top first."""
-    return " ".join(KINDS[card] for card in reversed(board(state).chest))
+    return " ".join(KINDS[card] for card in reversed(board(state).chest_cards()))
 
 
 def pile_of(state: State) -> str:
@@ -115,4 +116,4 @@ def pile_of(state: State) -> str:
 
 def discards_of(state: State) -> str:
     """The discard pile, in the order of T0.3."""
-    return " ".join(KINDS[card] for card in sorted(board(state).discard))
+    return " ".join(name for name, count in zip(KINDS, counts(board(state).discard), strict=True) for _ in range(count))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 from traitres.games import matches, some_move
 from traitres.tables import GAME, board
 
-from mutiny.games.traitres import actions
+from mutiny.games.traitres import actions, loot
+from mutiny.games.traitres.board import LOOT_BITS
 from mutiny.games.traitres.components import box
 from mutiny.games.traitres.notation import FIXED
+from mutiny.games.traitres.piles import stacked
 from mutiny.games.traitres.rules import CLAUSES, Traitres
 from mutiny.games.traitres.sight import lay_as_seen, view
 from mutiny.games.traitres.words import KINDS
@@ -22,6 +24,19 @@ def test_the_orders() -> None:
     assert made == actions.ORDERS
     assert made == [bytes(order) for length in (1, 2, 3) for order in product(range(3), repeat=length)]
     assert [actions.ORDER_ACTION[order] for order in made] == list(range(actions.ORDER, actions.RETURN_ONE))
+
+
+@pytest.mark.rule("T2.5")
+def test_the_orders_of_what_a_spyglass_shows() -> None:
+    """Three cards or fewer, in whatever order they lie: each order of them once, ascending."""
+    assert loot._all_ways() == loot.ORDERS_OF
+    listed = 0
+    for length in (1, 2, 3):
+        for cards in product(range(3), repeat=length):
+            ways = sorted({actions.ORDER_ACTION[bytes(order)] for order in permutations(cards)})
+            assert loot.ORDERS_OF[stacked(list(cards), LOOT_BITS)] == tuple(ways)
+            listed += 1
+    assert listed == sum(1 for ways in loot.ORDERS_OF if ways)
 
 
 def test_the_action_space() -> None:
@@ -50,6 +65,16 @@ def test_the_box() -> None:
         assert whole.deck == bytes(sorted(whole.deck))
         assert whole.roles == bytes([0] * pirates + [1] * mutineers)
         assert whole.target == target
+
+
+def test_settings_are_shared() -> None:
+    game = Traitres()
+    first = game.new(5).setting
+    assert game.new(5).setting is game.new(5, {}).setting is first
+    assert game.new(6).setting is not first
+    met = game.new(5, {"mutineers-meet": "yes"}).setting
+    assert (met.mutineers_meet, first.mutineers_meet) == (True, False)
+    assert game.new(5, {"mutineers-meet": "yes"}).setting is met
 
 
 @pytest.mark.rule("T0.1", "T0.2")

@@ -1,6 +1,6 @@
 """The board: roles, hands, planks, the chest and the piles. The chapters of the rules change it.
 
-May import: mutiny.kernel, and words, components and actions of this game.
+May import: mutiny.kernel, and words, components, actions and piles of this game.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mutiny.games.traitres.actions import OPEN
 from mutiny.games.traitres.components import Box
-from mutiny.games.traitres.words import PIRATE
+from mutiny.games.traitres.piles import EMPTY, cards_in, heaped, put, stacked
+from mutiny.games.traitres.words import LOOTS, PIRATE
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
@@ -26,6 +27,11 @@ AWAIT_RETURN: Final = 5
 AWAIT_NOTHING: Final = 6
 PHASES: Final[tuple[str, ...]] = ("roles", "first", "deck", "turn", "order", "return", "over")
 
+LOOT_BITS: Final = 2
+LOOT_MASK: Final = 3
+ANNOUNCED_BITS: Final = 5
+"""Enough for a loot, and for a loot and the seat that announced it."""
+
 UNDECIDED: Final = 2
 """Stands for the team that has won while none has."""
 
@@ -36,11 +42,14 @@ class Setting:
     def __init__(self, players: int, box: Box, mutineers_meet: bool) -> None:
         self.players = players
         self.deck = box.deck
+        self.deck_heap = heaped(list(box.deck))
         self.roles = box.roles
+        self.roles_heap = heaped(list(box.roles))
         self.target = box.target
         self.mutineers_meet = mutineers_meet
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One player: role, hand, the planks before him."""
 
@@ -92,10 +101,11 @@ class Board(State):
         self.targets: i64 = (1 << self.players) - 1
         self.pile: bytes = self.setting.deck
         self.top: i64 = 0
-        self.chest: list[int] = []
-        self.discard: list[int] = []
-        # Who announced what (T2.1), a number each: bytes are shared by copies.
-        self.announced: bytes = b""
+        self.chest = EMPTY
+        # Nobody looks at the discard pile again, so it has no order.
+        self.discard: i64 = 0
+        # A stack of who announced what (T2.1).
+        self.announced = EMPTY
         # T2.9: the last card played, as the whole table saw it: a move, OPEN for none yet, STASH for any loot.
         self.played: i64 = OPEN
         self.played_by: i64 = 0
@@ -110,8 +120,8 @@ class Board(State):
         self.targets = like.targets
         self.pile = like.pile
         self.top = like.top
-        self.chest = like.chest[:]
-        self.discard = like.discard[:]
+        self.chest = like.chest
+        self.discard = like.discard
         self.announced = like.announced
         self.played = like.played
         self.played_by = like.played_by
@@ -140,6 +150,42 @@ class Board(State):
         while True:
             if seat >= self.seats:
                 seat = 0
-            if self.crew[seat].aboard:
+            if (self.targets >> seat) & 1:
                 return seat
             seat += 1
+
+    def put_into_chest(self, loot: int) -> None:
+        """A loot goes on top of the chest."""
+        self.chest = put(self.chest, loot, LOOT_BITS)
+
+    def take_from_chest(self) -> i64:
+        """The top card of the chest, which must not be empty."""
+        chest = self.chest
+        self.chest = chest >> LOOT_BITS
+        return chest & LOOT_MASK
+
+    def chest_cards(self) -> list[int]:
+        """The cards of the chest, the bottom first."""
+        return cards_in(self.chest, LOOT_BITS)
+
+    def lay_chest(self, cards: list[int]) -> None:
+        """The chest is these cards, the bottom first."""
+        self.chest = stacked(cards, LOOT_BITS)
+
+    def lay_discards(self, cards: list[int]) -> None:
+        """The discard pile is these cards, whose order does not matter."""
+        self.discard = heaped(cards)
+
+    def announce(self, seat: int, value: int) -> None:
+        """A value is announced, true or not."""
+        self.announced = put(self.announced, seat * LOOTS + value, ANNOUNCED_BITS)
+
+    def announcements(self) -> list[tuple[int, int]]:
+        """Who announced which value, the first one first."""
+        return [(said // LOOTS, said % LOOTS) for said in cards_in(self.announced, ANNOUNCED_BITS)]
+
+    def lay_announcements(self, announcements: list[tuple[int, int]]) -> None:
+        """These have been announced, the first one first."""
+        self.announced = EMPTY
+        for seat, value in announcements:
+            self.announce(seat, value)

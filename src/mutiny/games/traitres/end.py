@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.traitres.board import AWAIT_NOTHING, Board
+from mutiny.games.traitres.board import AWAIT_NOTHING, LOOT_BITS, LOOT_MASK, Board
+from mutiny.games.traitres.piles import EMPTY
 from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE, ROLES, TEAMS
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
@@ -20,11 +21,21 @@ def open_chest(b: Board, seat: i64) -> None:
     if player.role != PIRATE:
         raise IllegalMove("T1.1", "a mutineer may not open the chest")
     player.shown = True
-    total = sum([WORTH[card] for card in b.chest])
+    total = worth(b.chest)
     if b.telling:
-        facts = {"cards": [KINDS[card] for card in reversed(b.chest)], "sum": total, "target": b.setting.target}
+        cards = [KINDS[card] for card in reversed(b.chest_cards())]
+        facts = {"cards": cards, "sum": total, "target": b.setting.target}
         b.tell(Event("open", "T3.1", seat, facts))
     finish(b, PIRATE if total >= b.setting.target else MUTINEER, "T3.1")
+
+
+def worth(chest: int) -> i64:
+    """T3.1: the sum of the loot in a chest."""
+    total: i64 = 0
+    while chest > EMPTY:
+        total += WORTH[chest & LOOT_MASK]
+        chest >>= LOOT_BITS
+    return total
 
 
 def end_if_decided(b: Board) -> bool:

@@ -230,8 +230,8 @@ class TraitresMemory(Memory):
         for seat in range(world.players):
             if seat != self.seat:
                 world.crew[seat].hand = pack(supply.fill(_padded(guess.kinds(HAND + seat), self.sizes[seat])))
-        world.chest = supply.fill(self.chest)
-        world.discard = supply.fill(self.discard + _padded(guess.kinds(DUMPED), self.dumped))
+        world.lay_chest(supply.fill(self.chest))
+        world.lay_discards(supply.fill(self.discard + _padded(guess.kinds(DUMPED), self.dumped)))
         pile = [UNSEEN] * self.pile
         for below, kind in guess.on_pile():
             pile[self.pile - 1 - below] = kind

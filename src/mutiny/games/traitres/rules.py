@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from mutiny.games.traitres.actions import (
     ACTIONS,
     FISH,
     OPEN,
     ORDER,
-    ORDERS,
     PLANK_AT,
     POCKETS_OF,
     RETURN_ONE,
@@ -47,11 +48,12 @@ from mutiny.games.traitres.loot import (
 )
 from mutiny.games.traitres.memory import TraitresMemory
 from mutiny.games.traitres.notation import read, read_chance, write, write_chance
+from mutiny.games.traitres.piles import alike, counts, heaped, is_shuffle_of, spread
 from mutiny.games.traitres.sight import view
 from mutiny.games.traitres.talk import check_phrase
 from mutiny.games.traitres.turn import begin_turn, turn_moves
-from mutiny.games.traitres.words import HAND, KINDS, LOOTS, MUTINEER, ROLES, TEAMS
-from mutiny.kernel.cardset import names, unpack
+from mutiny.games.traitres.words import HAND, KINDS, LOOTS, MUTINEER, PLANK, ROLES, TEAMS
+from mutiny.kernel.cardset import names
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game, Option
@@ -84,19 +86,20 @@ class TraitresState(Board):
         if not self.is_turn_of(seat):
             raise refuse_turn(self, seat)
         if self.awaited == AWAIT_TURN:
-            if self._play_card(seat, action):
+            if OPEN <= action < ORDER:
+                self._play_card(seat, action)
                 return
         elif self.awaited == AWAIT_ORDER:
             if ORDER <= action < RETURN_ONE:
-                put_back(self, seat, ORDERS[action - ORDER])
+                put_back(self, seat, action)
                 return
         elif RETURN_ONE <= action < ACTIONS:
             put_on_pile(self, seat, returned_by(action))
             return
         raise IllegalMove(self.clause(), f"'{write(action)}' is not what is to be decided now")
 
-    def _play_card(self, seat: int, action: int) -> bool:
-        """T1.1, T1.2: open the chest or play one card; False if the action is neither."""
+    def _play_card(self, seat: i64, action: i64) -> None:
+        """T1.1, T1.2: open the chest or play one card."""
         shown = action
         if STASH <= action < PLANK_AT:
             loot = action - STASH
@@ -112,14 +115,11 @@ class TraitresState(Board):
             riddance(self, seat)
         elif action == FISH:
             catch(self, seat)
-        elif action == OPEN:
-            open_chest(self, seat)
-            return True
         else:
-            return False
+            open_chest(self, seat)
+            return
         self.played = shown
         self.played_by = seat
-        return True
 
     def draw(self, rng: Rng) -> bytes:
         if self.awaited == AWAIT_ROLES:
@@ -140,7 +140,7 @@ class TraitresState(Board):
 
     def _settle_roles(self, roles: bytes) -> None:
         """T0.1, T0.2: everyone gets a role in secret; with mutineers-meet the mutineers learn of each other."""
-        if bytes(sorted(roles)) != self.setting.roles:
+        if not is_shuffle_of(roles, self.setting.roles_heap, self.players):
             pirates = len(self.setting.roles) - self.setting.roles.count(MUTINEER)
             mutineers = self.setting.roles.count(MUTINEER)
             raise IllegalMove("T0.1", f"{self.players} players are {pirates} pirates and {mutineers} mutineers")
@@ -170,7 +170,7 @@ class TraitresState(Board):
 
     def _settle_deck(self, deck: bytes) -> None:
         """T0.3: three cards each, the first player first."""
-        if bytes(sorted(deck)) != self.setting.deck:
+        if not is_shuffle_of(deck, self.setting.deck_heap, len(self.setting.deck)):
             whole = ", ".join(f"{self.setting.deck.count(kind)} {name}" for kind, name in enumerate(KINDS))
             raise IllegalMove("T0.3", f"the deck must be {whole}")
         self.pile = deck
@@ -208,11 +208,10 @@ class TraitresState(Board):
         return {"team": TEAMS[self.team], "why": self.why, "winners": winners(self)}
 
     def inventory(self) -> Sequence[int]:
-        cards = list(self.pile[self.top :]) + self.chest + self.discard
+        cards = self.discard + heaped(self.chest_cards()) + heaped(list(self.pile[self.top :]))
         for player in self.crew:
-            cards += unpack(player.hand)
-            cards += [3] * player.planks
-        return [cards.count(kind) for kind in range(len(KINDS))]
+            cards += spread(player.hand) + alike(PLANK, player.planks)
+        return counts(cards)
 
 
 class Traitres(Game):
@@ -227,9 +226,12 @@ class Traitres(Game):
         >>> GAME.new(5).awaits_chance
         True
         """
-        self.check_players(players)
-        whole = self.complete(options)
-        return TraitresState(Setting(players, box(players), whole["mutineers-meet"] == "yes"))
+        setting: Setting = self.kept_setting(players, options)
+        return TraitresState(setting)
+
+    def setting(self, players: int, options: dict[str, str]) -> Setting:
+        """The box for this number of players, and the options, read."""
+        return Setting(players, box(players), options["mutineers-meet"] == "yes")
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> TraitresMemory:
         """An empty memory for a seat."""

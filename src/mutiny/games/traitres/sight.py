@@ -18,7 +18,8 @@ from mutiny.games.traitres.board import (
     Board,
 )
 from mutiny.games.traitres.notation import FIXED, FIXED_ACTION
-from mutiny.games.traitres.words import KINDS, LOOT, LOOTS, MUTINEER, ROLES, SEEN, TEAMS
+from mutiny.games.traitres.piles import counts
+from mutiny.games.traitres.words import KINDS, LOOT, MUTINEER, ROLES, SEEN, TEAMS
 from mutiny.kernel.cardset import kinds_of, names, pack
 
 
@@ -33,12 +34,13 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
         if b.setting.mutineers_meet and player.role == MUTINEER and b.awaited != AWAIT_ROLES:
             shown["mutineers"] = [other for other in range(b.players) if b.crew[other].role == MUTINEER]
         if b.awaited == AWAIT_ORDER and b.turn == seat:
-            shown["seen"] = [KINDS[card] for card in sorted(b.chest[-SEEN:])]
+            shown["seen"] = [KINDS[card] for card in sorted(b.chest_cards()[-SEEN:])]
     return shown
 
 
 def public(b: Board) -> dict[str, Any]:
     """What everybody sees."""
+    chest = b.chest_cards()
     return {
         "game": "traitres",
         "players": b.players,
@@ -51,12 +53,12 @@ def public(b: Board) -> dict[str, Any]:
         "planks": [player.planks for player in b.crew],
         "aboard": [player.aboard for player in b.crew],
         "roles": [ROLES[player.role] if player.shown or b.over else None for player in b.crew],
-        "chest": len(b.chest),
-        "opened": [KINDS[card] for card in reversed(b.chest)] if b.why == "T3.1" else None,
-        "announced": [[said // LOOTS, KINDS[said % LOOTS]] for said in b.announced],
+        "chest": len(chest),
+        "opened": [KINDS[card] for card in reversed(chest)] if b.why == "T3.1" else None,
+        "announced": [[who, KINDS[value]] for who, value in b.announcements()],
         "played": played(b),
         "draw_pile": b.pile_size(),
-        "discard_pile": len(b.discard),
+        "discard_pile": sum(counts(b.discard)),
         "team": None if b.team == UNDECIDED else TEAMS[b.team],
         "why": b.why or None,
     }
@@ -96,10 +98,10 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
         if player.aboard:
             b.targets |= 1 << seat
     b.crew[own].hand = pack(kinds_of(view["hand"], KINDS))
-    b.announced = bytes([seat * LOOTS + KINDS.index(value) for seat, value in view["announced"]])
+    b.lay_announcements([(seat, KINDS.index(value)) for seat, value in view["announced"]])
     _lay_played(b, view["played"])
-    opened: list[str] | None = view["opened"]
-    b.chest = [] if opened is None else list(reversed(kinds_of(opened, KINDS)))
+    opened: list[str] = view["opened"] or []
+    b.lay_chest(list(reversed(kinds_of(opened, KINDS))))
     team: str | None = view["team"]
     b.team = UNDECIDED if team is None else TEAMS.index(team)
     b.why = view["why"] or ""

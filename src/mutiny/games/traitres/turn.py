@@ -25,6 +25,7 @@ from mutiny.games.traitres.words import (
 from mutiny.kernel.cardset import kinds_in
 from mutiny.kernel.events import Event
 
+# For each set of kinds held, set of others aboard, and role.
 _MOVES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (len(KINDS) + MOST_PLAYERS + 1))
 
 
@@ -36,7 +37,7 @@ def turn_moves(b: Board, seat: i64) -> tuple[int, ...]:
     player = b.crew[seat]
     kinds = kinds_in(player.hand)
     others = b.targets & ~(1 << seat)
-    key = (kinds << MOST_PLAYERS | others) << 1 | (1 if player.role == PIRATE else 0)
+    key = (kinds << MOST_PLAYERS | others) << 1 | player.role
     moves = _MOVES[key]
     if moves is None:
         moves = tuple(_list_moves(kinds, others, player.role == PIRATE))
