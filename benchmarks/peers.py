@@ -15,13 +15,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module, metadata
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 from types import ModuleType
 from typing import Any
 
 ROLLOUTS = 2_000
 DEALS = 8
+# How many games the mean length of a rollout is taken from, for each deal: it is then right to about one in a hundred.
+LENGTHS = 500
 RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
 PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
 
@@ -187,7 +189,7 @@ def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[Ro
         return [absent(name, f"does not start: {error}")]
     generator = Random(1)
     deals = [dealt_evenly(game, generator) for _ in range(DEALS)]
-    lengths = [sum(finish_by_the_book(deal.clone(), generator) for _ in range(50)) / 50 for deal in deals]
+    lengths = [mean(finish_by_the_book(deal.clone(), generator) for _ in range(LENGTHS)) for deal in deals]
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS // DEALS, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
 

@@ -39,6 +39,13 @@ MEASURES = {
     "imagine": ("imagine()", "worlds a second, in mid-game"),
     "check": ("check", "records read and replayed a second"),
 }
+# Shares of the instructions of compiled playouts, read from callgrind as benchmarks/playouts.py describes.
+LIMITS = {
+    "meuterer": "dealt, 56 % are the moves (26 % the sales alone), 14 % lists of moves, 22 % random choices and "
+    "reshuffles, with SHA-512, the price of a generator nobody can predict, 8 % of all; whole, these are 28 % and 10 %",
+    "traitres": "dealt, 56 % are the moves, 17 % lists of moves, 18 % random choices, with SHA-512 10 % of all; whole, "
+    "58 % are shuffles, of 68 cards and 6 roles for 12 decisions, because a random pirate soon opens the chest",
+}
 
 
 def pure_rates(game: str, seconds: float) -> Rates:
@@ -112,6 +119,12 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
             "OpenSpiel social_deduction, 6 players, C++ rollouts",
             "at least 0.5",
         ),
+        (
+            "Traîtres à bord, playout, whole games with their shuffles, beside the same",
+            "Traîtres à bord, playout, compiled",
+            "OpenSpiel social_deduction, 6 players, C++ rollouts",
+            "-",
+        ),
     )
     return [
         (what, rows[mine] / rows[theirs], asked)
@@ -174,7 +187,7 @@ def report(rows: list[Row]) -> str:
         "",
         "| what | times | asked |",
         "| --- | ---: | --- |",
-        *(f"| {what} | {times:.1f} | {asked} |" for what, times, asked in ratios(found)),
+        *(f"| {what} | {times:.2f} | {asked} |" for what, times, asked in ratios(found)),
         "",
         "## Rows",
         "",
@@ -190,9 +203,15 @@ def report(rows: list[Row]) -> str:
         "A decision is one player's choice among legal moves; the outcomes of chance are not counted, but the time",
         "they take is. Every interpreted loop chooses alike, `actions[int(random() * len(actions))]`. OpenSpiel's C++",
         "rollouts start after the deal, because its search does not take a state that awaits chance, so there is a row",
-        "of ours that does the same. What limits ours: about a tenth of a playout is SHA-512, the price of a generator",
-        "nobody can predict, and as much again is shuffling. In Traîtres à bord it is the turn itself: a card played,",
-        "one drawn, and a list of moves looked up, through calls that C++ would inline.",
+        "of ours that does the same, and one with our shuffles. A random game of social_deduction has 44 decisions and",
+        "few outcomes of chance, one of Traîtres à bord 12 after a shuffle of the whole deck, so that this second row",
+        "compares the games more than the programs.",
+        "",
+        "## What limits us",
+        "",
+        *(f"- {TITLES[game]}: {limit}." for game, limit in LIMITS.items()),
+        "",
+        "Shares of the instructions of compiled playouts, counted by callgrind: `benchmarks/playouts.py` says how.",
         "",
     ]
     return "\n".join(text)
@@ -209,7 +228,10 @@ def main() -> None:
     found = {row.name: row.median for row in rows if row.median is not None}
     print()
     for what, times, asked in ratios(found):
-        print(f"{times:6.1f} times: {what} ({asked})")
+        print(f"{times:6.2f} times: {what} ({asked})")
+    print()
+    for game, limit in LIMITS.items():
+        print(f"What limits {TITLES[game]}: {limit}.")
     if arguments.write:
         (DOCS / "benchmarks.md").write_text(report(rows), encoding="utf-8")
         decisions = {
