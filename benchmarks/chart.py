@@ -31,7 +31,7 @@ def bars(values: dict[str, float], title: str) -> str:
     for index, (name, value) in enumerate(ordered):
         y = TOP + ROW * index
         width = BAR * (log10(value) - low) / span
-        kind = "ours" if name.startswith(("Meuterer", "Traîtres")) else "peer"
+        kind = "ours" if name.startswith(("Meuterer", "Traîtres", "Cartagena")) else "peer"
         parts += [
             f'<text x="{LABEL - 8}" y="{y + 14}" text-anchor="end">{escape(name)}</text>',
             f'<rect class="{kind}" x="{LABEL}" y="{y + 3}" width="{width:.1f}" height="{ROW - 7}" rx="3"/>',

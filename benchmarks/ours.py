@@ -14,7 +14,7 @@ from peers import rates
 
 import mutiny
 
-PLAYERS = {"meuterer": 4, "traitres": 6}
+PLAYERS = {"meuterer": 4, "traitres": 6, "cartagena": 4}
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
 RECORDS = 100
 BATCH = 100

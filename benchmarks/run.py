@@ -30,7 +30,7 @@ import mutiny
 
 HERE = Path(__file__).resolve().parent
 DOCS = HERE.parent / "docs"
-TITLES = {"meuterer": "Meuterer", "traitres": "Traîtres à bord"}
+TITLES = {"meuterer": "Meuterer", "traitres": "Traîtres à bord", "cartagena": "Cartagena"}
 MEASURES = {
     "loop": ("Python loop", "whole games, chance included"),
     "playout": ("playout", "whole games, chance included"),
@@ -125,6 +125,30 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
             "OpenSpiel social_deduction, 6 players, C++ rollouts",
             "-",
         ),
+        (
+            "Cartagena, Python loop, compiled, beside OpenSpiel's hearts from Python, chance by its probabilities",
+            "Cartagena, Python loop, compiled",
+            "OpenSpiel hearts, Python loop",
+            "at least 3",
+        ),
+        (
+            "the same beside hearts without its deal",
+            "Cartagena, Python loop, compiled",
+            "OpenSpiel hearts, Python loop, dealt",
+            "-",
+        ),
+        (
+            "Cartagena, playout, dealt, beside OpenSpiel's C++ rollouts of hearts, dealt",
+            "Cartagena, playout, dealt, compiled",
+            "OpenSpiel hearts, C++ rollouts",
+            "at least 0.5",
+        ),
+        (
+            "Cartagena, playout, whole games with their shuffles, beside the same",
+            "Cartagena, playout, compiled",
+            "OpenSpiel hearts, C++ rollouts",
+            "at least 0.5",
+        ),
     )
     return [
         (what, rows[mine] / rows[theirs], asked)
@@ -136,16 +160,17 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
 def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
     """All rows. Ours is measured before and after OpenSpiel, so that a slow minute of the machine hits both."""
     rows: list[Row] = []
-    theirs = {
-        "meuterer": (openspiel_hearts_loop, openspiel_hearts_rollouts),
-        "traitres": (openspiel_social_deduction,),
-    }
-    for game, peers in theirs.items():
-        first = ours(game, seconds=seconds)
+    beside_each_other = (
+        (("meuterer", "cartagena"), (openspiel_hearts_loop, openspiel_hearts_rollouts)),
+        (("traitres",), (openspiel_social_deduction,)),
+    )
+    for games, peers in beside_each_other:
+        before = [ours(game, seconds=seconds) for game in games]
         beside = [row for peer in peers for row in peer(seconds=seconds)]
-        second = ours(game, seconds=seconds)
-        rows += rows_of(game, {what: first[what] + second[what] for what in first}, mutiny.form())
-        rows += rows_of(game, pure_rates(game, seconds), "pure")
+        for game, first in zip(games, before, strict=True):
+            second = ours(game, seconds=seconds)
+            rows += rows_of(game, {what: first[what] + second[what] for what in first}, mutiny.form())
+            rows += rows_of(game, pure_rates(game, seconds), "pure")
         rows += beside
     for row in rows:
         show(row)

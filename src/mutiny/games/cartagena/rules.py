@@ -70,7 +70,6 @@ from mutiny.kernel.state import refuse_turn
 
 ALL_PIRATES: Final = bytes(range(GHOST + 1))
 BUT_ONE: Final[list[bytes]] = [bytes([other for other in range(GHOST + 1) if other != out]) for out in range(GHOST + 1)]
-SETTINGS_KEPT: Final = 64
 
 # The clause behind each thing that may be awaited, in their order.
 CLAUSES: Final[tuple[str, ...]] = (
@@ -322,7 +321,6 @@ class Cartagena(Game):
 
     def __init__(self) -> None:
         super().__init__("cartagena", 2, 4, ACTIONS, (Option("components", (), "", "C0.2"),))
-        self._settings: dict[str, Setting] = {}
 
     def new(self, players: int, options: dict[str, str] | None = None) -> CartagenaState:
         """C0: a game for 2 to 4 players, before the dealer is drawn.
@@ -330,23 +328,16 @@ class Cartagena(Game):
         >>> GAME.new(2).awaits_chance
         True
         """
-        return CartagenaState(self._setting(players, options))
+        setting: Setting = self.kept_setting(players, options)
+        return CartagenaState(setting)
+
+    def setting(self, players: int, options: dict[str, str]) -> Setting:
+        """The box, read."""
+        return Setting(players, read_box(options["components"]))
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> CartagenaMemory:
         """An empty memory for a seat."""
         return CartagenaMemory(seat, self.new(players, options))
-
-    def _setting(self, players: int, options: dict[str, str] | None) -> Setting:
-        """Settings never change, so games under the same options share one; the last few are kept."""
-        key = f"{players} {options}" if options else str(players)
-        setting = self._settings.get(key)
-        if setting is None:
-            self.check_players(players)
-            setting = Setting(players, read_box(self.complete(options)["components"]))
-            if len(self._settings) == SETTINGS_KEPT:
-                self._settings.clear()
-            self._settings[key] = setting
-        return setting
 
 
 GAME: Final = Cartagena()
