@@ -11,5 +11,6 @@ from mutiny.games.cartagena.components import read_box
 @pytest.fixture(autouse=True)
 def _nothing_kept() -> None:
     voyage._DOORS[:] = [None] * len(voyage._DOORS)
-    exchanges._EXCHANGES[:] = [None] * len(exchanges._EXCHANGES)
+    exchanges._SWAPS[:] = [None] * len(exchanges._SWAPS)
+    exchanges._TRADES[:] = [None] * len(exchanges._TRADES)
     read_box.cache_clear()

@@ -44,6 +44,17 @@ def test_none_to_three_combat_cards_may_be_swapped() -> None:
     ]
 
 
+@pytest.mark.rule("C2.5", "C2.6")
+def test_every_hand_has_its_own_choices() -> None:
+    """One game after the other: what one hand may exchange is not what another may."""
+    for pirate, word in (("wessel-jan", "swap"), ("dean-nero", "sell")):
+        match = table(pirate)
+        play(match, f"0 knock; 0 visit {pirate}")
+        assert legal(match)[:4] == [word, f"{word} v1", f"{word} d1", f"{word} v1 d1"]
+        match = full_hand(pirate)
+        assert legal(match)[:5] == [word, f"{word} v1", f"{word} d1", f"{word} d3", f"{word} v1 v1"]
+
+
 @pytest.mark.rule("C2.5")
 def test_the_cards_go_under_the_pile_and_as_many_are_drawn() -> None:
     match = full_hand("wessel-jan")
@@ -55,6 +66,7 @@ def test_the_cards_go_under_the_pile_and_as_many_are_drawn() -> None:
     assert heard(events, 0)[:2] == own
     assert sorted(held(match, 0).split()) == sorted(["d1", *before[:3]])
     assert combat_pile(match) == [*before[3:], "v1", "v1", "d3"]
+    assert see(match, "combat_counts") == [4, 3]
     assert match.entries[-1] == (0, "swap v1 v1 d3")
     assert see(match, "last") == {"seat": 0, "pirate": "wessel-jan", "count": 3, "target": None, "letter": None}
 
@@ -125,6 +137,7 @@ def test_cards_sold_go_under_the_pile_for_as_many_coins() -> None:
     assert heard(events, 0)[0] == "C2.6 0 under pile=combat count=2 cards=v1,d3"
     assert (held(match, 0), see(match, "coins"), see(match, "supply")) == ("v1 d1", [3, 2], 25)
     assert combat_pile(match) == [*before, "v1", "d3"]
+    assert see(match, "combat_counts") == [2, 3]
     assert see(match, "last") == {"seat": 0, "pirate": "dean-nero", "count": 2, "target": None, "letter": None}
 
 

@@ -203,6 +203,17 @@ def test_who_has_a_side_may_look_at_an_opponent_s() -> None:
 
 
 @pytest.mark.rule("C2.11")
+def test_every_opponent_who_has_a_side_may_be_looked_at() -> None:
+    match = two_sided()
+    sail(match, "wessel-jan; swap | dean-nero; buy 0 | bijoux; side diaz")
+    sail(match, "wessel-jan; swap | dean-nero; buy 0 | pang; take coin")
+    lay_row(match, "ghost ojo")
+    play(match, "0 knock; 1 knock; 1 visit ojo")
+    assert legal(match) == ["peek 0", "peek 2", "peek none"]
+    assert heard(play(match, "1 peek 2"), 1) == ["C2.11 1 peek target=2 side=diaz"]
+
+
+@pytest.mark.rule("C2.11")
 def test_one_need_not_look() -> None:
     match = two_sided()
     lay_row(match, "ojo")

@@ -41,6 +41,8 @@ def test_two_sailors_are_taken_at_random_and_looked_at() -> None:
     assert match.state.view(0)["looking"] == {"letter": "a", "values": [3, 8]}
     assert match.state.view(1)["looking"] is None
     assert legal(match) == ["post high-valverde", "post high-diaz"]
+    # None of the ten is lost, on deck, in hand or in place.
+    assert list(match.state.inventory())[-1] == 10
     # The order in which they come tells nothing.
     again = table("cambivalute")
     assert heard(play(again, "0 knock; 0 visit cambivalute; * sailors 3 8"), 0)[-1] == heard(events, 0)[0]
@@ -56,6 +58,7 @@ def test_they_are_placed_on_the_next_free_letter_one_on_each_side(move: str, val
     assert heard(events) == heard(events, 1) == ["C2.12 0 post letter=a"]
     assert heard(events, 0) == [f"C2.12 0 post letter=a valverde={valverde} diaz={diaz}"]
     assert (see(match, "posts"), see(match, "deck")) == (["hidden", None, None, None, None], 8)
+    assert list(match.state.inventory())[-1] == 10
     assert match.state.view(0)["posts_seen"] == [{"valverde": valverde, "diaz": diaz}, None, None, None, None]
     assert match.state.view(1)["posts_seen"] == [None] * 5
     assert see(match, "knows") == [

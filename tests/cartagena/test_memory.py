@@ -237,8 +237,10 @@ def test_cards_laid_by_four_with_known_cards_among_them() -> None:
     everybody(match)
     lay_any(match)
     everybody(match)
+    compare(match, 0, 1, 2)
     lay_any(match)
     everybody(match)
+    compare(match, 0, 1, 2)
 
 
 def lay_any(match: Match) -> None:
@@ -265,3 +267,22 @@ def test_hands_shown_by_those_who_are_tied() -> None:
     assert see(match, "why") == "C5.2"
     everybody(match)
     compare(match, 0, 1, 2)
+
+
+@pytest.mark.rule("C5.2")
+def test_a_hand_shown_by_one_who_has_put_a_card_under_the_pile() -> None:
+    """Whether Bart gave away his v1 or his d1, the card he has left may be that other one or not."""
+    match = voyage(
+        "crackpott | wessel-jan; swap v1",
+        "bijoux; side valverde | crackpott",
+        "pang; take combat | ojo; side valverde",
+        combat="v1 v3 v1 d1 d3",
+        parts=SMALL,
+        posts="10 1 9 2 8 3 7 4 6 5",
+    )
+    for cards in ("v1 v1", "v1 d3", "d1 d1"):
+        lay(match, cards)
+        everybody(match)
+        lay(match, "monkey monkey")
+    assert see(match, "why") == "C5.2"
+    everybody(match)

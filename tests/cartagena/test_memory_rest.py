@@ -9,13 +9,12 @@ from collections import Counter
 
 import pytest
 from cartagena.beliefs import SAMPLES, compare, gold_in, remembered, row_in, sides_in
-from cartagena.tables import GAME, NAMES, Parts, begun, lay, sail, voyage
+from cartagena.tables import Parts, begun, lay, sail, voyage
 from cartagena.worlds import Gold, Row
-from kernel.tables import dump, play
+from kernel.tables import play
 from traitres.beliefs import too_far
 
-from mutiny import Match, Rng, seed_of
-from mutiny.testing.looks import text
+from mutiny import Match, Rng
 
 FEW_GOLD = Parts(gold=(2, 1, 1), mutiny=99, storms=(), start=(0, 0, 0))
 
@@ -58,7 +57,9 @@ def test_gold_looked_at_and_put_under_the_pile(take: str) -> None:
 
 @pytest.mark.rule("C2.2")
 def test_one_s_own_gold_card_under_the_pile_is_known_in_another_s_hand() -> None:
-    match = wealthy("ramon-diaz; take combat | captain-valverde", "captain-valverde | sate", "sate | ramon-diaz; take gold")
+    match = wealthy(
+        "ramon-diaz; take combat | captain-valverde", "captain-valverde | sate", "sate | ramon-diaz; take gold"
+    )
     compare(match, 0, 1, what="gold")
     like = Gold(())
     assert {gold_in(remembered(match, 1).imagine(Rng(b"x")), like).hands[1] for _ in range(20)} == {("g1", "g2")}
@@ -75,7 +76,9 @@ def test_ramon_diaz_without_gold_or_without_combat_cards() -> None:
     compare(match, 0, 1, what="gold")
     few = Parts(combat=(4, 0, 0), mutiny=99, storms=(), start=(0, 0, 0))
     match = begun(3, parts=few)
-    play(match, "* row crackpott ramon-diaz sate ojo pang tembo; 0 knock; 0 visit crackpott; 1 knock; 1 visit ramon-diaz")
+    play(
+        match, "* row crackpott ramon-diaz sate ojo pang tembo; 0 knock; 0 visit crackpott; 1 knock; 1 visit ramon-diaz"
+    )
     compare(match, 0, 1, 2, what="combat")
 
 
@@ -103,6 +106,7 @@ def ended(*rounds: str, players: int = 2) -> Match:
 
 
 # Sailors
+
 
 @pytest.mark.rule("C2.12")
 def test_sailors_taken_and_posted() -> None:
@@ -197,14 +201,18 @@ def test_closed_doors() -> None:
 def test_closed_doors_and_the_lifeboat() -> None:
     """The storm draws any pirate but the one in the boat: it may be one of those just now behind closed doors."""
     match = begun(parts=Parts(mutiny=30, storms=(1, 4, 7), start=(0, 0, 0)))
-    play(match, "* row sate crackpott pang bijoux tembo; 0 knock; 0 visit sate; 1 knock; 1 visit crackpott")
+    play(match, "* row sate crackpott pang bijoux tembo; 0 knock; 0 visit sate; 1 knock; 1 knock; 1 knock")
+    play(match, "1 visit bijoux; 1 side diaz")
     compare(match, 0, what="row", samples=SAMPLES)
-    play(match, "* storm bijoux")
-    compare(match, 0, what="row", samples=SAMPLES)
-    play(match, "* row crackpott sate pang ojo tembo; 1 knock; 1 visit crackpott; 0 knock; 0 visit sate; * storm tembo")
+    play(match, "* storm crackpott")
     compare(match, 1, what="row")
-    play(match, "* row bijoux ojo pang sate crackpott; 0 knock; 0 visit bijoux; 0 side diaz; 1 knock")
-    compare(match, 0, what="row", samples=SAMPLES)
+    play(match, "* row bijoux sate pang ojo tembo; 1 knock; 1 knock; 1 visit sate; 0 knock; 0 visit pang; 0 take coin")
+    compare(match, 0, what="row")
+    play(match, "* row bijoux sate pang ojo tembo; 0 knock; 0 visit bijoux; 0 side diaz; 1 knock; 1 visit sate")
+    play(match, "* storm tembo")
+    compare(match, 1, what="row", samples=3 * SAMPLES)
+    play(match, "* row crackpott ojo pang sate bijoux; 1 knock; 1 visit crackpott; 0 knock; 0 knock; 0 knock")
+    compare(match, 0, what="row")
 
 
 # Everything together
@@ -219,7 +227,9 @@ def test_one_thing_says_nothing_of_another() -> None:
     for _ in range(samples):
         world = memory.imagine(rng)
         door = row_in(world, Row()).pirates[-1]
-        found[f"{gold_in(world, Gold(())).pile[0]} {sides_in(world, ())[1]} {door in ('ghost', 'bijoux', 'dean-nero')}"] += 1
+        found[
+            f"{gold_in(world, Gold(())).pile[0]} {sides_in(world, ())[1]} {door in ('ghost', 'bijoux', 'dean-nero')}"
+        ] += 1
     odds = {
         f"{gold} {side} {door}": (2 if gold == "g1" else 1) / 4 / 2 * (3 if door else 6) / 9
         for gold in ("g1", "g2", "g3")

@@ -127,53 +127,55 @@ class CombatReckoning(Reckoning[Combat]):
             self.dueling = [seat for seat in self.dueling if seat not in event["monkeys"]]
 
     def outcomes(self, world: Combat, event: Told) -> Iterator[tuple[Combat, int]]:
-        kind, seat = event["kind"], event["seat"]
-        mine = seat == self.seat
-        match kind, event["clause"]:
-            case "purse", _:
+        seat = event["seat"]
+        match event["kind"]:
+            case "purse":
                 yield world.with_hand(seat, tuple(event["cards"])), 1
-            case "pile", _ if event["pile"] == "combat":
-                if self.stocked:
-                    yield world._replace(stock=in_order(tuple(self.pile.elements()))), 1
-                else:
-                    yield from ((world._replace(top=order), 1) for order in in_order_of(self.pile))
-            case "look", _:
+            case "pile" | "under" if event["pile"] == "gold":
+                yield world, 1
+            case "pile" if self.stocked:
+                yield world._replace(stock=in_order(tuple(self.pile.elements()))), 1
+            case "pile":
+                yield from ((world._replace(top=order), 1) for order in in_order_of(self.pile))
+            case "shown":
+                seats = [seat for seat in self.dueling if seat not in event["monkeys"]]
+                yield from self.laying(world, seats, event["cards"])
+            case "tie":
+                if list(world.hands[seat]) == event["cards"]:
+                    yield world, 1
+            case _:
+                told = event.get("combat_cards" if event["kind"] == "look" else "cards")
+                for after, cards, ways in self.moving(world, event):
+                    if told is None or list(cards) == told:
+                        yield after, ways
+
+    def moving(self, world: Combat, event: Told) -> Iterator[tuple[Combat, Cards, int]]:
+        """C2: cards are looked at, drawn or put under the pile; gives also which they are."""
+        seat, clause = event["seat"], event["clause"]
+        match event["kind"]:
+            case "look":
                 for cards, rest, ways in tops(world, event["combat"]):
-                    if not mine or list(cards) == event["combat_cards"]:
-                        yield rest._replace(top=cards + rest.top), ways
-            case "combat", "C2.4" if self.looked == 2:
+                    yield rest._replace(top=cards + rest.top), cards, ways
+            case "combat" if clause == "C2.4" and self.looked == 2:
                 for cards, rest, ways in tops(world, 2):
                     for kept, other in (cards, cards[::-1]):
-                        if not mine or [kept] == event["cards"]:
-                            after = rest.gaining(seat, (kept,))
-                            yield after._replace(under=(*after.under, other)), ways
-            case "combat", _:
+                        after = rest.gaining(seat, (kept,))
+                        yield after._replace(under=(*after.under, other)), (kept,), ways
+            case "combat":
                 for cards, rest, ways in tops(world, event["count"]):
-                    if not mine or list(cards) == event["cards"]:
-                        yield rest.gaining(seat, cards), ways
-            case "under", "C2.4":
-                if not mine or [world.under[-1]] == event["cards"]:
-                    yield world, 1
-            case "under", "C2.2" if event["pile"] == "combat":
+                    yield rest.gaining(seat, cards), cards, ways
+            case "under" if clause == "C2.4":
+                # It went there when the other was kept.
+                yield world, world.under[-1:], 1
+            case "under" if clause == "C2.2":
                 for cards, rest, ways in tops(world, 1):
-                    if not mine or list(cards) == event["cards"]:
-                        yield rest._replace(under=rest.under + cards), ways
-            case "under", "C2.5" | "C2.6":
+                    yield rest._replace(under=rest.under + cards), cards, ways
+            case "under":
                 hand = world.hands[seat]
                 for places in combinations(range(len(hand)), event["count"]):
                     cards = in_order(tuple(hand[place] for place in places))
-                    if not mine or list(cards) == event["cards"]:
-                        left = tuple(card for place, card in enumerate(hand) if place not in places)
-                        yield world.with_hand(seat, left)._replace(under=world.under + cards), 1
-            case "shown", _:
-                seats = [seat for seat in self.dueling if seat not in event["monkeys"]]
-                yield from self.laying(world, seats, event["cards"])
-            case "tie", _:
-                if list(world.hands[seat]) == event["cards"]:
-                    yield world, 1
-            case "pile" | "under", _:
-                # Gold.
-                yield world, 1
+                    left = tuple(card for place, card in enumerate(hand) if place not in places)
+                    yield world.with_hand(seat, left)._replace(under=world.under + cards), cards, 1
 
     def laying(self, world: Combat, seats: list[int], cards: list[str]) -> Iterator[tuple[Combat, int]]:
         """C4.2: each of these seats lays a card, and these are all of them."""
@@ -288,8 +290,8 @@ class SailorReckoning(Reckoning[Posted]):
                 if not mine or list(pair) == event["values"]:
                     yield world._replace(taken=pair), 1
         elif kind in ("post", "turn"):
-            pair = world.taken if kind == "post" else world.pair(event["letter"])
-            for stands in (pair, pair[::-1]):
+            before = world.taken if kind == "post" else world.pair(event["letter"])
+            for stands in (before, before[::-1]):
                 if not mine or stands == (event["valverde"], event["diaz"]):
                     yield world.standing(event["letter"], stands), 1
         elif kind == "posts":

@@ -140,3 +140,19 @@ def test_the_order_of_sets_changes_nothing(tmp_path: Path, name: str) -> None:
         found.append([path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.json"))])
     assert len(found[0]) == 40
     assert found[0] == found[1] == found[2]
+
+
+def test_the_voyages_of_cartagena_are_counted(run: Run) -> None:
+    command = ("simulate", "cartagena", "--players", 3, "--games", 30, "--bots", "random", "--seed", 5)
+    told = json.loads(run(*command, "--json").out)
+    assert [row["side"] for row in told["sides"]] == ["diaz", "valverde", "nobody"]
+    assert sum(row["wins"] for row in told["sides"][:2]) == 30
+    assert told["sides"][2]["wins"] == told["nobody_won"] > 0
+    assert sum(told["rounds"].values()) == 30
+    lines = run(*command).out.splitlines()
+    assert any(line.startswith("nobody") for line in lines)
+    assert any(line.startswith("rounds: median ") for line in lines)
+
+
+def test_games_of_a_fixed_number_of_rounds_are_not_said_to_have_a_median(run: Run) -> None:
+    assert "rounds:" not in run("simulate", "meuterer", "--games", 3, "--seed", 5, "--bots", "random").out

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -39,13 +40,15 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended; `scores`, `team` and `why` are empty in a game that has none."""
+    """How one game ended; `scores`, `team`, `why`, `side` and `rounds` are empty in a game that has none."""
 
     decisions: int
     winners: tuple[int, ...]
     scores: tuple[int, ...] = ()
     team: str = ""
     why: str = ""
+    side: str = ""
+    rounds: int = 0
 
 
 def play_some(plan: Plan, numbers: range) -> list[Outcome]:
@@ -72,11 +75,16 @@ def play_some(plan: Plan, numbers: range) -> list[Outcome]:
 
 
 def outcome_of(played: Played) -> Outcome:
-    """How a game ended, as far as its result says it."""
+    """How a game ended, as its result says it, and how many rounds its last view counts."""
     result = played.state.result()
-    scores = tuple(result.get("scores", ()))
     return Outcome(
-        played.decisions, tuple(result["winners"]), scores, str(result.get("team", "")), str(result.get("why", ""))
+        played.decisions,
+        tuple(result["winners"]),
+        tuple(result.get("scores", ())),
+        str(result.get("team", "")),
+        str(result.get("why", "")),
+        str(result.get("side", "")),
+        int(played.state.view(None).get("round", 0)),
     )
 
 
@@ -178,6 +186,9 @@ class Tally:
     seats: list[Row] = field(default_factory=list)
     teams: dict[str, float] = field(default_factory=dict)
     endings: dict[tuple[str, str], float] = field(default_factory=dict)
+    sides: dict[str, float] = field(default_factory=dict)
+    nobody: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.seats = [Row(name, [seat]) for seat, name in enumerate(self.bots)]
@@ -202,6 +213,10 @@ class Tally:
             self.teams[outcome.team] = self.teams.get(outcome.team, 0.0) + 1.0
             ending = (outcome.team, outcome.why)
             self.endings[ending] = self.endings.get(ending, 0.0) + 1.0
+        if outcome.side:
+            self.sides[outcome.side] = self.sides.get(outcome.side, 0.0) + 1.0
+        self.nobody += not outcome.winners
+        self.rounds[outcome.rounds] += 1
         # A win shared by two is half a win for each; a team's is a whole one for every member.
         part = 1.0 if outcome.team else 1.0 / max(1, len(outcome.winners))
         for seat, row in enumerate(self.seats):
@@ -225,6 +240,29 @@ class Tally:
     def by_team(self) -> list[Row]:
         """Which team won how often; empty in a game without teams."""
         return [Row(team, [], self.games, wins) for team, wins in sorted(self.teams.items())]
+
+    def by_side(self) -> list[Row]:
+        """Which side won how often, and how often no player was on it; empty in a game without sides."""
+        if not self.sides:
+            return []
+        rows = [Row(side, [], self.games, wins) for side, wins in sorted(self.sides.items())]
+        return [*rows, Row("nobody", [], self.games, self.nobody)]
+
+    def rounds_at(self, share: float) -> int:
+        """The number of rounds that this share of the games, at least, does not go beyond; 0 in a game without rounds.
+
+        >>> tally = Tally(("random", "random"))
+        >>> for rounds in (9, 12, 10):
+        ...     tally.add(Outcome(30, (0,), rounds=rounds))
+        >>> tally.rounds_at(0.1), tally.rounds_at(0.5), tally.rounds_at(0.9)
+        (9, 10, 12)
+        """
+        left = share * self.games
+        for rounds, games in sorted(self.rounds.items()):
+            left -= games
+            if left <= 0:
+                return rounds
+        return 0
 
     def by_ending(self) -> list[Row]:
         """Which team won how often by which clause."""

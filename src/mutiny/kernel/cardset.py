@@ -70,6 +70,20 @@ def unpack(cards: i64) -> list[int]:
     return kinds
 
 
+def holds(cards: i64, some: i64) -> bool:
+    """Whether a set holds all cards of another.
+
+    >>> holds(pack([2, 2, 5]), pack([2, 5])), holds(pack([2, 2, 5]), pack([5, 5]))
+    (True, False)
+    """
+    while some:
+        if (cards & 15) < (some & 15):
+            return False
+        cards >>= BITS
+        some >>= BITS
+    return True
+
+
 def is_made_of(order: bytes, cards: i64) -> bool:
     """Whether a pile holds just the cards of a set.
 

@@ -1,1 +1,1 @@
-"""Rules of thumb for Cartagena: table (what a player reads off it), outlook (chances), doors, visits, duels, choices."""
+"""Rules of thumb for Cartagena: table (what a player reads off it), outlook (chances), doors, visits, duels."""

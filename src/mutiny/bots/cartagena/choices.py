@@ -5,11 +5,29 @@ May import: mutiny.bots.bot, and table, doors, visits, duels.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mutiny.bots.bot import Sight
 from mutiny.bots.cartagena import visits
 from mutiny.bots.cartagena.doors import Plan, door_values
 from mutiny.bots.cartagena.duels import laying
 from mutiny.bots.cartagena.table import Table
+
+DECISIONS: Final[dict[str, Callable[[Plan, list[list[str]]], list[float]]]] = {
+    "door": door_values,
+    "take": visits.taking,
+    "keep": visits.keeping,
+    "swap": visits.swapping,
+    "trade": visits.trading,
+    "rob": visits.robbing,
+    "monkey": visits.robbing,
+    "side": visits.choosing_side,
+    "peek": visits.peeking,
+    "post": visits.posting_sailors,
+    "inspect": visits.inspecting,
+    "turn": visits.turning,
+}
 
 
 def values(sight: Sight) -> list[float]:
@@ -25,25 +43,4 @@ def values(sight: Sight) -> list[float]:
     phase: str = sight.view["phase"]
     if phase == "lay":
         return laying(table, moves)
-    plan = Plan(table)
-    if phase == "door":
-        return door_values(plan, moves)
-    if phase == "take":
-        return visits.taking(plan, moves)
-    if phase == "keep":
-        return visits.keeping(plan, moves)
-    if phase == "swap":
-        return visits.swapping(plan, moves)
-    if phase == "trade":
-        return visits.trading(plan, moves)
-    if phase == "rob" or phase == "monkey":
-        return visits.robbing(plan, moves)
-    if phase == "side":
-        return visits.choosing_side(plan, moves)
-    if phase == "peek":
-        return visits.peeking(plan, moves)
-    if phase == "post":
-        return visits.posting_sailors(plan, moves)
-    if phase == "inspect":
-        return visits.inspecting(plan, moves)
-    return visits.turning(plan, moves)
+    return DECISIONS[phase](Plan(table), moves)

@@ -31,7 +31,7 @@ from mutiny.games.cartagena.words import (
     WESSEL_JAN,
 )
 
-MISSED: Final = 0.6
+MISSED: Final = 0.7
 """The chance that a round passes without a way to set one's allegiance."""
 PEEK: Final[tuple[float, ...]] = (0.0, 0.0, 0.04, 0.04, 0.005)
 """What it is worth to know another's side, with so many players."""
@@ -41,9 +41,8 @@ LEFT_BEHIND: Final = 0.6
 """How much of what an open door is worth to oneself it is worth to those who come after."""
 HURRY: Final = 0.025
 """What a space that the ship sails is worth to who is well ahead, and costs who is behind."""
-KNOCK: Final = 0.003
+KNOCK: Final = 0.013
 """What every knock costs: the next players choose from one open door more."""
-FOLLOW: Final = 0.0
 DECK: Final[tuple[int, ...]] = (8, 7, 5, 8, 7, 5)
 """How many combat cards of each kind there are; a player of other components is a little wrong."""
 
@@ -140,7 +139,7 @@ def knocking(plan: Plan, worth: list[float]) -> float:
         for hope in hopes:
             # Of the last door one must take what comes.
             total += max(hope, promise) if behind else hope
-        promise = total / many - slow - KNOCK - FOLLOW * (table.view["turns_left"] - 1)
+        promise = total / many - slow - KNOCK
     if table.view["turns_left"] > 1:
         mean = sum(hopes) / many
         promise -= LEFT_BEHIND * max(0.0, left_behind - mean)
@@ -181,7 +180,11 @@ def pirate_values(plan: Plan) -> list[float]:
     else:
         worth[BIJOUX] = max(0.0, plan.chances[1 - table.side] - plan.now)
         sided: list[bool] = view["sided"]
-        worth[OJO] = PEEK[table.players] if [seat for seat in table.rivals if sided[seat] and table.loyal[seat][0] == 0.5] else 0.0
+        worth[OJO] = (
+            PEEK[table.players]
+            if [seat for seat in table.rivals if sided[seat] and table.loyal[seat][0] == 0.5]
+            else 0.0
+        )
     return worth
 
 
@@ -246,5 +249,5 @@ def _trading(table: Table, cards: list[float], mean: float, coin: float) -> floa
         gains += [max(0.0, coin - cards[kind])] * min(FEW, count)
     gains.sort(reverse=True)
     spare = max(0, min(FEW, table.size - DUELS, table.view["supply"]))
-    few = min(FEW, table.coins[table.seat], table.view["combat_pile"])
+    few: int = min(FEW, table.coins[table.seat], table.view["combat_pile"])
     return max(sum(gains[:spare]), few * (mean - coin))

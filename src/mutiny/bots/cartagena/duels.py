@@ -15,8 +15,8 @@ from mutiny.games.cartagena.words import VALUES
 FIRST_LAY: Final = 2.0
 LATER_LAY: Final = 0.6
 # How uncertain that is, for each other player in the duel.
-SWAY_FIRST: Final = 1.3
-SWAY_LATER: Final = 1.1
+SWAY_FIRST: Final = 1.1
+SWAY_LATER: Final = 0.9
 TIE: Final = 0.5
 
 

@@ -22,7 +22,7 @@ FORCED: Final = 0.3
 CARDS_A_ROUND: Final = 0.1
 """Combat cards one may still hope for in each round."""
 WEALTH: Final = 1.5
-WEALTH_A_ROUND: Final = 0.25
+WEALTH_A_ROUND: Final = 0.2
 """How many coins of lead make it fairly sure to stay the richest: at the end, and more for each round to come."""
 UNDECIDED: Final = 0.95
 """How likely somebody without allegiance gets one in time."""
@@ -73,8 +73,7 @@ class Outlook:
         own = hand.cards[side]
         other = hand.cards[1 - side]
         forced = left - own
-        if forced > other:
-            forced = other
+        forced = min(forced, other)
         harm = FORCED * forced * hand.strength[1 - side] / other if forced > 0.0 else 0.0
         share = (hand.strength[side] - harm + self.friends) / left
         cards = own + other + self.hope
@@ -98,9 +97,8 @@ class Outlook:
         chance = 1.0
         for seat, loyal, other in self.company:
             if loyal > 0.0:
-                if seat == robbed:
-                    other -= 1.0
-                chance *= 1.0 - loyal * sure((other - worth) / self.spread)
+                wealth = other - 1.0 if seat == robbed else other
+                chance *= 1.0 - loyal * sure((wealth - worth) / self.spread)
         return chance
 
     def win(self, hand: Hand, worth: float) -> float:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.bots.cartagena.doors import Plan, posting, robbing as coin_of
+from mutiny.bots.cartagena.doors import Plan, posting
+from mutiny.bots.cartagena.doors import robbing as coin_of
 from mutiny.bots.cartagena.table import KIND, SIDE, WORTH, count_cards, hand_of
 from mutiny.games.cartagena.words import LETTERS
 

@@ -44,6 +44,7 @@ mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
 mutiny play meuterer --demo         watch bots play
 mutiny play traitres --demo
+mutiny play cartagena --demo
 """
 SEED_BYTES = 32
 DEMO_SEED = "demonstration"

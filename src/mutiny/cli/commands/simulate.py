@@ -101,6 +101,9 @@ def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
             {"team": team, "why": why, **_wins_as_json(row)}
             for (team, why), row in zip(sorted(tally.endings), tally.by_ending(), strict=True)
         ],
+        "sides": [{"side": row.name, **_wins_as_json(row)} for row in tally.by_side()],
+        "nobody_won": tally.nobody,
+        "rounds": {str(rounds): games for rounds, games in sorted(tally.rounds.items()) if rounds},
     }
 
 
@@ -146,9 +149,25 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
         _heading("bot", "seat", tally),
         *(_line(row, tally, tally.scored) for row in tally.seats),
         "",
+        *_sides(tally),
+        *_rounds(tally),
         *(_teams(tally) if tally.teamed else [par]),
     ]
     return "\n".join(lines)
+
+
+def _sides(tally: Tally) -> list[str]:
+    """Which side wins, and how often nobody is on it."""
+    rows = tally.by_side()
+    return [_heading("side", "", tally), *(_line(row, tally) for row in rows), ""] if rows else []
+
+
+def _rounds(tally: Tally) -> list[str]:
+    """How long the games are, where they have rounds of their own number."""
+    low, middle, high = (tally.rounds_at(share) for share in (0.1, 0.5, 0.9))
+    if low == high:
+        return []
+    return [f"rounds: median {middle}, from {low} to {high} in eight games of ten", ""]
 
 
 def _teams(tally: Tally) -> list[str]:

@@ -14,44 +14,44 @@ from mutiny.games.cartagena.board import Board
 from mutiny.games.cartagena.gains import draw_coins, draw_combat, put_under
 from mutiny.games.cartagena.voyage import end_turn
 from mutiny.games.cartagena.words import COMBAT, DEAN_NERO, FEW, PIRATES, WESSEL_JAN
-from mutiny.kernel.cardset import count_of
+from mutiny.kernel.cardset import count_of, holds
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
-# What a hand can exchange, by how many of each kind it holds (two bits each, no more than three matter) and by how
-# many cards may go at most; filled as hands come up.
-_EXCHANGES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (2 * len(COMBAT) + 2))
+# The moves there are, by how many of each kind a hand holds (two bits each, no more than three matter), in a trade also
+# by how many cards and coins may be exchanged; filled as hands come up.
+_SWAPS: Final[list[tuple[int, ...] | None]] = [None] * (1 << 2 * len(COMBAT))
+_TRADES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (2 * len(COMBAT) + 4))
 
 
-def exchanges(hand: i64, most: i64) -> tuple[int, ...]:
-    """C2.5, C2.6: every choice of up to so many cards of a hand, by its number in SOME_CARDS."""
-    key: i64 = most
+def _key(hand: i64) -> i64:
+    key: i64 = 0
     for kind in range(len(COMBAT)):
         key = key << 2 | min(FEW, count_of(hand, kind))
-    choices = _EXCHANGES[key]
-    if choices is None:
-        choices = tuple(
-            [number for number, cards in enumerate(SOME_BYTES) if len(cards) <= most and _holds(hand, cards)]
-        )
-        _EXCHANGES[key] = choices
-    return choices
+    return key
 
 
-def _holds(hand: i64, cards: bytes) -> bool:
-    """Whether a hand holds all these cards."""
-    return all(count_of(hand, card) >= cards.count(card) for card in cards)
+def choices(hand: i64, most: i64) -> list[int]:
+    """C2.5, C2.6: every choice of up to so many cards of a hand, by its number in SOME_CARDS."""
+    return [number for number, cards in enumerate(SOME_BYTES) if len(cards) <= most and holds(hand, SOME_SETS[number])]
 
 
 def swap_moves(b: Board, seat: i64) -> tuple[int, ...]:
     """C2.5: none to three combat cards."""
-    return tuple([SWAP + choice for choice in exchanges(b.crew[seat].combat, FEW)])
+    hand = b.crew[seat].combat
+    key = _key(hand)
+    moves = _SWAPS[key]
+    if moves is None:
+        moves = tuple([SWAP + choice for choice in choices(hand, FEW)])
+        _SWAPS[key] = moves
+    return moves
 
 
 def swap(b: Board, seat: i64, choice: i64) -> None:
     """C2.5: cards go under the pile, and as many are drawn."""
     cards = SOME_BYTES[choice]
     player = b.crew[seat]
-    if not _holds(player.combat, cards):
+    if not holds(player.combat, SOME_SETS[choice]):
         raise IllegalMove("C2.5", "the cards put under the pile must be in the hand")
     count: i64 = len(cards)
     b.last_count = count
@@ -68,9 +68,15 @@ def swap(b: Board, seat: i64, choice: i64) -> None:
 def trade_moves(b: Board, seat: i64) -> tuple[int, ...]:
     """C2.6: cards for coins, or coins for cards, as far as supply and pile can give."""
     player = b.crew[seat]
-    sales = [SELL + choice for choice in exchanges(player.combat, min(FEW, b.supply))]
-    most = min(FEW, player.coins, b.combat_left())
-    return tuple(sales + [BUY + count for count in range(most + 1)])
+    sales: i64 = min(FEW, b.supply)
+    bought: i64 = min(FEW, player.coins, b.combat_left())
+    key = (_key(player.combat) << 2 | sales) << 2 | bought
+    moves = _TRADES[key]
+    if moves is None:
+        sold = [SELL + choice for choice in choices(player.combat, sales)]
+        moves = tuple(sold + [BUY + count for count in range(bought + 1)])
+        _TRADES[key] = moves
+    return moves
 
 
 def sell(b: Board, seat: i64, choice: i64) -> None:
@@ -78,7 +84,7 @@ def sell(b: Board, seat: i64, choice: i64) -> None:
     cards = SOME_BYTES[choice]
     player = b.crew[seat]
     count: i64 = len(cards)
-    if not _holds(player.combat, cards):
+    if not holds(player.combat, SOME_SETS[choice]):
         raise IllegalMove("C2.6", "the cards sold must be in the hand")
     if count > b.supply:
         raise IllegalMove("C2.6", f"the supply has no more than {b.supply} coins")
