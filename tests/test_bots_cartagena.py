@@ -1,81 +1,250 @@
-"""The simple bot of Cartagena: sound by the public suite, stronger than chance, and sensible where it matters."""
+"""The simple bot in Cartagena: sound games for every number of players, better than chance, and sense in its choices."""
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from mutiny import Match, Rng, game, seed_of
-from mutiny.bots import RandomBot, Sight, SimpleBot, play_game
-from mutiny.bots.bot import Bot
-from mutiny.kernel.components import components_text
+import pytest
+from reference import cartagena as reference
+
+from mutiny import Rng, game, new, replay, seed_of
+from mutiny.bots import Bot, RandomBot, Sight, SimpleBot, play_game
+from mutiny.bots.cartagena import visits
+from mutiny.bots.cartagena.doors import Plan, door_values, pirate_values
+from mutiny.bots.cartagena.duels import laying
+from mutiny.bots.cartagena.outlook import Outlook
+from mutiny.bots.cartagena.table import PIRATE, Table, hand_of
+from mutiny.games.cartagena.words import PIRATES
 from mutiny.testing import check_bot
 
-CARTAGENA = game("cartagena")
+GAME = game("cartagena")
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+NOTHING: dict[str, Any] = {"pirate": None, "by": None}
 
 
-def test_it_conforms() -> None:
-    check_bot(SimpleBot, CARTAGENA, games=6)
+def view_of(players: int = 3, **changes: Any) -> dict[str, Any]:
+    """What seat 0 sees at the beginning of its first turn, with changes."""
+    seen = new("cartagena", NAMES[:players], seed=bytes(32)).state.view(0)
+    return {**seen, "phase": "door", "turn": 0, "acting": [0], "turns_left": players, **changes}
 
 
-@pytest.mark.parametrize(("players", "least"), [(2, 0.75), (3, 0.6), (4, 0.5)])
-def test_it_beats_random_players(players: int, least: float) -> None:
-    """Fixed deals; in turn on every seat, so that no seat's luck counts."""
-    games = 60
-    won = 0.0
-    for number in range(games):
+def holding(cards: str, **changes: Any) -> dict[str, Any]:
+    """The same with these combat cards in hand, on Diaz's side unless it says otherwise."""
+    names = cards.split()
+    counts = [len(names), 5, 5]
+    return view_of(**{"combat": names, "combat_counts": counts, "side": "diaz", "sided": [True] * 3, **changes})
+
+
+def opened(*pirates: str, players: int = 3) -> list[dict[str, Any]]:
+    """A row whose first doors are open."""
+    shown = [{"pirate": pirate, "by": None} for pirate in pirates]
+    return shown + [NOTHING] * (players + 3 - len(shown))
+
+
+def best(values: list[float], moves: list[str]) -> str:
+    return moves[values.index(max(values))]
+
+
+def at_doors(view: dict[str, Any]) -> str:
+    """What the bot does with these doors."""
+    open_ones = [f"visit {door['pirate']}" for door in view["row"] if door["pirate"] and door["by"] is None]
+    moves = ["knock", *open_ones] if NOTHING in view["row"] else open_ones
+    return best(door_values(Plan(Table(view)), [move.split(" ") for move in moves]), moves)
+
+
+def decided(decide: Any, view: dict[str, Any], moves: list[str]) -> str:
+    return best(decide(Plan(Table(view)), [move.split(" ") for move in moves]), moves)
+
+
+def dueling(cards: str, lead: int, number: int = 1, **changes: Any) -> dict[str, Any]:
+    """A duel A in which Diaz, the own side, is ahead by so much."""
+    posts: list[Any] = [[5, 6], "hidden", "hidden", "hidden", "hidden"]
+    duel = {"letter": "a", "round": number, "valverde": 10, "diaz": 10 + lead, "in": [0, 1, 2], "rounds": []}
+    return holding(cards, **{"phase": "lay", "duel": duel, "posts": posts, **changes})
+
+
+def laid(view: dict[str, Any]) -> str:
+    moves = [f"lay {card}" for card in sorted(set(view["combat"]))]
+    if view["duel"]["round"] > 1:
+        moves.append("lay monkey")
+    return best(laying(Table(view), [move.split(" ") for move in moves]), moves)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_are_sound_and_follow_from_the_seed(players: int) -> None:
+    names = NAMES[:players]
+    for number in range(4):
+        classes: list[type[Bot]] = [SimpleBot] * players
+        classes[number % players] = RandomBot if number < 2 else SimpleBot
+        seed = seed_of("bots", number)
+        played = play_game(GAME, classes, {}, seed)
+        record = played.record(names)
+        assert replay(record).over
+        moves = [["*" if who is None else who, notation] for who, notation in record.moves]
+        frame = {"mutiny": 1, "game": "cartagena", "players": names, "options": {}, "moves": moves}
+        assert reference.replay(frame).result() == record.result
+        assert play_game(GAME, classes, {}, seed).record(names).text() == record.text()
+        assert play_game(GAME, classes, {}, seed, noting=False).state.result() == record.result
+
+
+def test_the_simple_bot_plays_fair() -> None:
+    check_bot(SimpleBot, GAME, games=6)
+    # It goes by the view alone, so that its games need no events.
+    assert not SimpleBot(0, 3, Rng(b"")).attends("cartagena")
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 24), (3, 20), (4, 18)])
+def test_it_beats_chance(players: int, least: int) -> None:
+    wins = others = 0
+    for number in range(36):
         seat = number % players
-        bots: list[type[Bot]] = [SimpleBot if other == seat else RandomBot for other in range(players)]
-        winners = play_game(CARTAGENA, bots, {}, seed_of("strength", number)).state.result()["winners"]
-        won += 1 / len(winners) if seat in winners else 0.0
-    assert won / games >= least
+        classes: list[type[Bot]] = [RandomBot] * players
+        classes[seat] = SimpleBot
+        winners = play_game(GAME, classes, {}, seed_of("strength", number), noting=False).state.result()["winners"]
+        wins += winners == [seat]
+        others += bool(winners) and seat not in winners
+    assert wins >= least
+    assert others <= 4
 
 
-def test_it_seldom_comes_to_the_mutiny_without_an_allegiance() -> None:
-    """Who has none is out (C3.2); only when neither Bijoux nor Ojo ever opens can that be helped."""
-    without = 0
-    for number in range(40):
-        state = play_game(CARTAGENA, [SimpleBot] * 4, {}, seed_of("sided", number)).state
-        without += state.view(None)["sided"].count(False)
-    assert without <= 4
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_among_its_like_nearly_everybody_has_an_allegiance_and_cards_enough(players: int) -> None:
+    unsided = eliminated = nobody = 0
+    for number in range(30):
+        view = play_game(GAME, [SimpleBot] * players, {}, seed_of("table", number), noting=False).state.view(None)
+        unsided += view["sides"].count(None)
+        eliminated += len(
+            [seat for seat in range(players) if view["sides"][seat] is not None and not view["aboard"][seat]]
+        )
+        nobody += not view["winners"]
+    assert unsided <= 2
+    assert eliminated <= 3
+    assert nobody <= 3
 
 
-def decided(match: Match, seat: int) -> str:
-    """What the bot does on this seat now."""
-    bot = SimpleBot(seat, match.state.players, Rng(b"bot"))
-    return match.state.write(seat, bot.choose(Sight(match.state, seat)))
+def test_without_allegiance_it_takes_bijoux_or_ojo_before_it_is_too_late() -> None:
+    row = opened("captain-valverde", "crackpott", "bijoux")
+    undecided = {"side": None, "sided": [False] * 3, "row": row}
+    assert at_doors(holding("v1 d1", **undecided)) == "visit crackpott"
+    assert at_doors(holding("v1 d1", **undecided, ship=16)) == "visit bijoux"
+    assert at_doors(holding("v1 d1", **{**undecided, "row": opened("sate", "ojo", "tembo")}, ship=16)) == "visit ojo"
+    # Where neither lies open, there is hope behind the doors only.
+    assert at_doors(holding("v1 d1", **{**undecided, "row": opened("captain-valverde")}, ship=16)) == "knock"
+    assert at_doors(holding("v1 d1", row=row, ship=16)) != "visit bijoux"
 
 
-LATE = components_text("mutiny.games.cartagena").replace("2 = { value = 0,", "2 = { value = 16,")
-"""Our own components, but two players start two spaces before the mutiny."""
+def test_it_sees_to_a_card_for_every_duel() -> None:
+    row = opened("captain-valverde", "crackpott")
+    assert at_doors(holding("d1 d2", ship=16, row=row)) == "visit crackpott"
+    assert at_doors(holding("d1 d2 d2 d3 d3 v1 v1", ship=16, row=row)) == "visit captain-valverde"
 
 
-def opened(*row: str, components: str = "", pile: str = "") -> Match:
-    """A game of two in which the first dealer, without an allegiance, has just opened the first door."""
-    match = Match(CARTAGENA, ["Ann", "Bo"], {"components": components})
-    match.chance("dealer 0")
-    cards = ["v1"] * 6 + ["v2"] * 7 + ["v3"] * 5 + ["d1"] * 6 + ["d2"] * 7 + ["d3"] * 5
-    first = pile.split()
-    for card in first:
-        cards.remove(card)
-    match.chance(" ".join(["combat", *first, *cards]))
-    match.chance("gold " + " ".join(["g1"] * 6 + ["g2"] * 6 + ["g3"] * 6))
-    match.chance("row " + " ".join(row))
-    match.play(0, "knock")
-    return match
+def test_it_knocks_on_past_what_is_worthless_but_not_past_a_treasure() -> None:
+    assert at_doors(holding("d1 d2 d3 v1 v1", row=opened("wessel-jan", "bijoux"), coins=[1, 0, 0])) == "knock"
+    assert at_doors(holding("d1 d2 d3 v1 v1", row=opened("sate"), offer=4)) == "visit sate"
+    worths = pirate_values(Plan(Table(holding("d1 d2 d3 v1 v1"))))
+    assert worths[PIRATE["ghost"]] == 0
+    assert worths[PIRATE["captain-valverde"]] > worths[PIRATE["sate"]] > 0
+    assert len(worths) == len(PIRATES)
 
 
-def test_close_to_the_mutiny_it_sets_an_allegiance() -> None:
-    match = opened("bijoux", "pang", "sate", "tembo", "ghost", components=LATE)
-    assert decided(match, 0) == "visit bijoux"
+def test_it_takes_nothing_where_there_is_nothing() -> None:
+    bare = holding("d1 d2 d3", combat_pile=0, gold_pile=0, supply=0, coins=[0, 0, 0])
+    worths = pirate_values(Plan(Table(bare)))
+    for pirate in ("captain-valverde", "crackpott", "tembo", "wessel-jan", "pang", "chang-ye", "sate"):
+        assert worths[PIRATE[pirate]] == pytest.approx(0), pirate
 
 
-@pytest.mark.parametrize(("side", "card"), [("valverde", "v3"), ("diaz", "d3")])
-def test_it_keeps_the_card_of_its_own_colour(side: str, card: str) -> None:
-    match = opened("bijoux", "sate", "pang", "chang-ye", "ghost", pile="d3 v3")
-    for seat, move in ((0, "visit bijoux"), (0, f"side {side}"), (1, "knock"), (1, "visit sate")):
-        match.play(seat, move)
-    match.chance("row sate tembo pang chang-ye ghost")
-    for seat, move in ((1, "knock"), (1, "visit sate"), (0, "knock"), (0, "visit tembo")):
-        match.play(seat, move)
-    assert match.legal(0) == ["keep v3", "keep d3"]
-    assert decided(match, 0) == f"keep {card}"
+def test_it_keeps_and_buys_its_own_colour_and_sells_the_other() -> None:
+    assert decided(visits.keeping, holding("d1 d2 v1"), ["keep v3", "keep d1"]) == "keep d1"
+    looking = {"gold": ["g1"], "combat": ["v1"]}
+    many = holding("d1 d2 d2 d3 d3", looking=looking)
+    assert decided(visits.taking, many, ["take gold", "take combat"]) == "take gold"
+    few = holding("d1", ship=16, looking={"gold": ["g1"], "combat": ["d3"]})
+    assert decided(visits.taking, few, ["take gold", "take combat"]) == "take combat"
+    assert decided(visits.taking, holding("d1", ship=16), ["take combat", "take coin"]) == "take combat"
+    swaps = ["swap", "swap d3", "swap v1", "swap v1 v1", "swap d3 v1 v1"]
+    assert decided(visits.swapping, holding("d3 d3 d2 v1 v1"), swaps) == "swap v1 v1"
+    trades = ["sell", "sell d3", "sell v3", "sell v3 v3", "buy 0", "buy 1"]
+    rich_hand = holding("d1 d1 d2 d2 d3 d3 v3 v3", ship=16)
+    assert decided(visits.trading, rich_hand, trades) == "sell v3 v3"
+    assert decided(visits.trading, holding("d1 d2", ship=16, coins=[4, 1, 1]), ["sell", "buy 0", "buy 3"]) == "buy 3"
+
+
+def test_it_robs_and_peeks_where_gold_stands_in_its_way() -> None:
+    rich = holding("d1 d2 d3", coins=[3, 2, 6], gold_counts=[0, 0, 1])
+    assert decided(visits.robbing, rich, ["rob 1", "rob 2"]) == "rob 2"
+    # Who is on the other side may keep his gold.
+    assert decided(visits.robbing, {**rich, "peeked": [None, None, "valverde"]}, ["rob 1", "rob 2"]) == "rob 1"
+    assert decided(visits.peeking, rich, ["peek 1", "peek 2", "peek none"]) == "peek 2"
+    known = {**rich, "peeked": [None, None, "valverde"]}
+    assert decided(visits.peeking, known, ["peek 1", "peek 2", "peek none"]) == "peek 1"
+
+
+def test_it_chooses_the_side_of_its_cards_and_not_that_of_a_richer_player() -> None:
+    sides = ["side valverde", "side diaz"]
+    undecided: dict[str, Any] = {"side": None, "sided": [False, True, True]}
+    assert decided(visits.choosing_side, holding("d2 d3 v1", **undecided), sides) == "side diaz"
+    assert decided(visits.choosing_side, holding("v2 v3 d1", **undecided), sides) == "side valverde"
+    poor: dict[str, Any] = {**undecided, "coins": [1, 9, 1], "peeked": [None, "diaz", None], "ship": 16}
+    assert decided(visits.choosing_side, holding("v1 d1 v2 d2", **poor), sides) == "side valverde"
+    # Without a reason both are as good, and its generator decides.
+    values = visits.choosing_side(Plan(Table(holding("v1 d1", **undecided))), [side.split() for side in sides])
+    assert values[0] == pytest.approx(values[1])
+
+
+def test_the_higher_sailor_is_for_its_own_side() -> None:
+    looking = {"letter": "a", "values": [2, 9]}
+    posts = ["post high-valverde", "post high-diaz"]
+    assert decided(visits.posting_sailors, holding("d1", looking=looking), posts) == "post high-diaz"
+    ours = holding("v1", side="valverde", looking=looking)
+    assert decided(visits.posting_sailors, ours, posts) == "post high-valverde"
+    seen: list[Any] = [{"valverde": 9, "diaz": 2}, {"valverde": 1, "diaz": 8}, None, None, {"either": [4, 5]}]
+    standing = holding("d1 d2 d3 d3 v1", posts=["hidden"] * 5, posts_seen=seen)
+    letters = [f"inspect {letter}" for letter in "abcde"]
+    assert decided(visits.inspecting, standing, letters) == "inspect a"
+    turns = ["turn keep", "turn swap"]
+    assert decided(visits.turning, {**standing, "looking": {"letter": "a", "values": [9, 2]}}, turns) == "turn swap"
+    assert decided(visits.turning, {**standing, "looking": {"letter": "b", "values": [1, 8]}}, turns) == "turn keep"
+
+
+def test_in_a_lost_duel_and_in_a_won_one_it_gets_rid_of_the_other_colour() -> None:
+    assert laid(dueling("d1 d2 d3 v1 v2", -9)).startswith("lay v")
+    assert laid(dueling("d1 d2 d3 v1 v2", 12)).startswith("lay v")
+    assert laid(dueling("d2 d3 v1 v2 d3", 0)).startswith("lay d")
+
+
+def test_it_leaves_a_decided_duel_for_a_coin_and_stays_where_its_card_decides() -> None:
+    assert laid(dueling("d2 d3 d1 v1", 9, number=2)) == "lay monkey"
+    assert laid(dueling("d2 d3 d1 v1", -9, number=2)) == "lay monkey"
+    won = ["valverde", "valverde", "diaz", "diaz", None]
+    last = {"letter": "e", "round": 3, "valverde": 12, "diaz": 10, "in": [0], "rounds": []}
+    shown = [[5, 6]] * 5
+    alone = dueling("d1 d3 v1", 0, won=won, posts=shown) | {"duel": last}
+    assert laid(alone) == "lay d3"
+    # Ahead, with nobody left to answer: every further card is wasted.
+    assert laid({**alone, "duel": {**last, "diaz": 13}}) == "lay monkey"
+    # Tied totals go to the side that has laid more, the one with the lower sailor.
+    assert laid({**alone, "duel": {**last, "diaz": 12}, "posts": [*shown[:4], [6, 5]]}) == "lay monkey"
+    assert laid({**alone, "duel": {**last, "diaz": 12}}) == "lay d1"
+
+
+def test_the_chance_of_the_mutiny_follows_from_duels_cards_and_sailors() -> None:
+    table = Table(holding("d1 d2 d3 v1 v1", ship=17))
+    ours, theirs = Outlook(table, 1), Outlook(table, 0)
+    hand = hand_of(table.cards)
+    assert ours.win_mutiny(hand, 0, 0) > theirs.win_mutiny(hand, 0, 0)
+    assert ours.win_mutiny(hand, 3, 3) == 1
+    assert ours.win_mutiny(hand, 3, 0) == 0
+    assert ours.win_mutiny(hand, 2, 2) > ours.win_mutiny(hand, 2, 1) > ours.win_mutiny(hand, 2, 0)
+    # Who has no card left is out when the next duel begins.
+    ours.hope = 0.0
+    assert ours.win_mutiny(hand_of([0] * 6), 0, 0) == 0
+    assert ours.richest(5.0) > ours.richest(2.0)
+
+
+def test_it_can_be_asked_in_the_middle_of_a_game() -> None:
+    match = new("cartagena", NAMES[:3], seed=seed_of("hint", 0))
+    while not match.over:
+        seat = match.state.acting[0]
+        match.play(seat, SimpleBot(seat, 3, Rng(b"hint")).choose(Sight(match.state, seat)))

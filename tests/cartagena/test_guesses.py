@@ -230,6 +230,28 @@ def group_drawn(pile: bytes, most: int, seed: bytes) -> dict[int, float]:
     return odds
 
 
+def test_there_may_be_any_number_of_ways() -> None:
+    """More than a machine word holds, at every step."""
+    weights = []
+    for ways in (1, 10**40):
+        guesses = Guesses(0, 3, read_box("").combat, 1 << 10)
+        guesses.all[0].ways = ways
+        guesses.draw(1, [], 3)
+        guesses.put_under(1, [], 3)
+        guesses.draw(2, [], 36)
+        guesses.look([V1])
+        guesses.top_goes_under()
+        guesses.draw(0, [V1], 1)
+        guesses.keep_one(2, 0)
+        guesses.forget_but([0, 1, 2])
+        guesses.laid([1, 2], [V1, D1])
+        guesses.shown(1, [V1])
+        guesses.pick(Rng(b""))
+        weights.append(sorted(guess.weight() for guess in guesses.all))
+    assert weights[1] == [weight * 10**40 for weight in weights[0]]
+    assert len(weights[0]) > 1
+
+
 def test_a_hand_that_cannot_be() -> None:
     guesses = Guesses(0, 2, bytes([V1]), 1)
     guesses.draw(1, [], 1)

@@ -149,8 +149,34 @@ def test_the_voyages_of_cartagena_are_counted(run: Run) -> None:
     assert sum(row["wins"] for row in told["sides"][:2]) == 30
     assert told["sides"][2]["wins"] == told["nobody_won"] > 0
     assert sum(told["rounds"].values()) == 30
+    times = {row["what"]: row["times"] for row in told["incidents"]}
+    assert sum(times[what] for what in times if what.startswith("mutiny: ")) == 30
+    assert {row["of"] for row in told["incidents"] if row["what"] in ("no allegiance", "forced monkey")} == {90}
     lines = run(*command).out.splitlines()
     assert any(line.startswith("nobody") for line in lines)
+    assert any(line.startswith("incident") for line in lines)
+    assert any(line.split()[:3] == ["no", "allegiance", f"{times['no allegiance']}.0"] for line in lines)
+
+
+def test_incidents_are_those_of_the_games(run: Run, tmp_path: Path) -> None:
+    command = ("simulate", "cartagena", "--players", 2, "--games", 40, "--bots", "random", "--seed", 6)
+    told = json.loads(run(*command, "--records", tmp_path, "--json").out)
+    found: dict[str, int] = {}
+    for path in sorted(tmp_path.iterdir()):
+        for event in (event for batch in resume(loaded(path)).told for event in batch):
+            if event.kind == "mutiny":
+                what = f"mutiny: {event.facts['why']}"
+            elif event.kind == "out":
+                what = "no allegiance" if event.clause == "C3.2" else "forced monkey"
+            else:
+                continue
+            found[what] = found.get(what, 0) + 1
+    assert {row["what"]: row["times"] for row in told["incidents"]} == found
+    assert set(found) >= {"mutiny: space", "no allegiance", "forced monkey"}
+
+
+def test_rounds_are_told_to_read(run: Run) -> None:
+    lines = run("simulate", "cartagena", "--players", 3, "--games", 30, "--bots", "random").out.splitlines()
     assert any(line.startswith("rounds: median ") for line in lines)
 
 

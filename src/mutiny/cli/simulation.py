@@ -17,6 +17,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from mutiny import MutinyError, game, seed_of
 from mutiny.bots import Played, find_bot, play_game
@@ -25,6 +26,8 @@ from mutiny.cli.files import write_text
 
 CHUNK = 25
 """Games a process is given at a time: few enough that an interruption is heard soon."""
+OUTBREAK = "mutiny: "
+"""How the incidents begin that befall a whole game; all others befall a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended; `scores`, `team`, `why`, `side` and `rounds` are empty in a game that has none."""
+    """How one game ended; all but decisions and winners is empty in a game that has none."""
 
     decisions: int
     winners: tuple[int, ...]
@@ -49,6 +52,7 @@ class Outcome:
     why: str = ""
     side: str = ""
     rounds: int = 0
+    incidents: tuple[str, ...] = ()
 
 
 def play_some(plan: Plan, numbers: range) -> list[Outcome]:
@@ -75,8 +79,9 @@ def play_some(plan: Plan, numbers: range) -> list[Outcome]:
 
 
 def outcome_of(played: Played) -> Outcome:
-    """How a game ended, as its result says it, and how many rounds its last view counts."""
+    """How a game ended, as its result and its last view say it."""
     result = played.state.result()
+    view = played.state.view(None)
     return Outcome(
         played.decisions,
         tuple(result["winners"]),
@@ -84,8 +89,34 @@ def outcome_of(played: Played) -> Outcome:
         str(result.get("team", "")),
         str(result.get("why", "")),
         str(result.get("side", "")),
-        int(played.state.view(None).get("round", 0)),
+        int(view.get("round", 0)),
+        tuple(incidents_of(view)),
     )
+
+
+def incidents_of(view: dict[str, Any]) -> list[str]:
+    """What befell a voyage of Cartagena and the players on it, in words to count; nothing in other games.
+
+    >>> incidents_of({"game": "meuterer"})
+    []
+    >>> table = {"game": "cartagena", "ship": 9, "track": {"mutiny": 18}, "combat_pile": 7, "gold_pile": 0}
+    >>> incidents_of({**table, "sides": [None, "diaz", "diaz"], "aboard": [False, False, True]})
+    ['mutiny: gold', 'no allegiance', 'forced monkey']
+    """
+    if view["game"] != "cartagena":
+        return []
+    # C3.1: the first of these that holds; nothing is drawn from the piles after the voyage.
+    if view["ship"] == view["track"]["mutiny"]:
+        why = "space"
+    else:
+        why = "combat" if not view["combat_pile"] else "gold" if not view["gold_pile"] else "coins"
+    incidents = [f"{OUTBREAK}{why}"]
+    for side, aboard in zip(view["sides"], view["aboard"], strict=True):
+        if side is None:
+            incidents.append("no allegiance")
+        elif not aboard:
+            incidents.append("forced monkey")
+    return incidents
 
 
 def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
@@ -189,6 +220,7 @@ class Tally:
     sides: dict[str, float] = field(default_factory=dict)
     nobody: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
+    incidents: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.seats = [Row(name, [seat]) for seat, name in enumerate(self.bots)]
@@ -217,6 +249,7 @@ class Tally:
             self.sides[outcome.side] = self.sides.get(outcome.side, 0.0) + 1.0
         self.nobody += not outcome.winners
         self.rounds[outcome.rounds] += 1
+        self.incidents.update(outcome.incidents)
         # A win shared by two is half a win for each; a team's is a whole one for every member.
         part = 1.0 if outcome.team else 1.0 / max(1, len(outcome.winners))
         for seat, row in enumerate(self.seats):
@@ -263,6 +296,19 @@ class Tally:
             if left <= 0:
                 return rounds
         return 0
+
+    def by_incident(self) -> list[Row]:
+        """What happened how often, of all games or of all players in them; empty in a game without incidents.
+
+        >>> tally = Tally(("random", "random"))
+        >>> tally.add(Outcome(30, (), incidents=("mutiny: space", "no allegiance")))
+        >>> [(row.name, row.wins, row.games) for row in tally.by_incident()]
+        [('mutiny: space', 1, 1), ('no allegiance', 1, 2)]
+        """
+        return [
+            Row(name, [], self.games if name.startswith(OUTBREAK) else self.games * len(self.seats), times)
+            for name, times in sorted(self.incidents.items())
+        ]
 
     def by_ending(self) -> list[Row]:
         """Which team won how often by which clause."""

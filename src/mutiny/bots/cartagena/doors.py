@@ -43,6 +43,8 @@ HURRY: Final = 0.025
 """What a space that the ship sails is worth to who is well ahead, and costs who is behind."""
 KNOCK: Final = 0.013
 """What every knock costs: the next players choose from one open door more."""
+SLIGHT: Final = 1e-6
+"""What a point of lead is worth where it changes no chance."""
 DECK: Final[tuple[int, ...]] = (8, 7, 5, 8, 7, 5)
 """How many combat cards of each kind there are; a player of other components is a little wrong."""
 
@@ -94,7 +96,8 @@ class Plan:
         before = [outlook.leads[letter] for outlook in self.views]
         for outlook in self.views:
             outlook.leads[letter] = lead if outlook.side == VALVERDE else -lead
-        added = self.armed(self.hand)
+        # Even for who has too few cards to hope for anything, a better sailor is better.
+        added = self.armed(self.hand) + SLIGHT * max([outlook.leads[letter] for outlook in self.views])
         for was, outlook in zip(before, self.views, strict=True):
             outlook.leads[letter] = was
         return added
@@ -132,14 +135,16 @@ def knocking(plan: Plan, worth: list[float]) -> float:
     hopes = [worth[pirate] for pirate in unseen if pirate != GHOST]
     # The Ghost brings nothing, and nothing comes after it.
     many = len(unseen)
-    slow = HURRY * (plan.now - 1.0 / table.players)
+    # Who may end without allegiance cannot be choosy.
+    missing = plan.without_side() if table.side < 0 else 0.0
+    cost = HURRY * (plan.now - 1.0 / table.players) + KNOCK * (1.0 - missing)
     promise = 0.0
     for behind in range(closed):
         total = 0.0
         for hope in hopes:
             # Of the last door one must take what comes.
             total += max(hope, promise) if behind else hope
-        promise = total / many - slow - KNOCK
+        promise = total / many - cost
     if table.view["turns_left"] > 1:
         mean = sum(hopes) / many
         promise -= LEFT_BEHIND * max(0.0, left_behind - mean)

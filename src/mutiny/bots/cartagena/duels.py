@@ -18,6 +18,8 @@ LATER_LAY: Final = 0.6
 SWAY_FIRST: Final = 1.1
 SWAY_LATER: Final = 0.9
 TIE: Final = 0.5
+SPARED: Final = 1e-6
+"""What a point of one's own colour is worth at the end: tied gold goes to who has more of it left (C5.2)."""
 
 
 class Duel:
@@ -54,9 +56,9 @@ class Duel:
         """The chance to win the mutiny if this duel ends with so much more, and these cards are left."""
         odds = self.odds(more)
         wins = self.outlook.wins
-        return odds * self.outlook.win_mutiny(hand, self.next, wins + 1) + (1.0 - odds) * self.outlook.win_mutiny(
-            hand, self.next, wins
-        )
+        won = self.outlook.win_mutiny(hand, self.next, wins + 1)
+        lost = self.outlook.win_mutiny(hand, self.next, wins)
+        return odds * won + (1.0 - odds) * lost + SPARED * hand.strength[self.table.side]
 
 
 def laying(table: Table, moves: list[list[str]]) -> list[float]:

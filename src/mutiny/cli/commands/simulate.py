@@ -103,6 +103,10 @@ def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
         ],
         "sides": [{"side": row.name, **_wins_as_json(row)} for row in tally.by_side()],
         "nobody_won": tally.nobody,
+        "incidents": [
+            {"what": row.name, "times": int(row.wins), "of": row.games, "share": round(row.share(), 6)}
+            for row in tally.by_incident()
+        ],
         "rounds": {str(rounds): games for rounds, games in sorted(tally.rounds.items()) if rounds},
     }
 
@@ -150,6 +154,7 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
         *(_line(row, tally, tally.scored) for row in tally.seats),
         "",
         *_sides(tally),
+        *_incidents(tally),
         *_rounds(tally),
         *(_teams(tally) if tally.teamed else [par]),
     ]
@@ -160,6 +165,12 @@ def _sides(tally: Tally) -> list[str]:
     """Which side wins, and how often nobody is on it."""
     rows = tally.by_side()
     return [_heading("side", "", tally), *(_line(row, tally) for row in rows), ""] if rows else []
+
+
+def _incidents(tally: Tally) -> list[str]:
+    """How the mutiny broke out, of all games, and what befell the players, of all of them."""
+    rows = tally.by_incident()
+    return [_heading("incident", "", tally, "times"), *(_line(row, tally) for row in rows), ""] if rows else []
 
 
 def _rounds(tally: Tally) -> list[str]:
@@ -183,9 +194,9 @@ def _teams(tally: Tally) -> list[str]:
     ]
 
 
-def _heading(name: str, seats: str, tally: Tally) -> str:
+def _heading(name: str, seats: str, tally: Tally, wins: str = "wins") -> str:
     score = "   mean score" if tally.scored and seats else ""
-    return f"{name:<16}{seats:<{_room(tally)}}{'wins':>10}{'share':>10}{'95 %':>18}{score}"
+    return f"{name:<16}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95 %':>18}{score}"
 
 
 def _room(tally: Tally) -> int:

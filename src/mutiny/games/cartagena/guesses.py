@@ -153,7 +153,9 @@ class Guesses:
             for place, card in enumerate(cards):
                 label = guess.pile[place]
                 if label == UNSEEN:
-                    guess.ways *= count_of(guess.pool, card)
+                    # As a plain number: there may be more ways than a machine word holds.
+                    left_of_kind: int = count_of(guess.pool, card)
+                    guess.ways *= left_of_kind
                     if guess.ways == 0:
                         break
                     guess.pool -= one(card)
@@ -295,7 +297,7 @@ def _lay(guess: Guess, seat: int, kind: int, found: list[Guess]) -> None:
     if known:
         hands = with_hand(guess.hands, seat, hand - card)
         found.append(Guess(guess.ways * known, guess.pool, hands, guess.pile, guess.made_of))
-    unseen = (hand >> UNSEEN_AT) * count_of(guess.pool, kind)
+    unseen: int = (hand >> UNSEEN_AT) * count_of(guess.pool, kind)
     if unseen:
         hands = with_hand(guess.hands, seat, hand - UNSEEN)
         found.append(Guess(guess.ways * unseen, guess.pool - card, hands, guess.pile, guess.made_of))
