@@ -1,4 +1,4 @@
-"""The simple bot in Cartagena: sound games for every number of players, better than chance, and sense in its choices."""
+"""The simple bot in Cartagena: sound games for every number of players, better than chance, sense in its choices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from reference import cartagena as reference
 
-from mutiny import Rng, game, new, replay, seed_of
+from mutiny import Match, Rng, game, new, replay, seed_of
 from mutiny.bots import Bot, RandomBot, Sight, SimpleBot, play_game
 from mutiny.bots.cartagena import visits
 from mutiny.bots.cartagena.doors import Plan, door_values, pirate_values
@@ -15,6 +15,7 @@ from mutiny.bots.cartagena.duels import laying
 from mutiny.bots.cartagena.outlook import Outlook
 from mutiny.bots.cartagena.table import PIRATE, Table, hand_of
 from mutiny.games.cartagena.words import PIRATES
+from mutiny.kernel.components import components_text
 from mutiny.testing import check_bot
 
 GAME = game("cartagena")
@@ -248,3 +249,44 @@ def test_it_can_be_asked_in_the_middle_of_a_game() -> None:
     while not match.over:
         seat = match.state.acting[0]
         match.play(seat, SimpleBot(seat, 3, Rng(b"hint")).choose(Sight(match.state, seat)))
+
+
+LATE = components_text("mutiny.games.cartagena").replace("2 = { value = 0,", "2 = { value = 16,")
+"""Our own components, but two players start two spaces before the mutiny."""
+
+
+def knocked(*row: str, components: str = "", pile: str = "") -> Match:
+    """A game of two in which the first dealer, without an allegiance, has just opened the first door."""
+    match = Match(GAME, ["Ann", "Bo"], {"components": components})
+    match.chance("dealer 0")
+    cards = ["v1"] * 6 + ["v2"] * 7 + ["v3"] * 5 + ["d1"] * 6 + ["d2"] * 7 + ["d3"] * 5
+    first = pile.split()
+    for card in first:
+        cards.remove(card)
+    match.chance(" ".join(["combat", *first, *cards]))
+    match.chance("gold " + " ".join(["g1"] * 6 + ["g2"] * 6 + ["g3"] * 6))
+    match.chance("row " + " ".join(row))
+    match.play(0, "knock")
+    return match
+
+
+def chosen(match: Match, seat: int) -> str:
+    """What the bot does on this seat now."""
+    bot = SimpleBot(seat, match.state.players, Rng(b"bot"))
+    return match.state.write(seat, bot.choose(Sight(match.state, seat)))
+
+
+def test_at_a_real_table_it_sets_an_allegiance_close_to_the_mutiny() -> None:
+    assert chosen(knocked("bijoux", "pang", "sate", "tembo", "ghost", components=LATE), 0) == "visit bijoux"
+
+
+@pytest.mark.parametrize(("side", "card"), [("valverde", "v3"), ("diaz", "d3")])
+def test_at_a_real_table_it_keeps_the_card_of_its_own_colour(side: str, card: str) -> None:
+    match = knocked("bijoux", "sate", "pang", "chang-ye", "ghost", pile="d3 v3")
+    for seat, move in ((0, "visit bijoux"), (0, f"side {side}"), (1, "knock"), (1, "visit sate")):
+        match.play(seat, move)
+    match.chance("row sate tembo pang chang-ye ghost")
+    for seat, move in ((1, "knock"), (1, "visit sate"), (0, "knock"), (0, "visit tembo")):
+        match.play(seat, move)
+    assert match.legal(0) == ["keep v3", "keep d3"]
+    assert chosen(match, 0) == f"keep {card}"

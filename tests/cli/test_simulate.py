@@ -15,7 +15,7 @@ import pytest
 from cli.running import PROGRAM, Run, loaded, program
 from reference import meuterer as reference
 
-from mutiny import commitment, game, game_names, replay, seed_of
+from mutiny import commitment, game, game_names, replay, resume, seed_of
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -160,10 +160,10 @@ def test_the_voyages_of_cartagena_are_counted(run: Run) -> None:
 
 def test_incidents_are_those_of_the_games(run: Run, tmp_path: Path) -> None:
     command = ("simulate", "cartagena", "--players", 2, "--games", 40, "--bots", "random", "--seed", 6)
-    told = json.loads(run(*command, "--records", tmp_path, "--json").out)
+    told = json.loads(run(*command, "--records", tmp_path / "games", "--json").out)
     found: dict[str, int] = {}
-    for path in sorted(tmp_path.iterdir()):
-        for event in (event for batch in resume(loaded(path)).told for event in batch):
+    for path in sorted((tmp_path / "games").iterdir()):
+        for event in (event for batch in resume(loaded(path), bytes(32)).told for event in batch):
             if event.kind == "mutiny":
                 what = f"mutiny: {event.facts['why']}"
             elif event.kind == "out":

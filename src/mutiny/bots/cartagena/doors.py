@@ -33,6 +33,8 @@ from mutiny.games.cartagena.words import (
 
 MISSED: Final = 0.7
 """The chance that a round passes without a way to set one's allegiance."""
+TO_BE_IN: Final = 0.1
+"""What an allegiance is worth at the last moment, however poor one's prospects are: without it there are none."""
 PEEK: Final[tuple[float, ...]] = (0.0, 0.0, 0.04, 0.04, 0.005)
 """What it is worth to know another's side, with so many players."""
 SAILORS_LEAD: Final = 11.0 / 3.0
@@ -135,9 +137,7 @@ def knocking(plan: Plan, worth: list[float]) -> float:
     hopes = [worth[pirate] for pirate in unseen if pirate != GHOST]
     # The Ghost brings nothing, and nothing comes after it.
     many = len(unseen)
-    # Who may end without allegiance cannot be choosy.
-    missing = plan.without_side() if table.side < 0 else 0.0
-    cost = HURRY * (plan.now - 1.0 / table.players) + KNOCK * (1.0 - missing)
+    cost = HURRY * (plan.now - 1.0 / table.players) + KNOCK
     promise = 0.0
     for behind in range(closed):
         total = 0.0
@@ -180,8 +180,8 @@ def pirate_values(plan: Plan) -> list[float]:
         missing = plan.without_side()
         for pirate in range(GHOST):
             worth[pirate] *= 1.0 - missing
-        worth[BIJOUX] = missing * plan.now
-        worth[OJO] = missing * plan.now
+        worth[BIJOUX] = missing * max(plan.now, TO_BE_IN)
+        worth[OJO] = worth[BIJOUX]
     else:
         worth[BIJOUX] = max(0.0, plan.chances[1 - table.side] - plan.now)
         sided: list[bool] = view["sided"]

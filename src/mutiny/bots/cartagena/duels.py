@@ -38,7 +38,7 @@ class Duel:
         self.lead = (ahead - TIE if table.leads[number] > 0 else ahead + TIE) * (1.0 if table.side == 0 else -1.0)
         self.next = number + 1
         self.others = [seat for seat in duel["in"] if seat != table.seat]
-        self.drift = 0.0
+        self.drift: float = 0.0
         each = FIRST_LAY + LATER_LAY if self.round == 1 else LATER_LAY
         for seat in self.others:
             if table.sizes[seat]:

@@ -247,7 +247,7 @@ def _duel(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int)
     for number, shown in enumerate(duel["rounds"], 1):
         note = ""
         if shown["monkeys"]:
-            players = say.join([names[seat] for seat in shown["monkeys"]])
+            players = say.join([names[int(seat)] for seat in shown["monkeys"]])
             note = say.text("cartagena-table-monkeys", players=players, count=len(shown["monkeys"]))
         cards = [" ".join(f"+{card[1:]}" for card in shown["cards"] if card[0] == side[0]) for side in SIDES]
         rows.append(Row(say.text("cartagena-table-duel-round", round=number), cards[0], cards[1], note))
@@ -347,13 +347,13 @@ def _last(view: View, names: Sequence[str], say: Messages) -> str:
     last = view["last"]
     what = ""
     if last["target"] is not None:
-        what = names[last["target"]]
+        what = names[int(last["target"])]
     elif last["letter"] is not None:
         what = say.text("cartagena-table-duel", letter=last["letter"].upper())
     elif last["pirate"] in ("wessel-jan", "dean-nero"):
         what = say.text("cartagena-n-combat", count=last["count"])
     pirate = say.text("cartagena-pirate", word=last["pirate"])
-    facts: dict[str, str | int] = {"player": names[last["seat"]], "pirate": pirate, "what": what}
+    facts: dict[str, str | int] = {"player": names[int(last["seat"])], "pirate": pirate, "what": what}
     return say.text("cartagena-table-last", about="yes" if what else "no", **facts)
 
 

@@ -123,9 +123,9 @@ def _played(view: View, names: Sequence[str], say: Messages, pen: Pen, width: in
     if last is None or last["card"] == "loot":
         return []
     card = say.text("traitres-card", word=last["card"])
-    player = names[last["seat"]]
+    player = names[int(last["seat"])]
     if "target" in last:
-        text = say.text("traitres-table-played.target", card=card, player=player, target=names[last["target"]])
+        text = say.text("traitres-table-played.target", card=card, player=player, target=names[int(last["target"])])
     else:
         text = say.text("traitres-table-played", card=card, player=player)
     return wrapped(text, width, pen)
