@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,7 @@ def markers(path: Path) -> Iterator[Marker]:
                 yield Marker(argument.value, where, decorates.startswith("test_"))
 
 
+@cache
 def parents(path: Path) -> dict[tuple[int, int], str]:
     """The function that each decorator of a file decorates, by the decorator's place."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -57,6 +59,7 @@ def parents(path: Path) -> dict[tuple[int, int], str]:
     }
 
 
+@cache
 def all_markers() -> list[Marker]:
     return [marker for path in sorted(TESTS.rglob("test_*.py")) for marker in markers(path)]
 

@@ -33,7 +33,7 @@ from traitres.beliefs import too_far
 
 from mutiny import Match, Rng, State
 from mutiny.games.cartagena.guesses import Guess
-from mutiny.games.cartagena.labels import KNOWN, UNSEEN_AT
+from mutiny.games.cartagena.labels import HAND_BITS, KNOWN, UNSEEN_AT
 from mutiny.games.cartagena.memory import CartagenaMemory
 from mutiny.games.cartagena.words import COMBAT, GOLD, NO_PIRATE, NO_SIDE, PIRATES, SIDES
 from mutiny.kernel.cardset import names
@@ -145,7 +145,10 @@ def spelled_out(memory: CartagenaMemory) -> dict[Combat, Fraction]:
     for guess in guesses.all:
         orders = list(in_order_of(Counter(names(guess.pool, COMBAT))))
         for whole, odds in wholes(guess):
-            hands = [(whole if seat in guesses.forgotten else guess).hands[seat] for seat in range(len(guess.hands))]
+            hands = [
+                guess.hand(seat) if (guesses.seen_again >> HAND_BITS * seat) & 1 else whole.hand(seat)
+                for seat in range(memory.board.players)
+            ]
             for order in orders:
                 world = filled(memory, hands, whole, list(order))
                 worlds[world] = worlds.get(world, Fraction(0)) + odds * guess.weight() / total / len(orders)

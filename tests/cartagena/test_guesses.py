@@ -136,7 +136,7 @@ def test_guesses_are_drawn_in_proportion() -> None:
     most, tries = 7, 2_000
     total, sums = sum(weights), [0] * len(ways)
     for seed in range(tries):
-        guesses = [Guess(each, pool, (), (), []) for each, pool in zip(ways, pools, strict=True)]
+        guesses = [Guess(each, pool, 0, (), []) for each, pool in zip(ways, pools, strict=True)]
         left = drawn(guesses, most, Rng(b"%d" % seed))
         unit = sum(guess.weight() for guess in left) // most
         for place, guess in enumerate(guesses):
@@ -225,7 +225,7 @@ def group_drawn(pile: bytes, most: int, seed: bytes) -> dict[int, float]:
     odds: dict[int, float] = {}
     total = sum(guess.weight() for guess in guesses.all)
     for guess in guesses.all:
-        (card,) = unpack((guess.hands[2] & KNOWN) - pack([V1, D1]))
+        (card,) = unpack((guess.hand(2) & KNOWN) - pack([V1, D1]))
         odds[card] = odds.get(card, 0.0) + guess.weight() / total
     return odds
 

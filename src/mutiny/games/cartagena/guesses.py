@@ -9,9 +9,9 @@ taken to be any of the cards they can choose, each as likely.
 Once the mutiny has broken out nobody sees the pile again, nor the hands of those who are out. Guesses that differ in
 nothing else are one from then on, and it remembers those it is made of.
 
-Guesses are all kept while there are at most MOST of them. Beyond that so many are drawn, each with the chance it
-deserves, so that they still say in the mean what all of them would say; if later none of those drawn fits what is seen,
-the memory goes through what it has seen again and keeps more.
+Guesses are all kept while there are at most MOST of them, which is nearly always. Beyond that so many are drawn, each
+with the chance it deserves, so that they still say in the mean what all of them would say; every one of them could be.
+If later none of those drawn fits what is seen, the memory goes through what it has seen again and keeps more.
 May import: mutiny.kernel, and labels and words of this game.
 """
 
@@ -24,8 +24,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mutiny.games.cartagena.labels import (
+    HAND,
+    HAND_BITS,
     KINDS,
     KNOWN,
+    MOST_PLACES,
     UNSEEN,
     UNSEEN_AT,
     Order,
@@ -33,10 +36,9 @@ from mutiny.games.cartagena.labels import (
     fillings,
     many,
     orders_of,
-    with_hand,
 )
 from mutiny.games.cartagena.words import D1, V1
-from mutiny.kernel.cardset import count_of, one, pack, size
+from mutiny.kernel.cardset import count_of, holds, one, pack, size
 from mutiny.kernel.rng import Rng
 
 MOST: Final = 1024
@@ -46,16 +48,18 @@ WORK: Final = 8
 """So many times more guesses are looked at, to find which are the same, before some are drawn."""
 
 
+FILLED: Final[list[int]] = [factorial(places) for places in range(MOST_PLACES + 1)]
+"""In how many ways so many places can be filled with as many cards."""
+
+
 class Guess:
     """One way in which the cards may lie that this seat knows, and in how many ways it can have come about.
 
-    The pool is all the cards this seat has not seen. A pile is made of sets: cards that went under it together, which
-    lie in the order of their kinds, or single ones.
+    The pool is all the cards this seat has not seen. All hands are one number, a set of labels each. A pile is made of
+    sets: cards that went under it together, which lie in the order of their kinds, or single ones.
     """
 
-    def __init__(
-        self, ways: int, pool: i64, hands: tuple[int, ...], pile: tuple[int, ...], made_of: list[Guess]
-    ) -> None:
+    def __init__(self, ways: int, pool: i64, hands: int, pile: tuple[int, ...], made_of: list[Guess]) -> None:
         self.ways = ways
         self.pool = pool
         self.hands = hands
@@ -65,7 +69,11 @@ class Guess:
 
     def weight(self) -> int:
         """In how many ways the unseen cards can fill the places left, times the ways of the guess itself."""
-        return self.ways * factorial(size(self.pool))
+        return self.ways * FILLED[size(self.pool)]
+
+    def hand(self, seat: int) -> int:
+        """The labels of a hand."""
+        return (self.hands >> HAND_BITS * seat) & HAND
 
 
 class Guesses:
@@ -76,10 +84,10 @@ class Guesses:
         self.most = most
         # Whether guesses were drawn, so that some are missing.
         self.drawn = False
-        # Seats whose hands nobody will see again.
-        self.forgotten: list[int] = []
+        # Those of the hands that will be seen again.
+        self.seen_again = (1 << HAND_BITS * players) - 1
         first = pack([V1, D1])
-        hands = tuple([0 if other == seat else first for other in range(players)])
+        hands = sum([first << HAND_BITS * other for other in range(players) if other != seat])
         self.all = [Guess(1, pack(list(pile)), hands, (UNSEEN,) * len(pile), [])]
         self._points: list[int] = []
         self._rng = Rng(b"cartagena guesses")
@@ -123,8 +131,7 @@ class Guesses:
         else:
             groups = self._groups(count)
             for guess in self.all:
-                hand = guess.hands[seat] + sum(guess.pile[:groups])
-                guess.hands = with_hand(guess.hands, seat, hand)
+                guess.hands += sum(guess.pile[:groups]) << HAND_BITS * seat
                 guess.pile = guess.pile[groups:]
         self._keep(self.all)
 
@@ -181,11 +188,10 @@ class Guesses:
         for guess in self.all:
             for kept in (0, 1):
                 label = guess.pile[kept]
+                hands = guess.hands
                 if seat != self.seat:
-                    hands = with_hand(guess.hands, seat, guess.hands[seat] + label)
-                elif label == one(card):
-                    hands = guess.hands
-                else:
+                    hands += label << HAND_BITS * seat
+                elif label != one(card):
                     continue
                 pile = (*guess.pile[2:], guess.pile[1 - kept])
                 split.append(Guess(guess.ways, guess.pool, hands, pile, guess.made_of))
@@ -201,26 +207,22 @@ class Guesses:
         options: dict[int, list[tuple[int, int]]] = {}
         work = 0
         for guess in self.all:
-            hand = guess.hands[seat]
+            hand = guess.hand(seat)
             if hand not in options:
                 options[hand] = choices(hand, count)
             work += len(options[hand])
         self._thin(work)
         split: list[Guess] = []
         for guess in self.all:
-            hand = guess.hands[seat]
-            for group, ways in options[hand]:
-                hands = with_hand(guess.hands, seat, hand - group)
+            for group, ways in options[guess.hand(seat)]:
+                hands = guess.hands - (group << HAND_BITS * seat)
                 split.append(Guess(guess.ways * ways, guess.pool, hands, (*guess.pile, group), guess.made_of))
         self._keep(split)
 
     def forget_but(self, seats: list[int]) -> None:
         """C3.4: only the hands of these seats will be seen again; what else there is is told by what was guessed."""
-        self.forgotten = [seat for seat in range(len(self.all[0].hands)) if seat not in seats]
-        left: list[Guess] = []
-        for guess in self.all:
-            hands = tuple([0 if seat in self.forgotten else hand for seat, hand in enumerate(guess.hands)])
-            left.append(Guess(guess.ways, guess.pool, hands, (), [guess]))
+        self.seen_again = sum([HAND << HAND_BITS * seat for seat in seats])
+        left = [Guess(guess.ways, guess.pool, guess.hands & self.seen_again, (), [guess]) for guess in self.all]
         self._keep(left)
 
     def laid(self, seats: list[int], cards: list[int]) -> None:
@@ -232,9 +234,7 @@ class Guesses:
             for rest, guesses in by_rest.items():
                 for kind in range(KINDS):
                     if count_of(rest, kind):
-                        found = after.setdefault(rest - one(kind), [])
-                        for guess in guesses:
-                            _lay(guess, seat, kind, found)
+                        _lay(guesses, seat, kind, after.setdefault(rest - one(kind), []))
             by_rest = {}
             for rest, guesses in after.items():
                 by_rest[rest] = merged(guesses)
@@ -245,12 +245,13 @@ class Guesses:
         hand = pack(cards)
         left: list[Guess] = []
         for guess in self.all:
-            known = guess.hands[seat] & KNOWN
-            if all(count_of(known, kind) <= count_of(hand, kind) for kind in range(KINDS)):
+            before = guess.hand(seat)
+            known = before & KNOWN
+            if holds(hand, known):
                 guess.ways *= fillings(guess.pool, hand - known)
                 if guess.ways:
                     guess.pool -= hand - known
-                    guess.hands = with_hand(guess.hands, seat, hand)
+                    guess.hands += (hand - before) << HAND_BITS * seat
                     left.append(guess)
         self._keep(left)
 
@@ -275,7 +276,7 @@ class Guesses:
             whole = _one_of(whole.made_of, rng)
         if whole is picked:
             return picked
-        hands = tuple([(whole if seat in self.forgotten else picked).hands[seat] for seat in range(len(picked.hands))])
+        hands = picked.hands | whole.hands & ~self.seen_again
         return Guess(picked.ways, picked.pool, hands, whole.pile, [])
 
 
@@ -289,58 +290,64 @@ def _one_of(guesses: list[Guess], rng: Rng) -> Guess:
     return guesses[place]
 
 
-def _lay(guess: Guess, seat: int, kind: int, found: list[Guess]) -> None:
+def _lay(guesses: list[Guess], seat: int, kind: int, found: list[Guess]) -> None:
     """The ways in which a player can have laid a card of this kind."""
-    hand = guess.hands[seat]
     card: int = one(kind)
-    known: int = count_of(hand, kind)
-    if known:
-        hands = with_hand(guess.hands, seat, hand - card)
-        found.append(Guess(guess.ways * known, guess.pool, hands, guess.pile, guess.made_of))
-    unseen: int = (hand >> UNSEEN_AT) * count_of(guess.pool, kind)
-    if unseen:
-        hands = with_hand(guess.hands, seat, hand - UNSEEN)
-        found.append(Guess(guess.ways * unseen, guess.pool - card, hands, guess.pile, guess.made_of))
+    shift = HAND_BITS * seat
+    known_card = card << shift
+    unseen_card = UNSEEN << shift
+    for guess in guesses:
+        hand = (guess.hands >> shift) & HAND
+        known: int = count_of(hand, kind)
+        if known:
+            found.append(Guess(guess.ways * known, guess.pool, guess.hands - known_card, guess.pile, guess.made_of))
+        unseen: int = (hand >> UNSEEN_AT) * count_of(guess.pool, kind)
+        if unseen:
+            hands = guess.hands - unseen_card
+            found.append(Guess(guess.ways * unseen, guess.pool - card, hands, guess.pile, guess.made_of))
 
 
 def merged(guesses: list[Guess]) -> list[Guess]:
     """Guesses that say the same are one, with the ways of all; what differs in what is forgotten, it is made of."""
     if len(guesses) < 2:
         return guesses
-    alike: dict[tuple[object, ...], list[Guess]] = {}
+    alike: dict[tuple[int, int, tuple[int, ...]], Guess] = {}
+    mixed: dict[tuple[int, int, tuple[int, ...]], list[Guess]] = {}
     for guess in guesses:
-        parts = alike.setdefault((guess.pool, guess.hands, guess.pile), [])
-        for part in parts:
-            if part.made_of is guess.made_of:
-                part.ways += guess.ways
-                break
+        key = (guess.pool, guess.hands, guess.pile)
+        other = alike.get(key)
+        if other is None:
+            alike[key] = guess
+        elif other.made_of is guess.made_of:
+            other.ways += guess.ways
+        elif key in mixed:
+            mixed[key].append(guess)
         else:
-            parts.append(guess)
-    left: list[Guess] = []
-    for parts in alike.values():
+            mixed[key] = [other, guess]
+    for key, parts in mixed.items():
         first = parts[0]
-        if len(parts) > 1:
-            first = Guess(sum([part.ways for part in parts]), first.pool, first.hands, first.pile, parts)
-        left.append(first)
-    return left
+        ways = sum([part.ways for part in parts])
+        alike[key] = Guess(ways, first.pool, first.hands, first.pile, parts)
+    return list(alike.values())
 
 
 def drawn(guesses: list[Guess], most: int, rng: Rng) -> list[Guess]:
     """So many of them, at even distances through the weights of all: each in proportion to its weight."""
-    weights = [guess.weight() for guess in guesses]
+    filled_all = [FILLED[size(guess.pool)] for guess in guesses]
+    highest = max(filled_all)
+    weights = [guess.ways * filled for guess, filled in zip(guesses, filled_all, strict=True)]
     total = sum(weights)
-    start = rng.below(total)
-    highest = factorial(max([size(guess.pool) for guess in guesses]))
-    left: list[Guess] = []
-    number = 0
+    # Everything times `most`, so that the distances are whole numbers.
+    point = rng.below(total)
     before = 0
-    for guess, weight in zip(guesses, weights, strict=True):
-        before += weight
+    left: list[Guess] = []
+    for guess, filled, weight in zip(guesses, filled_all, weights, strict=True):
+        before += weight * most
         times = 0
-        while number < most and (start + number * total) // most < before:
+        while point < before:
             times += 1
-            number += 1
+            point += total
         if times:
-            guess.ways = times * (highest // factorial(size(guess.pool)))
+            guess.ways = times * (highest // filled)
             left.append(guess)
     return left

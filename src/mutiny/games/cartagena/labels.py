@@ -2,7 +2,7 @@
 
 A label is a kind of combat card where this seat knows which it is, or else ANYTHING: any card it has not seen. A hand,
 and cards put under the pile together, are sets of labels: numbers as in kernel.cardset, and above the kinds there is
-room for any number of cards of any kind.
+room for all cards there may be.
 May import: mutiny.kernel, and words of this game.
 """
 
@@ -22,6 +22,10 @@ ANYTHING: Final = KINDS
 UNSEEN_AT: Final = BITS * ANYTHING
 UNSEEN: Final = 1 << UNSEEN_AT
 KNOWN: Final = UNSEEN - 1
+MOST_PLACES: Final = KINDS * ((1 << BITS) - 1)
+HAND_BITS: Final = UNSEEN_AT + MOST_PLACES.bit_length()
+HAND: Final = (1 << HAND_BITS) - 1
+"""The bits of a hand, beside others in one number."""
 
 Order = tuple[int, tuple[int, ...], int]
 """The unseen cards of a set, all its cards one by one, and in how many ways they can be these."""
@@ -34,15 +38,6 @@ def many(group: int) -> int:
     22
     """
     return (group >> UNSEEN_AT) + size(group & KNOWN)
-
-
-def with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
-    """The hands with another at a seat.
-
-    >>> with_hand((7, 8, 9), 1, 0)
-    (7, 0, 9)
-    """
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def fillings(pool: i64, cards: i64) -> int:

@@ -156,8 +156,9 @@ class CartagenaMemory(Memory):
     def _imagine_combat(self, rng: Rng, world: Board, guess: Guess) -> None:
         supply = rng.shuffled(bytes(unpack(guess.pool)))
         at = 0
-        for seat, hand in enumerate(guess.hands):
+        for seat in range(world.players):
             if seat != self.seat:
+                hand = guess.hand(seat)
                 unseen = hand >> UNSEEN_AT
                 world.crew[seat].combat = (hand & KNOWN) + pack(list(supply[at : at + unseen]))
                 at += unseen
