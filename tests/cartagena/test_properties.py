@@ -27,7 +27,7 @@ def test_the_conformance_suite_with_boxes_that_run_out(options: dict[str, str], 
 @pytest.mark.soak
 @pytest.mark.rule("C0.1", "C0.2", "C0.3", "C4.8")
 def test_everything_is_conserved_and_the_view_adds_up(runs: Runs) -> None:
-    for match, rng in matches("conserved", runs(90, 3_000)):
+    for match, rng in matches("conserved", runs(30, 3_000)):
         setting = board(match.state).setting
         combat, gold = len(setting.combat) + 2 * match.state.players, len(setting.gold)
         coins = setting.coins + setting.purse * match.state.players

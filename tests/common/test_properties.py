@@ -29,7 +29,7 @@ def test_every_game_is_here() -> None:
 @pytest.mark.soak
 @each_game
 def test_a_replay_is_identical(kit: Kit, runs: Runs) -> None:
-    for match, rng in kit.matches("replay", runs(48, 2_000)):
+    for match, rng in kit.matches("replay", runs(24, 2_000)):
         kit.play_out(match, rng, talk=True)
         record = read_record(match.record().text())
         assert dump(replay(record)) == dump(match.state)
@@ -100,7 +100,7 @@ def test_what_is_legal_never_fails_and_every_other_number_is_refused(kit: Kit, r
     """At positions of every phase, each of the action space's numbers is legal or is refused and changes nothing."""
     most = runs(10, 200)
     phases: Counter[str] = Counter()
-    for match, rng in kit.matches("refused", runs(48, 1_000)):
+    for match, rng in kit.matches("refused", runs(24, 1_000)):
         while not match.over:
             phase = match.state.view(None)["phase"]
             if phases[phase] < most and rng.below(8 if phases[phase] > most // 2 else 2) == 0:
@@ -208,7 +208,7 @@ def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit,
     of the other the comparison ends.
     """
     noticed = compared = 0
-    games = runs(60, 3_000)
+    games = runs(30, 3_000)
     for number in range(games):
         rng = Rng(seed_of(f"exchange {players}", number))
         deals = kit.exchange(number, players, rng)

@@ -17,7 +17,7 @@ Runs = Callable[[int, int], int]
 
 @pytest.mark.soak
 def test_cards_are_conserved_and_scores_add_up(runs: Runs) -> None:
-    for match, rng in matches("scores", runs(96, 5_000)):
+    for match, rng in matches("scores", runs(48, 5_000)):
         whole = [*DECK.values(), 0 if match.options["pirates"] == "off" else 1]
         scores = [0] * match.state.players
         heard = 0

@@ -25,7 +25,7 @@ def test_the_conformance_suite_with_small_decks(players: int, runs: Runs) -> Non
 
 @pytest.mark.soak
 def test_cards_are_conserved_and_the_view_adds_up(runs: Runs) -> None:
-    for match, rng in matches("conserved", runs(120, 5_000)):
+    for match, rng in matches("conserved", runs(60, 5_000)):
         whole = [20, 10, 12, PLANKS[match.state.players], 3, 3, 3, 3]
         while True:
             assert all(event.clause in CLAUSES for event in match.told[-1])

@@ -43,11 +43,8 @@ from mutiny.kernel.rng import Rng
 
 MOST: Final = 1024
 """Guesses kept before they are drawn from."""
-
 WORK: Final = 8
 """So many times more guesses are looked at, to find which are the same, before some are drawn."""
-
-
 FILLED: Final[list[int]] = [factorial(places) for places in range(MOST_PLACES + 1)]
 """In how many ways so many places can be filled with as many cards."""
 
