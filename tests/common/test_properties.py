@@ -208,7 +208,7 @@ def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit,
     of the other the comparison ends.
     """
     noticed = compared = 0
-    games = runs(30, 3_000)
+    games = runs(60, 3_000)
     for number in range(games):
         rng = Rng(seed_of(f"exchange {players}", number))
         deals = kit.exchange(number, players, rng)
