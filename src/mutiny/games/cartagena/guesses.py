@@ -83,7 +83,7 @@ class Guesses:
         self.drawn = False
         # Those of the hands that will be seen again.
         self.seen_again = (1 << HAND_BITS * players) - 1
-        first = pack([V1, D1])
+        first: int = pack([V1, D1])
         hands = sum([first << HAND_BITS * other for other in range(players) if other != seat])
         self.all = [Guess(1, pack(list(pile)), hands, (UNSEEN,) * len(pile), [])]
         self._points: list[int] = []
@@ -239,7 +239,7 @@ class Guesses:
 
     def shown(self, seat: int, cards: list[int]) -> None:
         """C5.2: a whole hand is shown."""
-        hand = pack(cards)
+        hand: int = pack(cards)
         left: list[Guess] = []
         for guess in self.all:
             before = guess.hand(seat)
