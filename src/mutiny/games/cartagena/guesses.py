@@ -1,3 +1,5 @@
+# mypyc: skip
+# Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
 """Where combat cards may lie that a seat has not seen: every way there is, weighted exactly.
 
 There is one shuffle, so every card this seat has not seen is as likely as any other to lie in any place. Cards it knows

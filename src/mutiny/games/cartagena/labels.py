@@ -1,3 +1,5 @@
+# mypyc: skip
+# Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
 """Cards as one seat knows them: labels, and sets of labels.
 
 A label is a kind of combat card where this seat knows which it is, or else ANYTHING: any card it has not seen. A hand,
