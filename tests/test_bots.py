@@ -1,4 +1,4 @@
-"""The bots: found by name, deterministic, fed by views alone, and the simple one better than chance."""
+"""The bots: found by name, deterministic, fed by views alone, and the medium one better than chance."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from mutiny import Match, Rng, State, game, new, replay, seed_of
 from mutiny.bots import (
     Bot,
     BotFailed,
+    MediumBot,
     NoSuchBot,
     RandomBot,
     Sight,
-    SimpleBot,
     discovery,
     find_bot,
     installed_bots,
@@ -49,14 +49,14 @@ class Stubborn(Bot):
 
 def test_bots_are_found_by_name() -> None:
     assert find_bot("random") is RandomBot
-    assert find_bot("simple") is SimpleBot
-    assert set(installed_bots()) >= {"random", "simple"}
+    assert find_bot("medium") is MediumBot
+    assert set(installed_bots()) >= {"random", "medium"}
 
 
 def test_unknown_and_false_bots_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NoSuchBot, match="there is no bot 'simpel'; did you mean simple"):
-        find_bot("simpel")
-    with pytest.raises(NoSuchBot, match="there is no bot 'xyzzy'; there are random, simple"):
+    with pytest.raises(NoSuchBot, match="there is no bot 'mediun'; did you mean medium"):
+        find_bot("mediun")
+    with pytest.raises(NoSuchBot, match="there is no bot 'xyzzy'; there are hard, medium, random"):
         find_bot("xyzzy")
     points = [EntryPoint("parrot", "math:pi", "mutiny.bots")]
     monkeypatch.setattr(discovery, "entry_points", lambda group: points)
@@ -69,7 +69,7 @@ def test_unknown_and_false_bots_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
 def test_games_of_bots_are_sound_and_follow_from_the_seed(players: int, options: dict[str, str]) -> None:
     names = ["Ann", "Bo", "Cy", "Di"][:players]
     for number in range(4):
-        classes = [SimpleBot, RandomBot, SimpleBot, SimpleBot][:players]
+        classes = [MediumBot, RandomBot, MediumBot, MediumBot][:players]
         seed = seed_of("bots", number)
         played = play_game(GAME, classes, options, seed)
         record = played.record(names)
@@ -100,8 +100,8 @@ def test_only_bots_that_attend_are_told() -> None:
         assert Listener(0, 3, Rng(b"")).attends(name)
         assert not RandomBot(0, 3, Rng(b"")).attends(name)
     # In Meuterer it goes by the view alone, so that its games need no events.
-    assert not SimpleBot(0, 3, Rng(b"")).attends("meuterer")
-    assert SimpleBot(0, 3, Rng(b"")).attends("traitres")
+    assert not MediumBot(0, 3, Rng(b"")).attends("meuterer")
+    assert MediumBot(0, 3, Rng(b"")).attends("traitres")
 
 
 def test_a_bot_that_cheats_is_named() -> None:
@@ -112,11 +112,11 @@ def test_a_bot_that_cheats_is_named() -> None:
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_simple_bot_decides_from_what_its_seat_has_seen_alone(options: dict[str, str]) -> None:
     match = Match(GAME, ["Ann", "Bo", "Cy"], options, seed_of("worlds", 0))
-    bots = [SimpleBot(seat, 3, Rng(b"bot %d" % seat)) for seat in range(3)]
+    bots = [MediumBot(seat, 3, Rng(b"bot %d" % seat)) for seat in range(3)]
     worlds = Rng(b"worlds")
     while not match.over:
         seat = match.state.acting[0]
-        twin = SimpleBot(seat, 3, bots[seat].rng.copy())
+        twin = MediumBot(seat, 3, bots[seat].rng.copy())
         chosen = bots[seat].choose(Sight(match.state, seat))
         # In another world that this seat cannot tell from the true one, the choice is the same.
         assert twin.choose(Sight(match.memory(seat).imagine(worlds), seat)) == chosen
@@ -130,7 +130,7 @@ def test_the_simple_bot_plays_unknown_games_at_random() -> None:
     methods["view"] = lambda self, seat: {"game": "elsewhere"}
     methods["legal"] = lambda self, seat: (3, 5, 8)
     elsewhere = type("Elsewhere", (State,), methods)(3)
-    bot = SimpleBot(1, 3, Rng(b"elsewhere"))
+    bot = MediumBot(1, 3, Rng(b"elsewhere"))
     assert {bot.choose(Sight(elsewhere, 1)) for _ in range(100)} == {3, 5, 8}
 
 
@@ -139,7 +139,7 @@ def test_the_simple_bot_beats_chance() -> None:
     for number in range(40):
         seat = number % 4
         classes: list[type[Bot]] = [RandomBot] * 4
-        classes[seat] = SimpleBot
+        classes[seat] = MediumBot
         played = play_game(GAME, classes, {}, seed_of("strength", number), noting=False)
         wins += played.state.result()["winners"] == [seat]
     # Par is 10; the usual count is 40.

@@ -1,4 +1,4 @@
-"""The simple bot in Cartagena: sound games for every number of players, better than chance, sense in its choices."""
+"""The medium bot in Cartagena: sound games for every number of players, better than chance, sense in its choices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from reference import cartagena as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
-from mutiny.bots import Bot, RandomBot, Sight, SimpleBot, play_game
+from mutiny.bots import Bot, MediumBot, RandomBot, Sight, play_game
 from mutiny.bots.cartagena import visits
 from mutiny.bots.cartagena.doors import Plan, door_values, pirate_values
 from mutiny.bots.cartagena.duels import laying
@@ -75,8 +75,8 @@ def laid(view: dict[str, Any]) -> str:
 def test_games_are_sound_and_follow_from_the_seed(players: int) -> None:
     names = NAMES[:players]
     for number in range(4):
-        classes: list[type[Bot]] = [SimpleBot] * players
-        classes[number % players] = RandomBot if number < 2 else SimpleBot
+        classes: list[type[Bot]] = [MediumBot] * players
+        classes[number % players] = RandomBot if number < 2 else MediumBot
         seed = seed_of("bots", number)
         played = play_game(GAME, classes, {}, seed)
         record = played.record(names)
@@ -89,9 +89,9 @@ def test_games_are_sound_and_follow_from_the_seed(players: int) -> None:
 
 
 def test_the_simple_bot_plays_fair() -> None:
-    check_bot(SimpleBot, GAME, games=6)
+    check_bot(MediumBot, GAME, games=6)
     # It goes by the view alone, so that its games need no events.
-    assert not SimpleBot(0, 3, Rng(b"")).attends("cartagena")
+    assert not MediumBot(0, 3, Rng(b"")).attends("cartagena")
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 24), (3, 20), (4, 18)])
@@ -100,7 +100,7 @@ def test_it_beats_chance(players: int, least: int) -> None:
     for number in range(36):
         seat = number % players
         classes: list[type[Bot]] = [RandomBot] * players
-        classes[seat] = SimpleBot
+        classes[seat] = MediumBot
         winners = play_game(GAME, classes, {}, seed_of("strength", number), noting=False).state.result()["winners"]
         wins += winners == [seat]
         others += bool(winners) and seat not in winners
@@ -112,7 +112,7 @@ def test_it_beats_chance(players: int, least: int) -> None:
 def test_among_its_like_nearly_everybody_has_an_allegiance_and_cards_enough(players: int) -> None:
     unsided = eliminated = nobody = 0
     for number in range(30):
-        view = play_game(GAME, [SimpleBot] * players, {}, seed_of("table", number), noting=False).state.view(None)
+        view = play_game(GAME, [MediumBot] * players, {}, seed_of("table", number), noting=False).state.view(None)
         unsided += view["sides"].count(None)
         eliminated += len(
             [seat for seat in range(players) if view["sides"][seat] is not None and not view["aboard"][seat]]
@@ -248,7 +248,7 @@ def test_it_can_be_asked_in_the_middle_of_a_game() -> None:
     match = new("cartagena", NAMES[:3], seed=seed_of("hint", 0))
     while not match.over:
         seat = match.state.acting[0]
-        match.play(seat, SimpleBot(seat, 3, Rng(b"hint")).choose(Sight(match.state, seat)))
+        match.play(seat, MediumBot(seat, 3, Rng(b"hint")).choose(Sight(match.state, seat)))
 
 
 LATE = components_text("mutiny.games.cartagena").replace("2 = { value = 0,", "2 = { value = 16,")
@@ -272,7 +272,7 @@ def knocked(*row: str, components: str = "", pile: str = "") -> Match:
 
 def chosen(match: Match, seat: int) -> str:
     """What the bot does on this seat now."""
-    bot = SimpleBot(seat, match.state.players, Rng(b"bot"))
+    bot = MediumBot(seat, match.state.players, Rng(b"bot"))
     return match.state.write(seat, bot.choose(Sight(match.state, seat)))
 
 

@@ -1,4 +1,4 @@
-"""The simple bot in Traîtres à bord: sound games with talk for every number of players, and sense in what it thinks."""
+"""The medium bot in Traîtres à bord: sound games with talk for every number of players, and sense in what it thinks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from reference import traitres as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
-from mutiny.bots import Bot, BotFailed, RandomBot, Sight, SimpleBot, play_game
+from mutiny.bots import Bot, BotFailed, MediumBot, RandomBot, Sight, play_game
 from mutiny.bots.traitres.chest import Chest, Item
 from mutiny.bots.traitres.choices import values
 from mutiny.bots.traitres.mind import Mind
@@ -71,7 +71,7 @@ def test_games_are_sound_talk_included_and_follow_from_the_seed(players: int, me
     names = NAMES[:players]
     said = 0
     for number in range(3):
-        classes: list[type[Bot]] = [SimpleBot] * players
+        classes: list[type[Bot]] = [MediumBot] * players
         classes[number] = RandomBot
         seed = seed_of("bots", number)
         played = play_game(GAME, classes, options, seed)
@@ -92,7 +92,7 @@ def test_games_are_sound_talk_included_and_follow_from_the_seed(players: int, me
 
 def test_nobody_says_more_than_one_thing_a_turn() -> None:
     for number in range(5):
-        entries = play_game(GAME, [SimpleBot] * 6, {}, seed_of("talk", number)).entries
+        entries = play_game(GAME, [MediumBot] * 6, {}, seed_of("talk", number)).entries
         turn, spoke = -1, False
         for who, notation in entries:
             if who is None:
@@ -121,13 +121,13 @@ def test_a_bot_that_talks_nonsense_is_named() -> None:
 
 
 def test_the_simple_bot_plays_fair() -> None:
-    check_bot(SimpleBot, GAME, games=6)
+    check_bot(MediumBot, GAME, games=6)
 
 
 def test_what_it_says_is_what_its_seat_may_know() -> None:
     match = Match(GAME, NAMES[:6], {}, seed_of("worlds", 1))
-    bots = [SimpleBot(seat, 6, Rng(b"bot %d" % seat)) for seat in range(6)]
-    twins = [SimpleBot(seat, 6, Rng(b"bot %d" % seat)) for seat in range(6)]
+    bots = [MediumBot(seat, 6, Rng(b"bot %d" % seat)) for seat in range(6)]
+    twins = [MediumBot(seat, 6, Rng(b"bot %d" % seat)) for seat in range(6)]
     worlds = Rng(b"worlds")
     heard = said = 0
     while not match.over:
@@ -156,7 +156,7 @@ def test_it_beats_chance_as_a_pirate_and_as_a_mutineer(players: int) -> None:
         seed = seed_of("strength", number)
         roles = GAME.new(players).draw(Rng(seed))
         for team, rebel in (("pirates", 0), ("mutineers", 1)):
-            classes: list[type[Bot]] = [SimpleBot if role == rebel else RandomBot for role in roles]
+            classes: list[type[Bot]] = [MediumBot if role == rebel else RandomBot for role in roles]
             wins[team] += play_game(GAME, classes, {}, seed, noting=False).state.result()["team"] == team
     # At random the pirates win one game in sixty: somebody opens the chest at once.
     assert wins["mutineers"] >= 27
@@ -167,7 +167,7 @@ def test_it_can_be_asked_without_having_been_told_anything() -> None:
     match = new("traitres", NAMES[:5], seed=seed_of("hint", 0))
     while not match.over:
         seat = match.state.acting[0]
-        fresh = SimpleBot(seat, 5, Rng(b"hint"))
+        fresh = MediumBot(seat, 5, Rng(b"hint"))
         match.play(seat, fresh.choose(Sight(match.state, seat)))
 
 

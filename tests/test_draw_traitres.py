@@ -23,7 +23,7 @@ ODD_NAMES = [
     "Ö",
     "Ñandú",
     "x" * 60,
-    "Bo (simple)",
+    "Bo (medium)",
 ]
 ESCAPE = re.compile(r"\033\[[\d;]*m")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mutiny import Record, game, read_record, seed_of
-from mutiny.bots import SimpleBot, play_game
+from mutiny.bots import MediumBot, play_game
 
 PROGRAM = [sys.executable, "-m", "mutiny"]
 
@@ -33,8 +33,8 @@ def program(*arguments: object, **how: Any) -> subprocess.CompletedProcess[str]:
 
 
 def finished(number: int = 0, players: int = 4, **options: str) -> Record:
-    """A game of simple bots."""
-    played = play_game(game("meuterer"), [SimpleBot] * players, options, seed_of("cli", number))
+    """A game of medium bots."""
+    played = play_game(game("meuterer"), [MediumBot] * players, options, seed_of("cli", number))
     return played.record(["Ann", "Bo", "Cy", "Di"][:players])
 
 

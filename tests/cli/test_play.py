@@ -54,8 +54,8 @@ def test_nothing_is_shown_that_the_seat_may_not_know(run: Run, save: Path) -> No
 
 
 def test_the_news_are_those_told_to_the_seat() -> None:
-    match = new("meuterer", ["Zoe", "A (simple)", "B (simple)"], seed=bytes(32))
-    session = Session(match, 0, {1: "simple", 2: "simple"}, None)
+    match = new("meuterer", ["Zoe", "A (medium)", "B (medium)"], seed=bytes(32))
+    session = Session(match, 0, {1: "medium", 2: "medium"}, None)
     heard = []
     while not session.over:
         session.let_bots_play()
@@ -112,13 +112,13 @@ def test_refusals_speak_the_player_s_language(
 
 def test_bots_of_one_kind_are_called_by_their_names_alone(run: Run, save: Path) -> None:
     out = talk(run, save, "1").out
-    assert out.startswith("You are Zoe. Bots (simple): Steffi, Florian and Carmen.\n")
-    assert "(simple)" not in out.partition("\n")[2]
-    assert loaded(save).players[1:] == ["Steffi (simple)", "Florian (simple)", "Carmen (simple)"]
-    out = talk(run, save, "1", more=("--bots", "simple,random")).out
-    assert "Bots (simple, random): Steffi (simple), Florian (random) and Carmen (simple)." in out.replace("\n", " ")
+    assert out.startswith("You are Zoe. Bots (medium): Steffi, Florian and Carmen.\n")
+    assert "(medium)" not in out.partition("\n")[2]
+    assert loaded(save).players[1:] == ["Steffi (medium)", "Florian (medium)", "Carmen (medium)"]
+    out = talk(run, save, "1", more=("--bots", "medium,random")).out
+    assert "Bots (medium, random): Steffi (medium), Florian (random) and Carmen (medium)." in out.replace("\n", " ")
     out = talk(run, save, "1", more=("--name", "Florian")).out
-    assert "You are Florian. Bots (simple): Steffi (simple), Florian (simple) and Carmen (simple)." in out
+    assert "You are Florian. Bots (medium): Steffi (medium), Florian (medium) and Carmen (medium)." in out
 
 
 def test_the_only_move_is_no_choice(run: Run, save: Path) -> None:
@@ -157,7 +157,7 @@ def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> No
 
 def test_hint_names_a_legal_move_and_makes_none(run: Run, save: Path) -> None:
     out = talk(run, save, "hint", "table").out
-    assert re.search(r"The simple bot would choose \d+: \w", out)
+    assert re.search(r"The medium bot would choose \d+: \w", out)
     assert out.count("  1  Offer a ruby (offer ruby)") == 2
     assert own_moves(save) == []
 
@@ -246,7 +246,7 @@ def test_a_finished_game_is_shown_and_no_more(run: Run, tmp_path: Path) -> None:
     [
         (["meutrer", "--no-demo"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
         (["--seat", "4", "--no-demo"], 2, "there is no seat 4; the seats are 0 to 3."),
-        (["--bots", "simpel", "--no-demo"], 2, "there is no bot 'simpel'; did you mean simple?"),
+        (["--bots", "mediun", "--no-demo"], 2, "there is no bot 'mediun'; did you mean medium?"),
         (["--demo", "--players", "5"], 2, "meuterer is for 3 to 4 players, not 5."),
         (["--resume", "x.json"], 1, "x.json: No such file or directory."),
         (["--resume", "x.json", "--seed", "1"], 2, "--seed belongs to a new game; a resumed one has its own."),
@@ -259,7 +259,7 @@ def test_what_cannot_be_played_is_refused(run: Run, arguments: list[str], status
 def test_a_game_of_bots_alone_needs_a_seat(run: Run, save: Path, tmp_path: Path) -> None:
     talk(run, save, "1")
     record = json.loads(save.read_text())
-    record["players"][0] = "Bernhard (simple)"
+    record["players"][0] = "Bernhard (medium)"
     save.write_text(json.dumps(record))
     ran = run("play", "--resume", save)
     assert (ran.status, ran.err) == (2, "mutiny: every seat of this game is a bot's; say --seat N to take one over.\n")
@@ -292,7 +292,7 @@ def test_without_a_terminal_a_demonstration_is_played(run: Run, home: Path, lang
 
 def test_a_demonstration_tells_what_a_spectator_is_told(run: Run) -> None:
     ran = run(
-        "play", "--demo", "--players", "3", "--seed", "2", "--option", "pirates=double", "--bots", "simple,random"
+        "play", "--demo", "--players", "3", "--seed", "2", "--option", "pirates=double", "--bots", "medium,random"
     )
     assert ran.out.count("is dealt 5 cards. [M0.6]") == 3
     assert "cards: " not in "".join(line for line in ran.out.splitlines() if "[M8" in line)

@@ -42,7 +42,7 @@ def test_records_are_numbered_sound_and_carry_their_seed(run: Run, tmp_path: Pat
 def test_several_processes_play_the_same_games_as_one(run: Run, tmp_path: Path) -> None:
     summaries: list[dict[str, Any]] = []
     for jobs in (1, 2):
-        arguments = ["--games", 60, "--seed", "x", "--bots", "simple,random", "--option", "pirates=on", "--json"]
+        arguments = ["--games", 60, "--seed", "x", "--bots", "medium,random", "--option", "pirates=on", "--json"]
         ran = run("simulate", "meuterer", *arguments, "--jobs", jobs, "--records", tmp_path / str(jobs))
         assert (ran.status, ran.err) == (0, "")
         summaries.append({**json.loads(ran.out), "seconds": 0})
@@ -52,11 +52,11 @@ def test_several_processes_play_the_same_games_as_one(run: Run, tmp_path: Path) 
 
 
 def test_the_summary_counts_by_bot_and_by_seat(run: Run, tmp_path: Path) -> None:
-    arguments = ["--players", 3, "--games", 20, "--seed", 1, "--bots", "simple,random"]
+    arguments = ["--players", 3, "--games", 20, "--seed", 1, "--bots", "medium,random"]
     found = json.loads(run("simulate", "meuterer", *arguments, "--records", tmp_path / "games", "--json").out)
     assert found["games"] == 20
     assert [(row["bot"], row["seats"], row["games"]) for row in found["bots"]] == [
-        ("simple", [0, 2], 40),
+        ("medium", [0, 2], 40),
         ("random", [1], 20),
     ]
     assert [row["seats"] for row in found["seats"]] == [[0], [1], [2]]
@@ -94,8 +94,8 @@ def test_an_option_may_be_a_file(run: Run, tmp_path: Path) -> None:
     [
         (["meutrer"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
         (["meuterer", "--players", "5"], 2, "meuterer is for 3 to 4 players, not 5."),
-        (["meuterer", "--bots", "simpel"], 2, "there is no bot 'simpel'; did you mean simple?"),
-        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are random, simple."),
+        (["meuterer", "--bots", "mediun"], 2, "there is no bot 'mediun'; did you mean medium?"),
+        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are hard, medium, random."),
         (["meuterer", "--players", "3", "--bots", "random,random,random,random"], 2, "there are 4 bots for 3 seats."),
         (["meuterer", "--option", "pirates=maybe"], 2, "option pirates: 'maybe' is not one of off, on, double."),
         (["meuterer", "--option", "islands=@no-such-file"], 1, "no-such-file: No such file or directory."),
@@ -134,7 +134,7 @@ def test_the_order_of_sets_changes_nothing(tmp_path: Path, name: str) -> None:
     for hashing in ("1", "2", "3"):
         folder = tmp_path / hashing
         how = {"env": {**os.environ, "PYTHONHASHSEED": hashing}}
-        most = ["--players", game(name).most, "--games", 40, "--bots", "simple", "--seed", "s"]
+        most = ["--players", game(name).most, "--games", 40, "--bots", "medium", "--seed", "s"]
         ran = program("simulate", name, *most, "--records", folder, **how)
         assert ran.returncode == 0, ran.stderr
         found.append([path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.json"))])

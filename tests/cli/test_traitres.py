@@ -11,7 +11,7 @@ import pytest
 from cli.running import Ran, Run, cut, loaded, program, written
 
 from mutiny import Record, game, new, replay, seed_of
-from mutiny.bots import SimpleBot, play_game
+from mutiny.bots import MediumBot, play_game
 from mutiny.cli.session import Session
 from mutiny.kernel.match import is_talk
 
@@ -21,8 +21,8 @@ NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 
 def finished(number: int = 0) -> Record:
-    """A game of five simple bots."""
-    return play_game(game("traitres"), [SimpleBot] * 5, {}, seed_of("cli", number)).record(NAMES)
+    """A game of five medium bots."""
+    return play_game(game("traitres"), [MediumBot] * 5, {}, seed_of("cli", number)).record(NAMES)
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_game_without_phrases_says_so(run: Run) -> None:
 
 def test_names_are_in_the_moves_and_hints_know_what_was_seen(run: Run, save: Path) -> None:
     out = talk(run, save, *["hint", "? 3", "3"] * 20).out
-    assert re.search(r"The simple bot would choose \d+: \w", out)
+    assert re.search(r"The medium bot would choose \d+: \w", out)
     assert "in front of seat" not in out
     assert re.search(r"Lay a plank in front of [A-Z]\w+|Empty Your Pockets on [A-Z]\w+", out)
 
@@ -139,8 +139,8 @@ def test_who_is_overboard_watches_and_talks(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_news_are_those_told_to_the_seat() -> None:
-    match = new("traitres", ["Zoe", "A (simple)", "B (simple)"], seed=bytes(32))
-    session = Session(match, 0, {1: "simple", 2: "simple"}, None)
+    match = new("traitres", ["Zoe", "A (medium)", "B (medium)"], seed=bytes(32))
+    session = Session(match, 0, {1: "medium", 2: "medium"}, None)
     heard = []
     while not session.over:
         session.let_bots_play()
@@ -216,7 +216,7 @@ def test_view_on_a_terminal_without_lines_and_accents(tmp_path: Path) -> None:
 
 
 def test_simulate_counts_by_team_and_by_the_clause_that_decided(run: Run, tmp_path: Path) -> None:
-    arguments = ["--games", 12, "--seed", 1, "--bots", "simple", "--records", tmp_path / "games", "--json"]
+    arguments = ["--games", 12, "--seed", 1, "--bots", "medium", "--records", tmp_path / "games", "--json"]
     found = json.loads(run("simulate", "traitres", *arguments).out)
     results = [loaded(path).result or {} for path in sorted((tmp_path / "games").iterdir())]
     assert found["players"] == 5
@@ -240,10 +240,10 @@ def test_simulate_counts_by_team_and_by_the_clause_that_decided(run: Run, tmp_pa
 
 
 def test_the_summary_to_read(run: Run) -> None:
-    lines = run("simulate", "traitres", "--games", 6, "--bots", "simple,random", "--players", 8).out.splitlines()
+    lines = run("simulate", "traitres", "--games", 6, "--bots", "medium,random", "--players", 8).out.splitlines()
     assert lines[0].startswith("traitres, 8 players, seed 0: 6 games, ")
     assert lines[2].split() == ["bot", "seats", "wins", "share", "95", "%"]
-    assert lines[3].startswith("simple          0 2 4 6 ")
+    assert lines[3].startswith("medium          0 2 4 6 ")
     assert "team" in {line.split(" ")[0] for line in lines}
     assert any(re.match(r"(pirates|mutineers) T3\.\d ", line) for line in lines)
     assert lines[-1] == "every member of the winning team wins"

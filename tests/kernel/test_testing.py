@@ -13,7 +13,7 @@ from kernel.faults import FAULTS
 from kernel.toy import TALKING_TOY, TOY, ToyState
 
 import mutiny
-from mutiny.bots import Bot, RandomBot, Sight, SimpleBot
+from mutiny.bots import Bot, MediumBot, RandomBot, Sight
 from mutiny.kernel.discovery import game_names
 from mutiny.testing import Nonconformance, check_bot, check_game
 
@@ -60,7 +60,7 @@ def test_a_failure_says_where_and_can_be_seen_again() -> None:
 # Bots
 
 
-@pytest.mark.parametrize("bot", [RandomBot, SimpleBot])
+@pytest.mark.parametrize("bot", [RandomBot, MediumBot])
 def test_our_bots_play_fair(bot: type[Bot]) -> None:
     for name in game_names():
         check_bot(bot, mutiny.game(name), games=2)

@@ -1,31 +1,36 @@
 """Bots: programs that play a seat. They see what their seat may see and nothing else.
 
-bot: what a bot is and what it is given; random_bot, simple: the two that come with the program; meuterer, traitres: the
-simple bot's rules of thumb for those games; loop: whole games between bots; discovery: finding bots by name.
+bot: what a bot is and what it is given; random_bot, medium: the two that come with the program; meuterer, traitres: the
+medium bot's rules of thumb for those games; loop: whole games between bots; discovery: finding bots by name.
 May import: mutiny.kernel and mutiny.games.
 
 >>> from mutiny import game, seed_of
->>> seats = [SimpleBot, RandomBot, RandomBot]
+>>> seats = [MediumBot, RandomBot, RandomBot]
 >>> played = play_game(game("meuterer"), seats, {}, seed_of("doc", 0))
 >>> played.state.over, played.decisions > 50
 (True, True)
 """
 
-from mutiny.bots.bot import Bot, Sight
-from mutiny.bots.discovery import BotClass, NoSuchBot, find_bot, installed_bots
-from mutiny.bots.loop import BotFailed, Played, phrases_of, play_game, seat_bots
+from mutiny.bots.bot import Bot, Budget, Sight
+from mutiny.bots.discovery import BotClass, Kind, NoSuchBot, find_bot, installed_bots
+from mutiny.bots.hard import HardBot
+from mutiny.bots.loop import BotFailed, Maker, Played, phrases_of, play_game, seat_bots
+from mutiny.bots.medium import MediumBot
 from mutiny.bots.random_bot import RandomBot
-from mutiny.bots.simple import SimpleBot
 
 __all__ = [
     "Bot",
     "BotClass",
     "BotFailed",
+    "Budget",
+    "HardBot",
+    "Kind",
+    "Maker",
+    "MediumBot",
     "NoSuchBot",
     "Played",
     "RandomBot",
     "Sight",
-    "SimpleBot",
     "find_bot",
     "installed_bots",
     "phrases_of",

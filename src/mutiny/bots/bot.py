@@ -12,8 +12,30 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from mutiny.kernel.events import Told
+from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
+
+
+class Budget:
+    """How long a bot may think about a move: so many simulations, so many seconds, whichever ends first.
+
+    Zero is no limit of that sort; with neither, a bot that searches takes its own measure. Only a number of simulations
+    alone makes a bot decide the same again.
+
+    >>> Budget(400), Budget(0, 0.5), Budget()
+    (Budget('400'), Budget('0.5s'), Budget(''))
+    """
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def __repr__(self) -> str:
+        parts = [str(self.simulations)] if self.simulations else []
+        if self.seconds:
+            parts.append(f"{self.seconds:g}s")
+        return f"Budget({'/'.join(parts)!r})"
 
 
 class Sight:
@@ -54,12 +76,20 @@ class Sight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A program that plays one seat of one game; all its chance comes from its own generator."""
+    """A program that plays one seat of one game; all its chance comes from its own generator.
+
+    It is made, given its `budget`, and told to `begin`; then it is told what its seat sees, and asked what to say and
+    what to do whenever its seat is to decide.
+    """
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         self.seat = seat
         self.players = players
         self.rng = rng
+        self.budget = Budget()
+
+    def begin(self, game: Game, options: dict[str, str]) -> None:  # noqa: B027 (most bots need not know)
+        """Sit down at a table: which game is played, by which options. Called once, before anything is seen."""
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:
@@ -75,6 +105,9 @@ class Bot(ABC):
         and it changes nothing in the game.
         """
         return []
+
+    def end(self) -> None:  # noqa: B027 (most bots have nothing to put away)
+        """The game is over or given up: put away what was opened for it."""
 
     def attends(self, game: str) -> bool:
         """Whether it must be told events, and asked what to say, in a game of that name.

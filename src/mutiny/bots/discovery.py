@@ -2,7 +2,9 @@
 # Third parties' bots are looked up by name at run time; nothing here is hot.
 """Finding bots: every distribution may offer some under the entry-point group `mutiny.bots`.
 
-May import: mutiny.kernel, and bot.
+A table names its bots by text: `hard`; `hard@2000`, with so many simulations a move; `hard@0.5s`, with so many seconds;
+`cmd:./mybot --fast`, a program of its own (see `command`).
+May import: mutiny.kernel, and bot, command.
 """
 
 from __future__ import annotations
@@ -11,11 +13,17 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 
-from mutiny.bots.bot import Bot
+from mutiny.bots.bot import Bot, Budget
+from mutiny.bots.command import PREFIX, CommandBot
 from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.rng import Rng
 
 BotClass = type[Bot]
 GROUP = "mutiny.bots"
+FIRST_NAMES = {"simple": "medium"}
+"""What bots were called at first: saved games name them so."""
+MOST_SIMULATIONS = 10_000_000
+MOST_SECONDS = 3600.0
 
 
 class NoSuchBot(MutinyError):
@@ -25,7 +33,7 @@ class NoSuchBot(MutinyError):
 def installed_bots() -> tuple[str, ...]:
     """The names of the bots that are installed.
 
-    >>> {"random", "simple"} <= set(installed_bots())
+    >>> {"random", "medium"} <= set(installed_bots())
     True
     """
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
@@ -35,14 +43,15 @@ def installed_bots() -> tuple[str, ...]:
 def find_bot(name: str) -> BotClass:
     """The class of the bot of that name.
 
-    >>> find_bot("simple").__name__
-    'SimpleBot'
-    >>> find_bot("simpel")
+    >>> find_bot("medium").__name__
+    'MediumBot'
+    >>> find_bot("mediun")
     Traceback (most recent call last):
-    mutiny.bots.discovery.NoSuchBot: there is no bot 'simpel'; did you mean simple?
+    mutiny.bots.discovery.NoSuchBot: there is no bot 'mediun'; did you mean medium?
     """
+    wanted = FIRST_NAMES.get(name, name)
     for point in entry_points(group=GROUP):
-        if point.name == name:
+        if point.name == wanted:
             found = point.load()
             if not (isinstance(found, type) and issubclass(found, Bot)):
                 raise NoSuchBot(f"the entry point {name!r} is no bot but {type(found).__name__}.")
@@ -51,3 +60,47 @@ def find_bot(name: str) -> BotClass:
     close = get_close_matches(name, names, 1)
     hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names) or 'none installed'}."
     raise NoSuchBot(f"there is no bot {name[:40]!r}; {hint}")
+
+
+class Kind:
+    """A kind of bot as a table names it; calling it makes one for a seat, as calling a class of bots does.
+
+    >>> kind = Kind("hard@2000")
+    >>> kind.bot.__name__, kind.budget
+    ('HardBot', Budget('2000'))
+    >>> Kind("hard@soon")
+    Traceback (most recent call last):
+    mutiny.bots.discovery.NoSuchBot: 'hard@soon': after @ comes a number of simulations (hard@2000) or of seconds \
+(hard@0.5s).
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.command = ""
+        if text.startswith(PREFIX):
+            self.bot: BotClass = CommandBot
+            self.command = text.removeprefix(PREFIX)
+            self.budget = Budget()
+        else:
+            name, at, budget = text.partition("@")
+            self.bot = find_bot(name)
+            self.budget = _read_budget(text, name, budget) if at else Budget()
+
+    def __call__(self, seat: int, players: int, rng: Rng) -> Bot:
+        """A bot of this kind for a seat."""
+        bot = CommandBot(seat, players, rng, self.command) if self.command else self.bot(seat, players, rng)
+        bot.budget = self.budget
+        return bot
+
+
+def _read_budget(text: str, name: str, budget: str) -> Budget:
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0 < seconds <= MOST_SECONDS:
+                return Budget(0, seconds)
+        elif budget.isascii() and budget.isdigit() and 0 < int(budget[:9]) <= MOST_SIMULATIONS and len(budget) < 9:
+            return Budget(int(budget))
+    except ValueError:
+        pass
+    raise NoSuchBot(f"{text[:40]!r}: after @ comes a number of simulations ({name}@2000) or of seconds ({name}@0.5s).")

@@ -5,7 +5,7 @@ May import: mutiny.kernel, and bot.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mutiny.bots.bot import Bot, Sight
 from mutiny.kernel.commitment import commitment
@@ -16,6 +16,9 @@ from mutiny.kernel.match import hear
 from mutiny.kernel.record import Entry, Record
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
+
+Maker = Callable[[int, int, Rng], Bot]
+"""What makes a bot for a seat of a table with so many players: a class of bots, or a kind (see discovery)."""
 
 
 class BotFailed(MutinyError):
@@ -32,6 +35,8 @@ class Played:
         self.state = state
         self.decisions = 0
         self.entries: list[Entry] = []
+        # What bots did wrong where that cost them their move: the seat and what it was.
+        self.faults: list[tuple[int, str]] = []
 
     def record(self, names: list[str]) -> Record:
         """The game on paper, with its seed, since it is over.
@@ -53,23 +58,33 @@ class Played:
         )
 
 
-def seat_bots(classes: Sequence[type[Bot]], seed: bytes) -> list[Bot]:
-    """One bot of each class at each seat, with generators that follow from the game's seed.
+def seat_bots(makers: Sequence[Maker], game: Game, options: dict[str, str], seed: bytes) -> list[Bot]:
+    """A bot at each seat, with generators that follow from the game's seed.
 
+    >>> from mutiny import game
     >>> from mutiny.bots import RandomBot
-    >>> [bot.seat for bot in seat_bots([RandomBot] * 3, bytes(32))]
+    >>> [bot.seat for bot in seat_bots([RandomBot] * 3, game("meuterer"), {}, bytes(32))]
     [0, 1, 2]
     """
     rng = Rng(seed)
-    return [each(seat, len(classes), rng.fork(f"bot {seat}")) for seat, each in enumerate(classes)]
+    bots = [maker(seat, len(makers), rng.fork(f"bot {seat}")) for seat, maker in enumerate(makers)]
+    for bot in bots:
+        bot.begin(game, options)
+    return bots
 
 
 def play_game(
-    game: Game, classes: Sequence[type[Bot]], options: dict[str, str], seed: bytes, noting: bool = True
+    game: Game,
+    makers: Sequence[Maker],
+    options: dict[str, str],
+    seed: bytes,
+    noting: bool = True,
+    forgiving: bool = False,
 ) -> Played:
-    """Play a game to its end, one bot class a seat; everything in it follows from the seed.
+    """Play a game to its end, with a bot of each maker at each seat; everything in it follows from the seed.
 
-    Without `noting` the entries of the log are not written down, which is faster still.
+    Without `noting` the entries of the log are not written down, which is faster still. A `forgiving` table goes on
+    when a bot fails or answers nonsense: a legal move is drawn for it, and the fault noted.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot
@@ -78,41 +93,91 @@ def play_game(
     ...     game("meuterer"), [RandomBot] * 4, {}, seed_of("doc", 0), noting=False).state.result()["scores"]
     True
     """
-    state = game.new(len(classes), options)
+    state = game.new(len(makers), options)
     played = Played(game, options, seed, state)
-    bots = seat_bots(classes, seed)
+    bots = seat_bots(makers, game, options, seed)
     attending = [bot for bot in bots if bot.attends(game.name)]
     rng = Rng(seed)
     entries = played.entries
-    while not state.over:
-        if state.awaits_chance:
-            outcome = state.draw(rng)
-            if noting:
-                entries.append((None, state.write_chance(outcome)))
-            if attending:
-                _tell(attending, state.resolve(outcome))
-            else:
-                state.settle(outcome)
-            continue
-        for seat in state.acting:
-            sight = Sight(state, seat)
-            bot = bots[seat]
-            if attending and bot in attending:
-                for phrase in phrases_of(bot, sight):
-                    _tell(attending, [_heard(state, seat, phrase)])
-                    if noting:
-                        entries.append((seat, phrase))
-            action = bot.choose(sight)
-            if action not in sight.legal:
-                raise BotFailed(f"the bot at seat {seat} chose {action}, which is no legal move now.")
-            if noting:
-                entries.append((seat, state.write(seat, action)))
-            if attending:
-                _tell(attending, state.apply(seat, action))
-            else:
-                state.play(seat, action)
-            played.decisions += 1
+    table = Table(played, attending, forgiving)
+    try:
+        while not state.over:
+            if state.awaits_chance:
+                outcome = state.draw(rng)
+                if noting:
+                    entries.append((None, state.write_chance(outcome)))
+                if attending:
+                    table.tell(state.resolve(outcome))
+                else:
+                    state.settle(outcome)
+                continue
+            for seat in state.acting:
+                sight = Sight(state, seat)
+                bot = bots[seat]
+                if attending and bot in attending:
+                    for phrase in table.words(bot, sight):
+                        if noting:
+                            entries.append((seat, phrase))
+                action = table.decision(bot, sight)
+                if noting:
+                    entries.append((seat, state.write(seat, action)))
+                if attending:
+                    table.tell(state.apply(seat, action))
+                else:
+                    state.play(seat, action)
+                played.decisions += 1
+    finally:
+        for bot in bots:
+            bot.end()
     return played
+
+
+class Table:
+    """The bots of one game, and what happens when one of them fails."""
+
+    def __init__(self, played: Played, attending: list[Bot], forgiving: bool) -> None:
+        self.played = played
+        self.attending = attending
+        self.forgiving = forgiving
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell all that attend what happened, each what its seat may know."""
+        for event in events:
+            for bot in self.attending:
+                told = event.told(bot.seat)
+                if told is not None:
+                    try:
+                        bot.see(told)
+                    except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+                        self._fault(bot, error)
+
+    def words(self, bot: Bot, sight: Sight) -> list[str]:
+        """What a bot says before it decides, once everybody has heard it."""
+        said: list[str] = []
+        try:
+            for phrase in phrases_of(bot, sight):
+                self.tell([_heard(self.played.state, bot.seat, phrase)])
+                said.append(phrase)
+        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+            self._fault(bot, error)
+        return said
+
+    def decision(self, bot: Bot, sight: Sight) -> int:
+        """What a bot decides; where it fails and that is forgiven, any legal move."""
+        try:
+            action = bot.choose(sight)
+            if action in sight.legal:
+                return action
+            raise BotFailed(f"the bot at seat {bot.seat} chose {action}, which is no legal move now.")
+        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+            self._fault(bot, error)
+        return sight.legal[bot.rng.below(len(sight.legal))]
+
+    def _fault(self, bot: Bot, error: Exception) -> None:
+        if not self.forgiving:
+            raise error
+        text = str(error) if isinstance(error, MutinyError) else f"{type(error).__name__}: {error}"
+        self.played.faults.append((bot.seat, text))
 
 
 def phrases_of(bot: Bot, sight: Sight) -> list[str]:
@@ -131,11 +196,3 @@ def _heard(state: State, seat: int, phrase: str) -> Event:
         return hear(state, seat, phrase)
     except MutinyError as error:
         raise BotFailed(f"the bot at seat {seat} talks nonsense: {error}") from None
-
-
-def _tell(attending: list[Bot], events: list[Event]) -> None:
-    for event in events:
-        for bot in attending:
-            told = event.told(bot.seat)
-            if told is not None:
-                bot.see(told)

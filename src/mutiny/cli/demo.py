@@ -1,12 +1,12 @@
-"""A demonstration: simple bots play a whole game that is told in words, the table drawn now and then.
+"""A demonstration: medium bots play a whole game that is told in words, the table drawn now and then.
 
 May import: mutiny and mutiny.cli.
 """
 
 from __future__ import annotations
 
-from mutiny import Event, Match, Rng, game, seed_of
-from mutiny.bots import Bot, Sight, find_bot, phrases_of
+from mutiny import Event, Match, game, seed_of
+from mutiny.bots import Bot, Kind, Sight, phrases_of, seat_bots
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import CREW
 from mutiny.cli.titles import title_of
@@ -21,8 +21,7 @@ def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str,
     source = seed_of(seed, 0)
     names = [CREW[seat % len(CREW)] for seat in range(len(kinds))]
     match = Match(game(name), names, options, source)
-    rng = Rng(source)
-    bots = [find_bot(kind)(seat, len(kinds), rng.fork(f"bot {seat}")) for seat, kind in enumerate(kinds)]
+    bots = seat_bots([Kind(kind) for kind in kinds], match.game, options, source)
     print(wrapped(Messages(lang).text("cli-demo", game=title_of(name, lang), seed=seed)))
     story = Story(match, lang)
     story.tell([event for batch in match.told for event in batch])

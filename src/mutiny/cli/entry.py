@@ -108,7 +108,7 @@ def overview() -> str:
         "  mutiny play meuterer",
         "  mutiny play traitres --players 6 --lang fr",
         "  mutiny rules meuterer M4 --lang fr",
-        "  mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots simple,random --records games",
+        "  mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots medium,random --records games",
         "  mutiny check games",
     ]
     return "\n".join(lines) + "\n"

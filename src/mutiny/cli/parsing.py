@@ -147,8 +147,8 @@ def add_players(parser: argparse.ArgumentParser) -> None:
 def bot_names(text: str) -> list[str]:
     """Names of bots with commas between them.
 
-    >>> bot_names("simple,random")
-    ['simple', 'random']
+    >>> bot_names("medium,random")
+    ['medium', 'random']
     """
     return [name.strip() for name in text.split(",")]
 

@@ -6,10 +6,11 @@ Whatever leaves this module for the player is what the player's seat may know. M
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from mutiny import Match, Rng
-from mutiny.bots import Bot, BotClass, Sight, SimpleBot, find_bot, installed_bots, phrases_of
+from mutiny.bots import Bot, Kind, MediumBot, NoSuchBot, Sight, phrases_of
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
 from mutiny.kernel.events import Told
@@ -22,8 +23,8 @@ BOT_NAME = re.compile(r".* \((?P<bot>[^()]+)\)")
 def name_of_bot(seat: int, name: str) -> str:
     """What a bot is called at a table: the name of its kind in brackets, so that a record says who was one.
 
-    >>> name_of_bot(1, "simple")
-    'Steffi (simple)'
+    >>> name_of_bot(1, "medium")
+    'Steffi (medium)'
     """
     return f"{CREW[seat % len(CREW)]} ({name})"
 
@@ -31,21 +32,23 @@ def name_of_bot(seat: int, name: str) -> str:
 def bots_among(names: list[str]) -> dict[int, str]:
     """The kind of bot at each seat whose name says that a bot sits there.
 
-    >>> bots_among(["Ann", "Steffi (simple)", "Bo (captain)"])
-    {1: 'simple'}
+    >>> bots_among(["Ann", "Steffi (medium)", "Bo (captain)"])
+    {1: 'medium'}
     """
     found: dict[int, str] = {}
     for seat, name in enumerate(names):
         named = BOT_NAME.fullmatch(name)
-        if named is not None and named["bot"] in installed_bots():
-            found[seat] = named["bot"]
+        # A record may come from anywhere: it must not choose programs to run.
+        if named is not None and ":" not in named["bot"]:
+            with suppress(NoSuchBot):
+                found[seat] = Kind(named["bot"]).text
     return found
 
 
 def seat_of_player(names: list[str]) -> int:
     """The seat at which no bot sits.
 
-    >>> seat_of_player(["Steffi (simple)", "Ann"])
+    >>> seat_of_player(["Steffi (medium)", "Ann"])
     1
     """
     taken = bots_among(names)
@@ -58,10 +61,10 @@ def seat_of_player(names: list[str]) -> int:
 def names_at_table(names: list[str]) -> list[str]:
     """The names as a player reads them: bots of one kind do not say again and again what they are.
 
-    >>> names_at_table(["Ann", "Steffi (simple)", "Florian (simple)"])
+    >>> names_at_table(["Ann", "Steffi (medium)", "Florian (medium)"])
     ['Ann', 'Steffi', 'Florian']
-    >>> names_at_table(["Steffi", "Steffi (simple)", "Florian (simple)"])
-    ['Steffi', 'Steffi (simple)', 'Florian (simple)']
+    >>> names_at_table(["Steffi", "Steffi (medium)", "Florian (medium)"])
+    ['Steffi', 'Steffi (medium)', 'Florian (medium)']
     """
     kinds = bots_among(names)
     short = [name.removesuffix(f" ({kinds[seat]})") if seat in kinds else name for seat, name in enumerate(names)]
@@ -72,8 +75,8 @@ class Session:
     """One player's game.
 
     >>> from mutiny import new
-    >>> match = new("meuterer", ["Ann", "Steffi (simple)", "Florian (simple)"], seed=bytes(32))
-    >>> session = Session(match, 0, {1: "simple", 2: "simple"}, None)
+    >>> match = new("meuterer", ["Ann", "Steffi (medium)", "Florian (medium)"], seed=bytes(32))
+    >>> session = Session(match, 0, {1: "medium", 2: "medium"}, None)
     >>> session.let_bots_play()
     >>> match.state.acting, [told["seat"] for told in session.news() if told["kind"] == "deal" and "cards" in told]
     ((0,), [0])
@@ -86,7 +89,7 @@ class Session:
         self.trouble: Failure | None = None
         self.names = names_at_table(match.names)
         self.kinds = kinds
-        self._classes: dict[int, BotClass] = {other: find_bot(kind) for other, kind in kinds.items()}
+        self._makers = {other: Kind(kind) for other, kind in kinds.items()}
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
         self._shown = 0
@@ -96,7 +99,9 @@ class Session:
         """New bots that have heard nothing yet; their chance depends on how far the game is."""
         rng = Rng(self.match.seed or b"").fork(f"after {len(self.match.entries)}")
         players = len(self.match.names)
-        self._bots = {seat: kind(seat, players, rng.fork(f"bot {seat}")) for seat, kind in self._classes.items()}
+        self._bots = {seat: maker(seat, players, rng.fork(f"bot {seat}")) for seat, maker in self._makers.items()}
+        for bot in self._bots.values():
+            bot.begin(self.match.game, self.match.options)
         self._heard = dict.fromkeys(self._bots, 0)
 
     @property
@@ -167,8 +172,8 @@ class Session:
                 return
 
     def hint(self) -> str:
-        """What the simple bot would do, knowing what the player knows."""
-        adviser = SimpleBot(self.seat, len(self.match.names), Rng(b"hint"))
+        """What the medium bot would do, knowing what the player knows."""
+        adviser = MediumBot(self.seat, len(self.match.names), Rng(b"hint"))
         for told in self.match.told_to(self.seat):
             adviser.see(told)
         return self.match.state.write(self.seat, adviser.choose(Sight(self.match.state, self.seat)))

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from mutiny import MutinyError, game, seed_of
-from mutiny.bots import Played, find_bot, play_game
+from mutiny.bots import Kind, Played, play_game
 from mutiny.cli.failure import Failure
 from mutiny.cli.files import write_text
 
@@ -63,11 +63,11 @@ def play_some(plan: Plan, numbers: range) -> list[Outcome]:
     True
     """
     found = game(plan.game)
-    classes = [find_bot(name) for name in plan.bots]
+    makers = [Kind(name) for name in plan.bots]
     outcomes: list[Outcome] = []
     for number in numbers:
         try:
-            played = play_game(found, classes, plan.options, seed_of(plan.seed, number), plan.records is not None)
+            played = play_game(found, makers, plan.options, seed_of(plan.seed, number), plan.records is not None)
         except MutinyError as error:
             raise Failure(f"game {number}: {error}") from None
         outcomes.append(outcome_of(played))
@@ -193,7 +193,7 @@ class Row:
     def interval(self) -> tuple[float, float]:
         """Between which shares the true one lies, with 95 % confidence (Wilson's score interval).
 
-        >>> low, high = Row("simple", [0], games=100, wins=25.0).interval()
+        >>> low, high = Row("medium", [0], games=100, wins=25.0).interval()
         >>> round(low, 3), round(high, 3)
         (0.175, 0.343)
         """
@@ -228,14 +228,14 @@ class Tally:
     def add(self, outcome: Outcome) -> None:
         """Count one game.
 
-        >>> tally = Tally(("simple", "random", "random"))
+        >>> tally = Tally(("medium", "random", "random"))
         >>> tally.add(Outcome(90, (0, 2), (12, 3, 12)))
         >>> [(row.name, row.games, row.wins, row.points) for row in tally.by_bot()]
-        [('simple', 1, 0.5, 12), ('random', 2, 0.5, 15)]
-        >>> tally = Tally(("simple", "simple", "random"))
+        [('medium', 1, 0.5, 12), ('random', 2, 0.5, 15)]
+        >>> tally = Tally(("medium", "medium", "random"))
         >>> tally.add(Outcome(30, (0, 2), team="pirates", why="T3.2"))
         >>> [(row.name, row.wins) for row in tally.seats], tally.by_team()[0].share()
-        ([('simple', 1.0), ('simple', 0.0), ('random', 1.0)], 1.0)
+        ([('medium', 1.0), ('medium', 0.0), ('random', 1.0)], 1.0)
         """
         self.games += 1
         self.decisions += outcome.decisions

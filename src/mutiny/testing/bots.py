@@ -33,8 +33,8 @@ def check_bot(
     that its seat cannot tell from the true one, and must say and decide the same as well.
 
     >>> from mutiny import game
-    >>> from mutiny.bots import SimpleBot
-    >>> check_bot(SimpleBot, game("meuterer"), games=1)
+    >>> from mutiny.bots import MediumBot
+    >>> check_bot(MediumBot, game("meuterer"), games=1)
     """
     for number in range(games):
         _check_game(Trial.of(game, number, seed, options), bot)
@@ -42,6 +42,9 @@ def check_bot(
 
 def _check_game(trial: Trial, kind: type[Bot]) -> None:
     seats = [[kind(seat, trial.players, _generator(trial, seat)) for _ in range(3)] for seat in range(trial.players)]
+    for three in seats:
+        for bot in three:
+            bot.begin(trial.game, trial.options)
     heard = 0
     while not trial.state.over:
         heard = _tell(seats, trial, heard)

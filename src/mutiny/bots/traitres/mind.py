@@ -1,4 +1,4 @@
-"""What the simple bot has made of all it was told: whom it suspects, what it thinks is in the chest, what to answer.
+"""What the medium bot has made of all it was told: whom it suspects, what it thinks is in the chest, what to answer.
 
 May import: the words of the game, mutiny.kernel.events, and suspicion, chest.
 """

@@ -1,4 +1,4 @@
-"""What the simple bot says (TT.1): set phrases, one a turn at most, and nothing twice in a row.
+"""What the medium bot says (TT.1): set phrases, one a turn at most, and nothing twice in a row.
 
 May import: the words of the game, and choices, mind and what they are made of.
 """

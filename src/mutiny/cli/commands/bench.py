@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import count
 
 from mutiny import Game, Rng, State, form, game, playout, read_record, replay, seed_of
-from mutiny.bots import RandomBot, SimpleBot, play_game
+from mutiny.bots import MediumBot, RandomBot, play_game
 from mutiny.cli.entry import version
 from mutiny.cli.parsing import add_json, seconds
 from mutiny.cli.terminal import Progress
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
         "copies": lambda: copies(found),
         "records checked": lambda: checks(found),
         "games of random bots": lambda: games_of(found, RandomBot),
-        "games of simple bots": lambda: games_of(found, SimpleBot),
+        "games of medium bots": lambda: games_of(found, MediumBot),
     }
     figures: dict[str, float] = {}
     with Progress(len(measurements), "bench") as progress:
@@ -136,7 +136,7 @@ def checks(found: Game) -> Callable[[], int]:
     return work
 
 
-def games_of(found: Game, bot: type[RandomBot] | type[SimpleBot]) -> Callable[[], int]:
+def games_of(found: Game, bot: type[RandomBot] | type[MediumBot]) -> Callable[[], int]:
     """Whole games between bots."""
     numbers = count()
 

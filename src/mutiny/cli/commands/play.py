@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from mutiny import Match, MutinyError, game, resume, seed_of
-from mutiny.bots import find_bot
+from mutiny.bots import Kind
 from mutiny.cli.demo import demonstrate
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import load
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")
     parser.add_argument("--name", type=player_name, metavar="NAME", help="your name")
     parser.add_argument(
-        "--bots", type=bot_names, metavar="NAME[,NAME...]", help="who plays the other seats (default: simple)"
+        "--bots", type=bot_names, metavar="NAME[,NAME...]", help="who plays the other seats (default: medium)"
     )
     parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same cards (default: a new one)")
     add_game_options(parser)
@@ -97,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
 def _demonstrate(options: argparse.Namespace, lang: str) -> None:
     name = options.game or "meuterer"
     players = players_for(game(name), options.players)
-    kinds: list[str] = options.bots or ["simple"]
+    kinds: list[str] = options.bots or ["medium"]
     seats = [kinds[seat % len(kinds)] for seat in range(players)]
     demonstrate(name, seats, dict(options.option), options.seed or DEMO_SEED, lang)
 
@@ -107,7 +107,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     found = game(options.game or "meuterer")
     players = players_for(found, options.players)
     seat: int = check_seat(options.seat or 0, [""] * players)
-    kinds = _kinds(options.bots or ["simple"], [other for other in range(players) if other != seat])
+    kinds = _kinds(options.bots or ["medium"], [other for other in range(players) if other != seat])
     names = [name_of_bot(other, kinds[other]) if other in kinds else "" for other in range(players)]
     names[seat] = options.name or Messages(lang).text("cli-player")
     seed = os.urandom(SEED_BYTES) if options.seed is None else seed_of(options.seed, 0)
@@ -126,7 +126,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
 def _kinds(names: list[str], seats: list[int]) -> dict[int, str]:
     """Which bot sits where; a short list is repeated."""
     for name in names:
-        find_bot(name)
+        Kind(name)
     return {seat: names[place % len(names)] for place, seat in enumerate(seats)}
 
 
@@ -143,7 +143,7 @@ def _resume(options: argparse.Namespace) -> Session:
         raise Failure(f"{path}: {error}") from None
     seat = seat_of_player(record.players) if options.seat is None else check_seat(options.seat, record.players)
     others = [other for other in range(len(record.players)) if other != seat]
-    kinds = _kinds(options.bots or ["simple"], others)
+    kinds = _kinds(options.bots or ["medium"], others)
     if options.bots is None:
         kinds.update({other: kind for other, kind in bots_among(record.players).items() if other != seat})
     return Session(match, seat, kinds, Path(options.autosave) if options.autosave else path)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from mutiny import game
-from mutiny.bots import find_bot
+from mutiny.bots import Kind
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
 from mutiny.cli.simulation import Plan, Row, Tally, play_all
@@ -18,8 +18,8 @@ from mutiny.cli.titles import listed
 
 EXAMPLES = """
 mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots random
-mutiny simulate meuterer --bots simple,random,random,random --jobs 2
-mutiny simulate traitres --players 6 --bots simple --option mutineers-meet=yes
+mutiny simulate meuterer --bots medium,random,random,random --jobs 2
+mutiny simulate traitres --players 6 --bots medium --option mutineers-meet=yes
 mutiny simulate meuterer --games 50 --records games --option pirates=on
 mutiny simulate meuterer --option islands=@my-islands.toml --json
 """
@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     # Before anything is written: options and bots that do not exist are refused here.
     found.new(players, plan.options)
     for name in plan.bots:
-        find_bot(name)
+        Kind(name)
     if plan.records is not None:
         _make_folder(Path(plan.records))
     tally = Tally(plan.bots)
@@ -134,7 +134,7 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
     """The summary to read.
 
     >>> from mutiny.cli.simulation import Outcome
-    >>> tally = Tally(("simple", "random", "random"))
+    >>> tally = Tally(("medium", "random", "random"))
     >>> tally.add(Outcome(90, (0,), (12, 3, 7)))
     >>> print(text(Plan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()[0])
     meuterer, 3 players, seed 7: 1 game, 90 decisions in 0.5 s (2 games, 180 decisions a second)

@@ -1,4 +1,4 @@
-"""The simple bot: plays by rules of thumb that a player recognises, and at random in games it does not know.
+"""The medium bot: plays by rules of thumb that a player recognises, and at random in games it does not know.
 
 May import: mutiny.kernel, and bot and the rules of thumb beside it.
 """
@@ -18,7 +18,7 @@ from mutiny.kernel.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SimpleBot(Bot):
+class MediumBot(Bot):
     """Gives every legal move a value and makes the best one.
 
     In Meuterer and Cartagena it forgets everything between decisions, since the table shows what matters; in Traîtres à

@@ -1,0 +1,77 @@
+"""The hard bot: searches, in worlds that agree with all its seat has seen, for the move that wins most often.
+
+May import: mutiny.kernel, and bot, the search and the models of the games beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.search.model import Model
+from mutiny.bots.search.tree import Node, Search
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.events import Told
+from mutiny.kernel.game import Game, Memory
+
+SIMULATIONS: Final = 1000
+"""What it takes for a move if nobody says otherwise."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HardBot(Bot):
+    """Plays any game: where it has no model it plays on at random, and still looks at who wins."""
+
+    _memory: Memory | None = None
+    _model: Model | None = None
+
+    def begin(self, game: Game, options: dict[str, str]) -> None:
+        """Prepare to remember."""
+        self._memory = game.memory(self.seat, self.players, options)
+        self._model = model_for(game.name)
+
+    def see(self, told: Told) -> None:
+        """Remember it."""
+        if self._memory is not None:
+            self._memory.see(told)
+
+    def attends(self, game: str) -> bool:
+        """Always: what it has seen is all that it knows."""
+        return True
+
+    def choose(self, sight: Sight) -> int:
+        """The move that was simulated most often."""
+        legal = tuple(sight.legal)
+        if len(legal) == 1:
+            return legal[0]
+        best = 0
+        nodes = self.search(sight)
+        for index in range(1, len(legal)):
+            if nodes[index].visits > nodes[best].visits:
+                best = index
+        return legal[best]
+
+    def search(self, sight: Sight) -> list[Node]:
+        """What it finds out about every legal move, within its budget."""
+        memory, model = self._memory, self._model
+        if memory is None or model is None:
+            raise MutinyError("a bot must begin before it is asked to choose.")
+        memory.look(sight.view)
+        search = Search(memory, self.seat, model, self.rng)
+        budget = self.budget
+        if budget.simulations == 0 and budget.seconds == 0.0:
+            search.run(SIMULATIONS, 0.0)
+        else:
+            search.run(budget.simulations, budget.seconds)
+        return search.moves(tuple(sight.legal))
+
+
+MODELS: Final[dict[str, Model]] = {}
+"""What a search knows of the games that it knows anything of."""
+
+
+def model_for(game: str) -> Model:
+    """What a search is to know of a game."""
+    return MODELS.get(game, Model())
