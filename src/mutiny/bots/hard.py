@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.meuterer.model import MeutererModel
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Node, Search
 from mutiny.kernel.errors import MutinyError
@@ -25,12 +26,13 @@ class HardBot(Bot):
     """Plays any game: where it has no model it plays on at random, and still looks at who wins."""
 
     _memory: Memory | None = None
-    _model: Model | None = None
+    model: Model | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
         """Prepare to remember."""
         self._memory = game.memory(self.seat, self.players, options)
-        self._model = model_for(game.name)
+        if self.model is None:
+            self.model = model_for(game.name)
 
     def see(self, told: Told) -> None:
         """Remember it."""
@@ -55,7 +57,7 @@ class HardBot(Bot):
 
     def search(self, sight: Sight) -> list[Node]:
         """What it finds out about every legal move, within its budget."""
-        memory, model = self._memory, self._model
+        memory, model = self._memory, self.model
         if memory is None or model is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
         memory.look(sight.view)
@@ -68,7 +70,7 @@ class HardBot(Bot):
         return search.moves(tuple(sight.legal))
 
 
-MODELS: Final[dict[str, Model]] = {}
+MODELS: Final[dict[str, Model]] = {"meuterer": MeutererModel()}
 """What a search knows of the games that it knows anything of."""
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from mutiny.bots.bot import Bot, Sight
 from mutiny.bots.cartagena import choices as cartagena
 from mutiny.bots.meuterer.choices import values
+from mutiny.bots.meuterer.table import seen
 from mutiny.bots.traitres import choices as traitres
 from mutiny.bots.traitres.mind import Mind
 from mutiny.bots.traitres.talk import phrases
@@ -37,7 +38,7 @@ class MediumBot(Bot):
             return legal[0]
         game = sight.view.get("game")
         if game == "meuterer":
-            worth = values(sight)
+            worth = values(seen(sight.view), legal)
         elif game == "traitres":
             moves = [sight.write(action).split(" ") for action in legal]
             worth = traitres.values(self._make_up(sight), sight.view, moves)

@@ -41,74 +41,80 @@ class Planner:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.market = Market(table, False)
-        self.tied_market = Market(table, True)
+        self.market = Market(table)
         self.useful = wanted(table, False)
-        self.in_middle = [name in table.view.get("middle", ROLES) for name in ROLES]
         self.command = 0.0 if table.last_round else CAPTAINCY
+        # Conflict cards count in hand and offered alike.
+        mine = table.offered[table.seat][CONFLICT] + table.hand[CONFLICT]
+        if table.seat == table.captain:
+            margin = REBELS - mine - 0.4 * (1 + table.pay)
+            self.rising = MUTINY_LIKELY * chance_of_mutiny(margin)
+            return
         rate = table.conflict_rate()
         captain = table.captain
         waiting = [seat for seat in table.rivals() if seat != captain and not table.left[seat]]
         # Whether another player may still take an action card.
         undecided = 1.0 if waiting else 0.0
+        in_middle = table.in_middle
         # Conflict cards expected of the Captain, of the Captain and a Mate (who counts one himself), of a Cabin Boy.
-        self.loyal = table.offered[captain][CONFLICT] + rate * table.sizes[captain]
-        self.against = self.loyal + (0.35 * undecided if self.in_middle[MATE] else 1.0) * (1.0 + 2.0 * rate)
-        self.boys = (0.25 * undecided if self.in_middle[BOY] else 1.0) * 2.5 * rate
+        loyal = table.offered[captain][CONFLICT] + rate * table.sizes[captain]
+        against = loyal + (0.35 * undecided if in_middle[MATE] else 1.0) * (1.0 + 2.0 * rate)
+        boys = (0.25 * undecided if in_middle[BOY] else 1.0) * 2.5 * rate
         # Without the Mutineer in the middle, somebody has him; else somebody may take him yet.
-        self.mutiny = MUTINY_LIKELY * undecided if self.in_middle[MUTINEER] else 1.0
+        mutiny = MUTINY_LIKELY * undecided if in_middle[MUTINEER] else 1.0
+        # How likely the own mutiny is to succeed, and what the other action cards promise by themselves.
+        self.rising = chance_of_mutiny(mine + boys - against)
+        self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
+        self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + table.pay)
 
     def keeping(self, kept: list[int]) -> float:
         """What the cards kept for the next round are worth."""
         if self.table.last_round:
             return 0.0
         total = KEPT_CONFLICT * kept[CONFLICT]
+        useful = self.useful
         for kind in range(len(GOODS)):
-            total += KEPT_GOOD * self.useful[kind] * kept[kind]
+            total += KEPT_GOOD * useful[kind] * kept[kind]
         return total
 
-    def as_captain(self, offered: list[int], kept: list[int]) -> float:
-        """Leaving as Captain: sales, and the destination if no mutiny takes it away."""
+    def as_captain(self, offered: list[int], kept: list[int], left: int) -> float:
+        """Leaving as Captain with so many cards left: sales, and the destination if no mutiny takes it away."""
         table = self.table
-        harbour = table.harbour(sum(kept))
-        margin = REBELS - kept[CONFLICT] - offered[CONFLICT] - 0.4 * (1 + table.pay)
-        lost = MUTINY_LIKELY * chance_of_mutiny(margin)
-        total = self.market.best(offered) + self.keeping(kept) + (1.0 - lost) * (harbour.docking + self.command)
+        harbour = table.harbour(left)
+        total = self.market.best(offered, False) + self.keeping(kept)
+        total += (1.0 - self.rising) * (harbour.docking + self.command)
         if not table.last_round:
             # The destination will buy next round: it should buy what is kept.
             for kind in harbour.kinds:
                 total += 0.3 * min(2, kept[kind]) / len(harbour.kinds)
         return total
 
-    def leaving(self, role: int, offered: list[int], kept: list[int]) -> float:
-        """Leaving with an action card."""
-        sold = self.tied_market.best(offered) if role == MERCHANT else self.market.best(offered)
-        return sold + self.keeping(kept) + self._of_role(role, offered, kept)
+    def leaving(self, role: int, offered: list[int], kept: list[int], left: int) -> float:
+        """Leaving with an action card, and so many cards left."""
+        return self.market.best(offered, role == MERCHANT) + self.keeping(kept) + self._of_role(role, left)
 
-    def best_leaving(self, offered: list[int], kept: list[int]) -> float:
+    def best_leaving(self, offered: list[int], kept: list[int], left: int) -> float:
         """Leaving with the best action card still there, or as Captain."""
-        if self.table.seat == self.table.captain:
-            return self.as_captain(offered, kept)
+        table = self.table
+        if table.seat == table.captain:
+            return self.as_captain(offered, kept, left)
         best = -1000.0
         for role in range(len(ROLES)):
-            if role != MERCHANT and self.in_middle[role]:
-                best = max(best, self._of_role(role, offered, kept))
-        best += self.market.best(offered)
-        if self.in_middle[MERCHANT]:
-            best = max(best, self.tied_market.best(offered))
+            if role != MERCHANT and table.in_middle[role]:
+                best = max(best, self._of_role(role, left))
+        best += self.market.best(offered, False)
+        if table.in_middle[MERCHANT]:
+            best = max(best, self.market.best(offered, True))
         return best + self.keeping(kept)
 
-    def _of_role(self, role: int, offered: list[int], kept: list[int]) -> float:
+    def _of_role(self, role: int, left: int) -> float:
         """What an action card itself promises; the Merchant's shows in the sales."""
-        mine = offered[CONFLICT] + kept[CONFLICT]
         if role == MUTINEER:
-            docking = self.table.harbour(sum(kept)).docking
-            return chance_of_mutiny(mine + self.boys - self.against) * (docking + self.command)
+            return self.rising * (self.table.harbour(left).docking + self.command)
         if role == BOY:
-            return self.mutiny * chance_of_mutiny(mine + 1.0 - self.against) * 2.0
+            return self.boy
         if role == MATE:
-            margin = 1.2 + self.boys - mine - 1.0 - self.loyal
-            return (1.0 - self.mutiny * chance_of_mutiny(margin)) * (1.0 + self.table.pay)
+            return self.mate
         if role == LOADER and not self.table.last_round:
             return CHOICE_OF_CARDS
         return 0.0
@@ -117,35 +123,46 @@ class Planner:
 def offer_values(planner: Planner) -> list[float]:
     """For each kind, the best plan that goes on with offering a card of it; a large loss where none is held."""
     table = planner.table
-    values = [-1000.0] * (CONFLICT + 1)
-    for plan in plans(table.hand):
-        many = sum(plan)
-        if many == 0:
-            continue
-        offered = [had + more for had, more in zip(table.offered[table.seat], plan, strict=True)]
-        kept = [had - more for had, more in zip(table.hand, plan, strict=True)]
-        value = planner.best_leaving(offered, kept) - WAIT * many
+    plans = Plans(planner, table.offered[table.seat][:], table.hand[:])
+    plans.go_on(0, 0, sum(table.hand))
+    return plans.values
+
+
+class Plans:
+    """Every set of cards of a hand that may yet be offered, the pirates card left aside, one after the other."""
+
+    def __init__(self, planner: Planner, offered: list[int], kept: list[int]) -> None:
+        self.planner = planner
+        self.offered = offered
+        self.kept = kept
+        self.plan = [0] * (CONFLICT + 1)
+        self.values = [-1000.0] * (CONFLICT + 1)
+
+    def go_on(self, kind: int, many: int, left: int) -> None:
+        """Of this kind and those after it none, one, two ... cards may be offered, beside so many of those before."""
+        if kind > CONFLICT:
+            if many > 0:
+                self._judge(many, left)
+            return
+        self.go_on(kind + 1, many, left)
+        held = self.kept[kind]
+        if held == 0:
+            return
+        had = self.offered[kind]
+        for more in range(1, held + 1):
+            self.plan[kind] = more
+            self.offered[kind] = had + more
+            self.kept[kind] = held - more
+            self.go_on(kind + 1, many + more, left - more)
+        self.plan[kind] = 0
+        self.offered[kind] = had
+        self.kept[kind] = held
+
+    def _judge(self, many: int, left: int) -> None:
+        value = self.planner.best_leaving(self.offered, self.kept, left) - WAIT * many
+        plan = self.plan
         for kind in range(CONFLICT + 1):
             # Of a plan's cards the most useful pile comes first: it is what others see and fear.
-            if plan[kind] and value + 0.001 * plan[kind] > values[kind]:
-                values[kind] = value + 0.001 * plan[kind]
-    return values
-
-
-def plans(hand: list[int]) -> list[list[int]]:
-    """Every set of cards of a hand that may yet be offered, the pirates card left aside.
-
-    >>> len(plans([1, 0, 2, 0, 0, 0, 1]))
-    6
-    """
-    found: list[list[int]] = [[0] * len(hand)]
-    for kind in range(CONFLICT + 1):
-        if hand[kind]:
-            longer: list[list[int]] = []
-            for plan in found:
-                for many in range(hand[kind] + 1):
-                    more = plan[:]
-                    more[kind] = many
-                    longer.append(more)
-            found = longer
-    return found
+            if plan[kind]:
+                promise = value + 0.001 * plan[kind]
+                self.values[kind] = max(self.values[kind], promise)

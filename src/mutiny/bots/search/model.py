@@ -22,6 +22,11 @@ class Model:
     (True, 1.0)
     """
 
+    explore = 0.7
+    """How readily moves are tried that have done worse so far."""
+    bias = 0.0
+    """How much a first opinion on a move counts, until it has been tried often."""
+
     def play_on(self, state: State, rng: Rng) -> None:
         """Play until the position can be judged: to the end, or to where it is worth asking."""
         playout(state, rng)

@@ -18,10 +18,6 @@ from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
-EXPLORE: Final = 0.5
-"""How readily moves are tried that have done worse so far."""
-BIAS: Final = 1.0
-"""How long a first opinion on a move counts."""
 SEAT_BITS: Final = 3
 CLOCK_EVERY: Final = 16
 """Simulations between looks at the clock."""
@@ -45,12 +41,13 @@ class Node:
 class Search:
     """A search for one seat's decision."""
 
-    def __init__(self, memory: Memory, seat: int, model: Model, rng: Rng, explore: float = EXPLORE) -> None:
+    def __init__(self, memory: Memory, seat: int, model: Model, rng: Rng) -> None:
         self.memory = memory
         self.seat = seat
         self.model = model
         self.rng = rng
-        self.explore = explore
+        self.explore = model.explore
+        self.bias = model.bias
         self.root = Node(0.0)
         self.simulations = 0
         self._path: list[Node] = []
@@ -132,7 +129,7 @@ class Search:
                 score = (
                     child.total / visits
                     + explore * sqrt(log(child.available) / visits)
-                    + BIAS * child.prior / (visits + 1.0)
+                    + self.bias * child.prior / (visits + 1.0)
                 )
             if score > best:
                 best = score
