@@ -2,16 +2,18 @@
 
 Which cluster is Ray's own affair: the one that RAY_ADDRESS names, or one that runs on this machine, or else a new one
 on this machine for as long as the games last. mutiny must be installed on every machine of it.
-May import: ray, and mutiny.kernel.
+May import: ray, mutiny.kernel, and crew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
+from mutiny.arena.crew import CrewLost
 from mutiny.kernel.errors import MutinyError
 
 T = TypeVar("T")
@@ -36,7 +38,9 @@ class RayCrew:
 
     def submit(self, do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> Future[R]:
         """Have it done somewhere in the cluster."""
-        future: Future[R] = self._ray.remote(_call).options(max_retries=3).remote(do, tasks).future()
+        remote: Future[R] = self._ray.remote(_call).options(max_retries=3).remote(do, tasks).future()
+        future: Future[R] = Future()
+        remote.add_done_callback(partial(_pass_on, future))
         return future
 
     def dismiss(self, at_once: bool) -> None:
@@ -47,6 +51,17 @@ class RayCrew:
 def _call(do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> R:
     """Ray takes plain functions only."""
     return do(tasks)
+
+
+def _pass_on(future: Future[R], remote: Future[R]) -> None:
+    """Ray wraps what goes wrong elsewhere in an error of its own, a traceback of many lines."""
+    error = remote.exception()
+    if error is None:
+        future.set_result(remote.result())
+        return
+    cause = getattr(error, "cause", None)
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    future.set_exception(cause if isinstance(cause, MutinyError) else CrewLost(f"the Ray cluster failed: {lines[-1]}"))
 
 
 def _import_ray() -> Any:
