@@ -77,9 +77,22 @@ def test_the_journal_of_another_contest_is_refused(tmp_path: Path, other: Contes
         ("{", "line 3: this does not read as JSON"),
         ("[1]", "line 3: this does not read as JSON"),
         ("{}", "line 3: this is no game of an arena"),
-        ('{"line_up": 0, "deal": 0, "rotation": 0, "bots": [], "decisions": 1, "winners": [], "x": 1}', "line 3"),
-        ('{"line_up": "a", "deal": 0, "rotation": 0, "bots": [], "decisions": 1, "winners": []}', "line 3"),
-        ('{"line_up": 0, "deal": 0, "rotation": 0, "bots": [], "decisions": "1", "winners": []}', "line 3"),
+        (
+            '{"line_up": 0, "deal": 0, "rotation": 0, "bots": ["a", "b", "c"], "decisions": 1, "winners": [], "x": 1}',
+            "line 3",
+        ),
+        ('{"line_up": 9, "deal": 0, "rotation": 0, "bots": ["a", "b", "c"], "decisions": 1, "winners": []}', "line 3"),
+        ('{"line_up": 0, "deal": 0, "rotation": 3, "bots": ["a", "b", "c"], "decisions": 1, "winners": []}', "line 3"),
+        ('{"line_up": 0, "deal": -1, "rotation": 0, "bots": ["a", "b", "c"], "decisions": 1, "winners": []}', "line 3"),
+        ('{"line_up": 0, "deal": 0, "rotation": 0, "bots": ["a"], "decisions": 1, "winners": []}', "line 3"),
+        (
+            '{"line_up": "a", "deal": 0, "rotation": 0, "bots": ["a", "b", "c"], "decisions": 1, "winners": []}',
+            "line 3",
+        ),
+        (
+            '{"line_up": 0, "deal": 0, "rotation": 0, "bots": ["a", "b", "c"], "decisions": "1", "winners": []}',
+            "line 3",
+        ),
     ],
 )
 def test_a_spoilt_journal_is_refused(tmp_path: Path, line: str, words: str) -> None:

@@ -115,6 +115,12 @@ class Contest:
                 for rotation in range(line_up.rotations()):
                     yield Fixture(number, deal, rotation)
 
+    def has(self, fixture: Fixture) -> bool:
+        """Whether this is a game of the contest, with however many deals."""
+        if not 0 <= fixture.line_up < len(self.line_ups) or fixture.deal < 0:
+            return False
+        return 0 <= fixture.rotation < self.line_ups[fixture.line_up].rotations()
+
     def games(self, deals: int) -> int:
         """How many games so many deals are."""
         return deals * sum(line_up.rotations() for line_up in self.line_ups)

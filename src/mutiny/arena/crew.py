@@ -7,8 +7,10 @@ May import: mutiny.kernel, and the standard library.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
@@ -76,7 +78,7 @@ class Processes:
         self._before = set(multiprocessing.active_children())
         # A fresh interpreter for each: forking a process that has threads is not safe.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(hands, context, initializer=_leave_interrupts_to_parent)
+        self._pool = ProcessPoolExecutor(hands, context, initializer=_begin_work)
 
     def submit(self, do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> Future[R]:
         """Have it done by a process that is free."""
@@ -146,9 +148,18 @@ def _timed(do: Callable[[Sequence[T]], list[R]], tasks: Sequence[T]) -> tuple[fl
     return time.perf_counter() - start, results
 
 
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one ends the others in good order."""
+def _begin_work() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one ends the others in good order, or by its own end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A process that waits for work from one that was killed would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -103,7 +103,8 @@ class Journal:
             entry = self._parsed(number, line)
             try:
                 fixture = Fixture(*(int(entry.pop(key)) for key in Fixture._fields))
-                entry.pop("bots")
+                if len(entry.pop("bots")) != self.contest.players or not self.contest.has(fixture):
+                    raise ValueError("another contest")
                 self.outcomes[fixture] = outcome_of_json(entry)
             except (KeyError, TypeError, ValueError):
                 raise BadJournal(f"{self.path}, line {number}: this is no game of an arena.") from None

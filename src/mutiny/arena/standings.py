@@ -82,17 +82,16 @@ class Standing:
         return [*self.bots.values(), *self.roles.values(), *self.teams.values(), *self.ahead.values()]
 
 
-def standing_of(contest: Contest, outcomes: Outcomes, number: int, deals: int) -> Standing:
+def standing_of(contest: Contest, outcomes: Outcomes, number: int) -> Standing:
     """How a line-up stands, by outcomes of finished deals alone."""
     line_up = contest.line_ups[number]
     rotations = range(line_up.rotations())
     standing = Standing(number, line_up.title())
     finished: list[list[tuple[tuple[str, ...], Outcome]]] = []
-    for deal in range(deals):
-        found = [outcomes[fixture] for turn in rotations if (fixture := Fixture(number, deal, turn)) in outcomes]
-        if found:
-            finished.append([(line_up.seated(turn, each.roles), each) for turn, each in enumerate(found)])
-            standing.finished.append(deal)
+    for deal in sorted({fixture.deal for fixture in outcomes if fixture.line_up == number}):
+        found = [outcomes[Fixture(number, deal, turn)] for turn in rotations]
+        finished.append([(line_up.seated(turn, each.roles), each) for turn, each in enumerate(found)])
+        standing.finished.append(deal)
     for games in finished:
         for bots, outcome in games:
             _meet(standing, bots, outcome)
@@ -253,7 +252,7 @@ def faults_of(contest: Contest, outcomes: Outcomes) -> list[Faults]:
 def finished_deals(contest: Contest, outcomes: Outcomes, deals: int) -> dict[Fixture, Outcome]:
     """The outcomes that count: those of deals of which every rotation has been played."""
     found: dict[Fixture, Outcome] = {}
-    for deal in range(deals):
+    for deal in sorted({fixture.deal for fixture in outcomes if fixture.deal < deals}):
         for number, line_up in enumerate(contest.line_ups):
             fixtures = [Fixture(number, deal, rotation) for rotation in range(line_up.rotations())]
             if all(fixture in outcomes for fixture in fixtures):
@@ -290,7 +289,7 @@ def standings_of(contest: Contest, outcomes: Outcomes, deals: int) -> Standings:
     (12, {'medium': 1.0, 'random': 0.0})
     """
     counting = finished_deals(contest, outcomes, deals)
-    line_ups = [standing_of(contest, counting, number, deals) for number in range(len(contest.line_ups))]
+    line_ups = [standing_of(contest, counting, number) for number in range(len(contest.line_ups))]
     return Standings(
         contest,
         deals,

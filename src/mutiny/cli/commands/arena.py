@@ -149,22 +149,22 @@ def _play(contest: Contest, options: argparse.Namespace) -> tuple[dict[Fixture, 
         records.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         journal = None if options.out is None else stack.enter_context(Journal(Path(options.out), contest))
-        outcomes: dict[Fixture, Outcome] = {}
-        left: list[Fixture] = []
-        for fixture in contest.fixtures(options.games):
-            known = None if journal is None else journal.outcomes.get(fixture)
-            if known is None or (records is not None and not (records / record_name(fixture)).exists()):
-                left.append(fixture)
-            else:
-                outcomes[fixture] = known
-        _announce(contest, options.games, len(left))
+        outcomes = {
+            fixture: outcome
+            for fixture, outcome in (journal.outcomes if journal is not None else {}).items()
+            if fixture.deal < options.games and (records is None or (records / record_name(fixture)).exists())
+        }
+        known = frozenset(outcomes)
+        left = contest.games(options.games) - len(known)
+        _announce(contest, options.games, len(known))
         if not left:
             return outcomes, False
-        crew = _crew(options, len(left))
-        progress = stack.enter_context(Progress(len(left), "arena"))
+        crew = _crew(options, left)
+        progress = stack.enter_context(Progress(left, "arena"))
+        fixtures = (fixture for fixture in contest.fixtures(options.games) if fixture not in known)
         play = partial(play_fixtures, contest, records is not None)
         try:
-            for finished in carry_out(crew, play, left, progress.advance, ordered=False, at_once=True):
+            for finished in carry_out(crew, play, fixtures, progress.advance, ordered=False, at_once=True):
                 if records is not None:
                     # Before the journal says that it is there; it can be made again, so nobody waits for the disk.
                     write_text(records / record_name(finished.fixture), finished.record, durable=False)
@@ -176,10 +176,9 @@ def _play(contest: Contest, options: argparse.Namespace) -> tuple[dict[Fixture, 
     return outcomes, False
 
 
-def _announce(contest: Contest, deals: int, left: int) -> None:
-    games = contest.games(deals)
-    known = f"; {games - left:,} of them are played already" if left < games else ""
-    print(f"{plan_text(contest, deals)}{known}", file=sys.stderr, flush=True)
+def _announce(contest: Contest, deals: int, known: int) -> None:
+    already = f"; {known:,} of them are played already" if known else ""
+    print(f"{plan_text(contest, deals)}{already}", file=sys.stderr, flush=True)
 
 
 def _crew(options: argparse.Namespace, games: int) -> Crew:
