@@ -63,7 +63,9 @@ def budgets_of(ratings: list[Rating]) -> dict[str, list[tuple[int, Rating]]]:
             name = rating.bot.partition("@")[0]
             found.setdefault(f"{name}, {rating.role}" if rating.role else name, []).append((budget.simulations, rating))
     return {
-        name: sorted(points, key=lambda point: point[0]) for name, points in sorted(found.items()) if len(points) > 1
+        name: sorted(points, key=lambda point: point[0])
+        for name, points in sorted(found.items())
+        if len({simulations for simulations, _ in points}) > 1
     }
 
 

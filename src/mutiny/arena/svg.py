@@ -10,7 +10,7 @@ from math import ceil, floor
 
 STYLE = (
     "<style>text{fill:#223}.ours{fill:#b5462f}.peer{fill:#8a97a6}",
-    ".axis{stroke:#8a97a6;fill:none}.mark{stroke:#b5462f;fill:none;stroke-width:2}",
+    ".axis{stroke:#8a97a6;stroke-opacity:.5;fill:none}.mark{stroke:#b5462f;fill:none;stroke-width:2}",
     "@media (prefers-color-scheme: dark){text{fill:#e8e6df}.ours{fill:#e2795f}.mark{stroke:#e2795f}}</style>",
 )
 

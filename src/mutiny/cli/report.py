@@ -195,7 +195,7 @@ def _ratings(ratings: list[Rating]) -> list[str]:
     lines = [_heading("rating (openskill)", "games", "", "rating", "95 %")]
     for rating in ratings:
         found = rating.rating
-        between = f"{found.low:.1f} - {found.high:.1f}"
+        between = f"{found.low:.1f} to {found.high:.1f}"
         lines.append(_heading(f"  {rating.name()}", f"{rating.games:,}", "", f"{found.value:.1f}", between))
     return lines
 
