@@ -19,9 +19,6 @@ from mutiny.arena.outcome import Outcome, outcome_of_json
 from mutiny.arena.play import Finished
 from mutiny.kernel.errors import MutinyError
 
-if sys.platform != "win32":
-    import fcntl
-
 FORMAT = 1
 NAME = "journal.jsonl"
 
@@ -82,6 +79,8 @@ class Journal:
     def _lock(self) -> None:
         if sys.platform == "win32":
             return
+        import fcntl  # noqa: PLC0415 (not there on every system)
+
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
