@@ -22,6 +22,15 @@ def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str,
     names = [CREW[seat % len(CREW)] for seat in range(len(kinds))]
     match = Match(game(name), names, options, source)
     bots = seat_bots([Kind(kind) for kind in kinds], match.game, options, source)
+    try:
+        _play(match, bots, seed, lang)
+    finally:
+        for bot in bots:
+            bot.end()
+
+
+def _play(match: Match, bots: list[Bot], seed: str, lang: str) -> None:
+    name = match.game.name
     print(wrapped(Messages(lang).text("cli-demo", game=title_of(name, lang), seed=seed)))
     story = Story(match, lang)
     story.tell([event for batch in match.told for event in batch])

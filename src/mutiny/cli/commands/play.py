@@ -108,7 +108,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     players = players_for(found, options.players)
     seat: int = check_seat(options.seat or 0, [""] * players)
     kinds = _kinds(options.bots or ["medium"], [other for other in range(players) if other != seat])
-    names = [name_of_bot(other, kinds[other]) if other in kinds else "" for other in range(players)]
+    names = [name_of_bot(other, Kind(kinds[other]).name) if other in kinds else "" for other in range(players)]
     names[seat] = options.name or Messages(lang).text("cli-player")
     seed = os.urandom(SEED_BYTES) if options.seed is None else seed_of(options.seed, 0)
     match = Match(found, names, dict(options.option), seed)
@@ -174,6 +174,8 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
         else:
             print(messages.text("goodbye"))
         return 0
+    finally:
+        session.close()
     print()
     if path:
         print(wrapped(messages.text("cli-kept", path=path)))
