@@ -30,8 +30,8 @@ def check_bot(
 
     `bot` is a class of bots, or a kind of them: `Kind("cmd:./mybot")`. Every seat is played by three of them with equal
     generators, who are told the same. The first speaks and decides from the true state; so does the second, and must
-    say and decide the same; the third does it from a world that its seat cannot tell from the true one, and must say and
-    decide the same as well.
+    say and decide the same; the third does it from a world that its seat cannot tell from the true one, and must say
+    and decide the same as well.
 
     >>> from mutiny import game
     >>> from mutiny.bots import MediumBot
