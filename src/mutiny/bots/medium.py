@@ -49,7 +49,7 @@ class MediumBot(Bot):
         >>> from mutiny import new
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
         >>> MediumBot(2, 3, Rng(b"")).weigh(Sight(match.state, 2))
-        [-0.0, -1.0, -2.0, -3.0]
+        [0.0, -1.0, -2.0, -3.0]
         """
         game = sight.view.get("game")
         if game == "meuterer":

@@ -13,6 +13,7 @@ from mutiny import Match, MutinyError, Rng
 from mutiny.bots import Bot, BotFailed, Kind, MediumBot, NoSuchBot, Sight, phrases_of
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
+from mutiny.cli.strength import kind_for_people
 from mutiny.kernel.events import Told
 from mutiny.kernel.match import is_talk
 
@@ -89,7 +90,7 @@ class Session:
         self.trouble: Failure | None = None
         self.names = names_at_table(match.names)
         self.kinds = kinds
-        self._makers = {other: Kind(kind) for other, kind in kinds.items()}
+        self._makers = {other: kind_for_people(kind) for other, kind in kinds.items()}
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
         # What bots did wrong, in sentences that have not been told yet.
