@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -444,6 +445,46 @@ for ask in lines():
     bot, sight = at_table(kind(folder, long))
     assert sight.write(bot.choose(sight)) == "pay 0"
     bot.end()
+
+
+def block(language: str) -> str:
+    """The block of code on the page that is written in a language."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (found,) = re.findall(rf"```{language}\n(.*?)```", page, flags=re.DOTALL)
+    return str(found)
+
+
+def test_the_conversation_on_the_page_is_a_real_one(folder: Path) -> None:
+    log = folder / "log"
+    writes = f"""
+log = open({str(log)!r}, "w")
+for line in sys.stdin:
+    ask = json.loads(line)
+    log.write("> " + line)
+    if ask["type"] == "choose":
+        answer = json.dumps({{"id": ask["id"], "move": ask["legal"][0]}}, separators=(",", ":"))
+        log.write("< " + answer + "\\n")
+        print(answer, flush=True)
+log.close()
+"""
+    play_game(GAME, [kind(folder, writes, ""), RandomBot, RandomBot], {}, seed_of("docs", 0))
+    said = log.read_text().splitlines()
+    shown = block("text").splitlines()
+    assert len(shown) > 8
+    for line in shown:
+        pattern = re.compile(re.escape(line).replace("…", ".*"))
+        # In this order, with others between them.
+        while not pattern.fullmatch(said.pop(0)):
+            assert said, line
+
+
+def test_the_smallest_bot_on_the_page_plays(folder: Path) -> None:
+    path = folder / "smallest.sh"
+    path.write_text(block("sh"), encoding="utf-8")
+    smallest = Kind(f"cmd:sh {shlex.quote(str(path))}")
+    played = play(smallest, forgiving=False)
+    assert played.entries == play(kind(folder, FIRST)).entries
+    check_bot(smallest, game("traitres"), games=1)
 
 
 def test_the_sample_in_shell_and_awk_beats_chance_and_plays_every_game() -> None:
