@@ -21,6 +21,7 @@ from mutiny.bots import Bot, Kind, NoSuchBot, Played, RandomBot, Sight, command,
 from mutiny.bots.command import CommandBot
 from mutiny.bots.program import LONGEST_LINE, ProgramEnded, ProgramFailed
 from mutiny.cli import main
+from mutiny.cli.session import bots_among
 from mutiny.testing import Nonconformance, check_bot
 
 GAME = game("meuterer")
@@ -527,3 +528,10 @@ def test_a_person_plays_on_when_a_program_fails(
     assert main(["play", "--resume", str(save)]) == 0
     assert capsys.readouterr().err == ""
     assert running(folder) == []
+
+
+def test_a_name_in_a_record_starts_nothing(folder: Path) -> None:
+    touched = folder / "touched"
+    names = [f"Bo (cmd:touch {touched})", f"Cy (cmd@2s:touch {touched})", "Di (easy)"]
+    assert bots_among(names) == {2: "easy"}
+    assert not touched.exists()
