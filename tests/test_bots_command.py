@@ -106,10 +106,18 @@ def test_a_well_behaved_program_plays_fair(folder: Path, name: str) -> None:
     assert running(folder) == []
 
 
-def test_a_program_that_plays_by_the_clock_is_found_out(folder: Path) -> None:
-    unfair = CHANCE.replace('random.Random(ask["seed"])', "random.Random()")
+def test_a_program_that_does_not_decide_the_same_again_is_found_out(folder: Path) -> None:
+    first_come = f"""
+import pathlib
+for ask in lines():
+    if ask["type"] == "begin": seat = ask["seat"]
+    if ask["type"] == "choose":
+        try: pathlib.Path({str(folder)!r}, f"{{seat}} {{ask['id']}}").touch(exist_ok=False)
+        except FileExistsError: reply(ask, ask["legal"][0])
+        else: reply(ask, ask["legal"][-1])
+"""
     with pytest.raises(Nonconformance, match="and with an equal generator"):
-        check_bot(kind(folder, unfair), GAME, games=1)
+        check_bot(kind(folder, first_come), GAME, games=1)
     assert running(folder) == []
 
 
