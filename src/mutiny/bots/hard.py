@@ -80,7 +80,7 @@ class HardBot(Bot):
         sense = self._sense
         memory.look(sight.view)
         if sense is not None:
-            opinions = sense.opinions(sight)
+            opinions = sense.weigh(sight)
             mind = sense.make_up(sight)
             memory = BelievingMemory(memory, mind)
             model = TraitresModel(mind, opinions)

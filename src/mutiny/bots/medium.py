@@ -38,15 +38,21 @@ class MediumBot(Bot):
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
-        worth = self.opinions(sight)
+        worth = self.weigh(sight)
         if not worth:
             return legal[self.rng.below(len(legal))]
         highest = max(worth)
         best = [action for action, value in zip(legal, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
 
-    def opinions(self, sight: Sight) -> list[float]:
-        """The value of each legal move; none in a game it does not know."""
+    def weigh(self, sight: Sight) -> list[float]:
+        """A value for each of the legal moves, in their order; none in a game it does not know.
+
+        >>> from mutiny import new
+        >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+        >>> MediumBot(2, 3, Rng(b"")).weigh(Sight(match.state, 2))
+        [0.0, -1.0, -2.0, -3.0]
+        """
         game = sight.view.get("game")
         if game == "meuterer":
             return values(seen(sight.view), sight.legal)

@@ -2,7 +2,7 @@
 
 entry: finds the command and turns every error into one line; parsing: arguments; files, records: reading and
 writing; language, output, drawing, terminal: what a person sees; simulation, report: many games and what they say;
-session, prompt, demo, saves: playing; commands: a module for each command.
+session, prompt, strength, demo, saves: playing; commands: a module for each command.
 May import: all of mutiny.
 
 >>> main(["check", "no-such-file.json"])

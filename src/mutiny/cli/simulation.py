@@ -48,7 +48,7 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
             raise Failure(f"game {number}: {error}") from None
         outcomes.append(outcome_of(played))
         if plan.records is not None:
-            names = [f"{name} {seat}" for seat, name in enumerate(plan.bots)]
+            names = [f"{maker.name} {seat}" for seat, maker in enumerate(makers)]
             # Not waiting for the disk: a folder of simulated games can be made again.
             write_text(Path(plan.records, f"{number:06}.json"), played.record(names).text() + "\n", durable=False)
     return outcomes

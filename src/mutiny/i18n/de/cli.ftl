@@ -4,6 +4,16 @@
 
 # Der Name eines Spielers, der keinen nennt
 cli-player = Spieler
+cli-strength = Wie stark sollen die anderen sein?
+cli-strength-random = irgendein erlaubter Spielzug
+cli-strength-easy = Anfänger, macht Fehler
+cli-strength-medium = spielt solide
+cli-strength-hard = denkt weit voraus, bis zu einer Sekunde für einen Spielzug
+cli-strength-mixed = von allem etwas
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = Eine Nummer von 1 bis { $count } oder ein Name (Eingabetaste: { $usual }):
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = Du bist { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
@@ -12,10 +22,10 @@ cli-type-help = Mit ? erfährst du jederzeit, was du eingeben kannst.
 # $clause (text): an id
 cli-help-clause = ? und eine Regel, etwa ? { $clause }: diese Regel lesen
 cli-help-why = why: erklären, was zuletzt geschehen ist, Regel für Regel
-cli-help-hint = hint: fragen, was der einfache Bot an deiner Stelle täte
+cli-help-hint = hint: fragen, was der Bot „medium“ an deiner Stelle täte
 cli-help-say = say: auflisten, was du am Tisch sagen kannst; say und ein Satz: ihn sagen
 # $number (number): of the move, $move (text)
-cli-hint = Der einfache Bot würde { $number } wählen: { $move }
+cli-hint = Der Bot „medium“ würde { $number } wählen: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Meinst du „{ $text }“?
 # $text (text): what was typed

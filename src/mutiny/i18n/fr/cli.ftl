@@ -4,6 +4,16 @@
 
 # Le nom d'un joueur qui n'en donne pas
 cli-player = Joueur
+cli-strength = De quelle force seront les autres ?
+cli-strength-random = n'importe quel coup permis
+cli-strength-easy = débutant, qui fait des erreurs
+cli-strength-medium = joueur solide
+cli-strength-hard = voit loin ; réfléchit jusqu'à une seconde par coup
+cli-strength-mixed = un peu de tout
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = Un numéro de 1 à { $count } ou un nom (Entrée pour { $usual }) :
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = Vous êtes { $player }. Robots ({ $kinds }) : { $bots }.
 # $path (text)
@@ -12,10 +22,10 @@ cli-type-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
 # $clause (text): an id
 cli-help-clause = ? suivi d'un article, par exemple ? { $clause } : lire cette règle
 cli-help-why = why : expliquer ce qui vient de se passer, article par article
-cli-help-hint = hint : demander ce que le robot simple jouerait à votre place
+cli-help-hint = hint : demander ce que le robot « medium » jouerait à votre place
 cli-help-say = say : lister ce que vous pouvez dire à la table ; say et une phrase : la dire
 # $number (number): of the move, $move (text)
-cli-hint = Le robot simple choisirait le { $number } : { $move }
+cli-hint = Le robot « medium » choisirait le { $number } : { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Vouliez-vous dire « { $text } » ?
 # $text (text): what was typed

@@ -4,6 +4,16 @@
 
 # Il nome di un giocatore che non ne dà uno
 cli-player = Giocatore
+cli-strength = Quanto devono essere forti gli altri?
+cli-strength-random = qualsiasi mossa permessa
+cli-strength-easy = principiante, che fa errori
+cli-strength-medium = giocatore solido
+cli-strength-hard = guarda lontano; pensa fino a un secondo per mossa
+cli-strength-mixed = un po' di tutto
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = Un numero da 1 a { $count } o un nome (Invio per { $usual }):
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = Tu sei { $player }. Bot ({ $kinds }): { $bots }.
 # $path (text)
@@ -12,10 +22,10 @@ cli-type-help = Scrivi ? in qualsiasi momento per sapere che cosa puoi scrivere.
 # $clause (text): an id
 cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggere quella regola
 cli-help-why = why: spiegare che cosa è appena successo, articolo per articolo
-cli-help-hint = hint: chiedere che cosa farebbe il bot semplice al tuo posto
+cli-help-hint = hint: chiedere che cosa farebbe il bot «medium» al tuo posto
 cli-help-say = say: elencare che cosa puoi dire al tavolo; say e una frase: dirla
 # $number (number): of the move, $move (text)
-cli-hint = Il bot semplice sceglierebbe { $number }: { $move }
+cli-hint = Il bot «medium» sceglierebbe { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Intendevi «{ $text }»?
 # $text (text): what was typed
