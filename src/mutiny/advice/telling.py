@@ -1,0 +1,88 @@
+"""Advice in words, in four languages. The texts are `advice.ftl`; a game of others brings `GAME-advice-SIGN` in its own.
+
+May import: mutiny.kernel and mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mutiny.advice.hint import Advice, Option
+from mutiny.advice.signs import Reason, Sign
+from mutiny.i18n import Messages
+from mutiny.i18n.speech import speech_of, variables
+
+
+def percent(chance: float) -> int:
+    """A chance as a whole number of percent.
+
+    >>> percent(0.625), percent(1.0)
+    (62, 100)
+    """
+    return round(100 * chance)
+
+
+def tenths(amount: float) -> float:
+    """An amount as it is said: to one place, and whole if it is whole.
+
+    >>> tenths(2.44), tenths(3.02)
+    (2.4, 3)
+    """
+    rounded = round(amount, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def chance_of(option: Option, messages: Messages) -> str:
+    """The chance of a move with its margin.
+
+    >>> chance_of(Option("pay 0", 40, 0.42, 0.149), Messages("en")).replace("\\u00a0", " ")
+    '42 % ± 15'
+    """
+    return messages.text("advice-chance", chance=percent(option.chance), margin=percent(option.margin))
+
+
+def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -> str:
+    """What a sign is, in words; its bare name for a game that has none for it.
+
+    >>> sign_text(Sign("sale", (("island", "hochland"),)), [], Messages("de"), "meuterer")
+    'Du verkaufst auf Hochland am meisten'
+    >>> sign_text(Sign("pot"), [], Messages("de"), "poker")
+    'pot'
+    """
+    facts = variables({"kind": "advice", "clause": "", **dict(sign.about)}, names, messages, speech_of(game))
+    for message in (f"{game}-advice-{sign.name}", f"advice-{sign.name}"):
+        if messages.has(message):
+            return messages.text(message, **facts)
+    return sign.name
+
+
+def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: str) -> str:
+    """One reason as a line.
+
+    >>> reason = Reason(Sign("sale", (("island", "hochland"),)), 0.62, 0.28, 0.1)
+    >>> reason_text(reason, [], Messages("en"), "meuterer").replace("\\u00a0", " ")
+    'You sell the most at Hochland: 62 %; after the second 28 %'
+    """
+    what = sign_text(reason.sign, names, messages, game)
+    if reason.other is None:
+        return messages.text("advice-premise", what=what, best=percent(reason.best))
+    if reason.sign.amount:
+        return messages.text("advice-amount", what=what, best=tenths(reason.best), other=tenths(reason.other))
+    return messages.text("advice-share", what=what, best=percent(reason.best), other=percent(reason.other))
+
+
+def reasons_text(advice: Advice, names: Sequence[str], messages: Messages, game: str) -> tuple[str, list[str]]:
+    """Why the first move rather than the second: a heading, and a line for each reason.
+
+    >>> reasons_text(Advice(0, 9, 0, (Option("knock", 9, 1.0, 0.1),)), [], Messages("en"), "cartagena")
+    ('There is nothing to choose: this is the only legal move.', [])
+    """
+    if len(advice.options) == 1:
+        return messages.text("advice-only"), []
+    if advice.reasons:
+        lines = [reason_text(reason, names, messages, game) for reason in advice.reasons]
+        return messages.text("advice-why", games=advice.worlds), lines
+    if advice.decisive is not None:
+        line = reason_text(advice.decisive, names, messages, game)
+        return messages.text("advice-alike", games=advice.worlds), [line]
+    return messages.text("advice-nothing"), []
