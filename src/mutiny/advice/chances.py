@@ -41,12 +41,3 @@ def margin(chance: float, simulations: float) -> float:
     square = SURE * SURE
     spread = SURE * sqrt(chance * (1 - chance) / simulations + square / (4 * simulations * simulations))
     return spread / (1 + square / simulations)
-
-
-def both(one: float, other: float) -> float:
-    """The margin of a difference of two chances that have these margins.
-
-    >>> round(both(0.03, 0.04), 6)
-    0.05
-    """
-    return sqrt(one * one + other * other)

@@ -1,5 +1,6 @@
-"""Advice in words, in four languages. The texts are `advice.ftl`; a game of others brings `GAME-advice-SIGN` in its own.
+"""Advice in words, in four languages.
 
+The texts are in `LANG/advice.ftl`; a game installed by others brings `GAME-advice-SIGN` in its own.
 May import: mutiny.kernel and mutiny.i18n.
 """
 

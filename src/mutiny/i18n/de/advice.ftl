@@ -99,6 +99,8 @@ analyse-line = { $players }: anfangs { $first } %, zuletzt { $last } %
 analyse-round = Runde { $number }
 # $number (number)
 analyse-entry = Eintrag { $number }
+# $where (text), $text (text)
+analyse-at = { $where }: { $text }
 analyse-entries = Einträge
 analyse-turning = Wendepunkte
 # $least (number): in Prozent

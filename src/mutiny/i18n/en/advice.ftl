@@ -99,6 +99,8 @@ analyse-line = { $players }: { $first } % at first, { $last } % at last
 analyse-round = round { $number }
 # $number (number)
 analyse-entry = entry { $number }
+# $where (text), $text (text)
+analyse-at = { $where }: { $text }
 analyse-entries = entries
 analyse-turning = Turning points
 # $least (number): in percent

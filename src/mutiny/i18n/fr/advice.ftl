@@ -99,6 +99,8 @@ analyse-line = { $players } : { $first } % au début, { $last } % à la fin
 analyse-round = manche { $number }
 # $number (number)
 analyse-entry = entrée { $number }
+# $where (text), $text (text)
+analyse-at = { $where } : { $text }
 analyse-entries = entrées
 analyse-turning = Tournants
 # $least (number): en pour cent

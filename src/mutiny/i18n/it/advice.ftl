@@ -99,6 +99,8 @@ analyse-line = { $players }: { $first } % all'inizio, { $last } % alla fine
 analyse-round = round { $number }
 # $number (number)
 analyse-entry = voce { $number }
+# $where (text), $text (text)
+analyse-at = { $where }: { $text }
 analyse-entries = voci
 analyse-turning = Svolte
 # $least (number): in percentuale
