@@ -44,7 +44,7 @@ class Swing:
 def swings(points: Sequence[Point]) -> list[Swing]:
     """The change from each point to the next.
 
-    >>> made = swings([Point(3, 1, (0.5, 0.5), 100), Point(4, 1, (0.7, 0.3), 100)])
+    >>> made = swings([Point(3, 1, (0.5, 0.3, 0.2), 100), Point(4, 1, (0.7, 0.2, 0.1), 100)])
     >>> [(swing.entry, swing.seat, round(swing.size, 3)) for swing in made]
     [(4, 0, 0.2)]
     """

@@ -87,8 +87,12 @@ def _axes(report: Report, x: Place, y: Height) -> list[str]:
     for entry in range(points[0].entry - points[0].entry % -step, points[-1].entry + 1, step):
         place = f'x="{_n(x(entry))}" y="{TOP + HIGH + 18}"'
         parts.append(f'<text {place} text-anchor="middle" class="soft">{entry}</text>')
-    middle = f'x="{LEFT + WIDE / 2:g}" y="{TOP + HIGH + 36}"'
-    return [*parts, f'<text {middle} text-anchor="middle" class="soft">{escape(report.axis)}</text>']
+    below = f'y="{TOP + HIGH + 36}" class="soft"'
+    return [
+        *parts,
+        f'<text x="{LEFT}" {below}>{escape(report.axis)}</text>',
+        f'<text x="{LEFT + WIDE}" {below} text-anchor="end">{escape(report.legend)}</text>',
+    ]
 
 
 def _step(span: int) -> int:

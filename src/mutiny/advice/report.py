@@ -47,13 +47,14 @@ class Report:
     """An analysis with its words.
 
     `groups` are the seats that share a curve and `names` their names, `lines` says how each group fared; `axis` is what
-    the curve is drawn over; `players` says how each player decided.
+    the curve is drawn over, `legend` what its marks are; `players` says how each player decided.
     """
 
     title: str
     basis: str
     analysis: Analysis
     axis: str
+    legend: str
     groups: list[list[int]]
     names: list[str]
     lines: list[str]
@@ -80,6 +81,7 @@ def report(plan: Plan, analysis: Analysis, title: str, lang: str) -> Report:
         messages.text(basis, simulations=plan.simulations, **player),
         analysis,
         messages.text("analyse-entries"),
+        messages.text("analyse-legend"),
         groups,
         names,
         [_line(analysis, group[0], name, messages) for group, name in zip(groups, names, strict=True)],

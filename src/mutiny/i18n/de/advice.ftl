@@ -102,6 +102,8 @@ analyse-entry = Eintrag { $number }
 # $where (text), $text (text)
 analyse-at = { $where }: { $text }
 analyse-entries = Einträge
+# Unter dem Bild
+analyse-legend = Zahlen: Wendepunkte; Punkte: Fehler
 analyse-turning = Wendepunkte
 # $least (number): in Prozent
 analyse-no-turning = Keine Wendepunkte: kein deutlicher Umschwung von { $least } % oder mehr.

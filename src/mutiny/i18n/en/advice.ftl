@@ -102,6 +102,8 @@ analyse-entry = entry { $number }
 # $where (text), $text (text)
 analyse-at = { $where }: { $text }
 analyse-entries = entries
+# Below the picture
+analyse-legend = numbers: turning points; dots: mistakes
 analyse-turning = Turning points
 # $least (number): in percent
 analyse-no-turning = No turning points: no clear swing of { $least } % or more.

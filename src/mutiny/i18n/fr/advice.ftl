@@ -102,6 +102,8 @@ analyse-entry = entrée { $number }
 # $where (text), $text (text)
 analyse-at = { $where } : { $text }
 analyse-entries = entrées
+# Sous l'image
+analyse-legend = chiffres : tournants ; points : erreurs
 analyse-turning = Tournants
 # $least (number): en pour cent
 analyse-no-turning = Aucun tournant : pas de basculement net de { $least } % ou plus.

@@ -102,6 +102,8 @@ analyse-entry = voce { $number }
 # $where (text), $text (text)
 analyse-at = { $where }: { $text }
 analyse-entries = voci
+# Sotto la figura
+analyse-legend = numeri: svolte; punti: errori
 analyse-turning = Svolte
 # $least (number): in percentuale
 analyse-no-turning = Nessuna svolta: nessun cambiamento netto del { $least } % o più.
