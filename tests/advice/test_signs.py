@@ -9,9 +9,9 @@ import pytest
 from advice.records import decisions, match_at, played
 
 from mutiny import Rng, State, game
-from mutiny.advice import Budget, Standpoint, advise, generator, search
-from mutiny.advice.signs import Glimpse, Sample, Sign, compare, decisive, gather, lens_of, premises
-from mutiny.advice.telling import sign_text
+from mutiny.advice import Advice, Budget, Candidate, Standpoint, advise, generator, search
+from mutiny.advice.signs import Glimpse, Reason, Sample, Sign, compare, decisive, gather, lens_of, premises
+from mutiny.advice.telling import reasons_text, sign_text
 from mutiny.bots import Sight
 from mutiny.bots.hard import model_for
 from mutiny.bots.search.model import Model
@@ -227,4 +227,25 @@ def test_a_search_ranks_as_the_hard_bot_decides() -> None:
         found = search(here, Budget(50), generator("0", entry, here.seat))
         bot = here.searcher(Budget(50), generator("0", entry, here.seat))
         assert here.sight.write(bot.choose(here.sight)) == found.best.move
-        assert sorted(option.move for option in found.options) == sorted(match.legal(here.seat))
+        assert sorted(each.move for each in found.candidates) == sorted(match.legal(here.seat))
+
+
+def test_what_is_said_where_nothing_tells_the_moves_apart() -> None:
+    moves = (Candidate("plank 1", 9, 0.4, 0.1), Candidate("plank 2", 8, 0.4, 0.1))
+    hits = Reason(Sign("mutineer", (("seat", 1),)), 0.7, None, 0.0)
+    ends = Reason(Sign("end", (("end", "full"),)), 0.55, 0.5, 0.2)
+    messages = Messages("en", "traitres")
+
+    def told(*reasons: Reason, decisive: Reason | None = None) -> tuple[str, list[str]]:
+        advice = Advice(0, 17, 24, moves, reasons, decisive)
+        heading, lines = reasons_text(advice, ["Ann", "Bo", "Cy"], messages, "traitres")
+        return heading, [line.replace("\u00a0", " ") for line in lines]
+
+    assert told() == ("Nothing tells the first two apart.", [])
+    heading, lines = told(hits, decisive=ends)
+    assert heading.startswith("Nothing clearly tells the first two apart in 24 imagined games each.")
+    full = "The chest is opened and reaches the target: 55 %; after the second 50 %"
+    assert lines == ["Bo is a mutineer: 70 %", full]
+    heading, lines = told(hits, ends)
+    assert heading == "Why the first rather than the second, in 24 imagined games each:"
+    assert lines == ["Bo is a mutineer: 70 %", full]

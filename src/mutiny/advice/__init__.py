@@ -11,8 +11,8 @@ May import: mutiny.kernel, mutiny.games, mutiny.bots and mutiny.i18n.
 True
 """
 
-from mutiny.advice.hint import Advice, NothingToDecide, Option, advise, generator, search
+from mutiny.advice.hint import Advice, Candidate, NothingToDecide, advise, generator, search
 from mutiny.advice.standpoint import Standpoint
 from mutiny.bots import Budget
 
-__all__ = ["Advice", "Budget", "NothingToDecide", "Option", "Standpoint", "advise", "generator", "search"]
+__all__ = ["Advice", "Budget", "Candidate", "NothingToDecide", "Standpoint", "advise", "generator", "search"]

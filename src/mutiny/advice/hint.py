@@ -28,7 +28,7 @@ class NothingToDecide(MutinyError):
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A legal move and what the search found: how often it was simulated, its chance of winning and the margin."""
 
     move: str
@@ -41,24 +41,20 @@ class Option:
 class Advice:
     """The legal moves, the one most worth trying first, and why it is rather than the next.
 
-    `decisive` is what winning depends on most, where the reasons are empty because nothing tells the moves apart.
+    `decisive` is what winning depends on most, where nothing tells the first two moves apart.
     """
 
     seat: int
     simulations: int
     worlds: int
-    options: tuple[Option, ...]
+    candidates: tuple[Candidate, ...]
     reasons: tuple[Reason, ...] = ()
     decisive: Reason | None = None
 
     @property
-    def best(self) -> Option:
+    def best(self) -> Candidate:
         """The move to make."""
-        return self.options[0]
-
-    def option(self, move: str) -> Option:
-        """What was found out about a move."""
-        return next(option for option in self.options if option.move == move)
+        return self.candidates[0]
 
 
 def generator(seed: str, entries: int, seat: int) -> Rng:
@@ -76,20 +72,20 @@ def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
     >>> found = search(Standpoint.of(match, match.state.acting[0]), Budget(60), Rng(b"doc"))
-    >>> found.simulations, len(found.options), found.best.simulations == max(o.simulations for o in found.options)
+    >>> found.simulations, len(found.candidates), found.best == found.candidates[0]
     (60, 4, True)
     """
     legal = here.sight.legal
     if not legal:
         raise NothingToDecide(f"seat {here.seat} has nothing to decide.")
     nodes = here.searcher(budget, rng).search(here.sight)
-    options = [
-        Option(here.sight.write(action), round(node.visits), node.mean(), margin(node.mean(), node.visits))
+    candidates = [
+        Candidate(here.sight.write(action), round(node.visits), node.mean(), margin(node.mean(), node.visits))
         for action, node in zip(legal, nodes, strict=True)
     ]
     # As the hard bot decides: the move tried most often, and of equals the first.
-    ranked = tuple(sorted(options, key=lambda option: -option.simulations))
-    return Advice(here.seat, sum(option.simulations for option in options), 0, ranked)
+    ranked = tuple(sorted(candidates, key=lambda candidate: -candidate.simulations))
+    return Advice(here.seat, sum(candidate.simulations for candidate in candidates), 0, ranked)
 
 
 def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
@@ -102,9 +98,9 @@ def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     (24, True)
     """
     found = search(here, Budget(budget.simulations, budget.seconds * SEARCHING), rng)
-    if len(found.options) == 1:
+    if len(found.candidates) == 1:
         return found
-    actions = [here.sight.read(option.move) for option in found.options[:2]]
+    actions = [here.sight.read(candidate.move) for candidate in found.candidates[:2]]
     simulations = budget.simulations or (MOST_WORLDS * 4 if budget.seconds else SIMULATIONS)
     worlds = min(max(simulations // 4, FEWEST_WORLDS), MOST_WORLDS)
     seconds = budget.seconds * (1 - SEARCHING)
@@ -112,4 +108,4 @@ def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     reasons = compare(best, other)[:REASONS]
     deciding = None if reasons else decisive(best, other)
     told = tuple([*premises(best), *reasons][:REASONS])
-    return Advice(found.seat, found.simulations, len(best), found.options, told, deciding)
+    return Advice(found.seat, found.simulations, len(best), found.candidates, told, deciding)

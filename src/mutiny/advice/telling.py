@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.advice.hint import Advice, Option
+from mutiny.advice.hint import Advice, Candidate
 from mutiny.advice.signs import Reason, Sign
 from mutiny.i18n import Messages
 from mutiny.i18n.speech import speech_of, variables
@@ -33,13 +33,13 @@ def tenths(amount: float) -> float:
     return int(rounded) if rounded == int(rounded) else rounded
 
 
-def chance_of(option: Option, messages: Messages) -> str:
+def chance_of(candidate: Candidate, messages: Messages) -> str:
     """The chance of a move with its margin.
 
-    >>> chance_of(Option("pay 0", 40, 0.42, 0.149), Messages("en")).replace("\\u00a0", " ")
+    >>> chance_of(Candidate("pay 0", 40, 0.42, 0.149), Messages("en")).replace("\\u00a0", " ")
     '42 % ± 15'
     """
-    return messages.text("advice-chance", chance=percent(option.chance), margin=percent(option.margin))
+    return messages.text("advice-chance", chance=percent(candidate.chance), margin=percent(candidate.margin))
 
 
 def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -> str:
@@ -75,15 +75,14 @@ def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: 
 def reasons_text(advice: Advice, names: Sequence[str], messages: Messages, game: str) -> tuple[str, list[str]]:
     """Why the first move rather than the second: a heading, and a line for each reason.
 
-    >>> reasons_text(Advice(0, 9, 0, (Option("knock", 9, 1.0, 0.1),)), [], Messages("en"), "cartagena")
+    >>> reasons_text(Advice(0, 9, 0, (Candidate("knock", 9, 1.0, 0.1),)), [], Messages("en"), "cartagena")
     ('There is nothing to choose: this is the only legal move.', [])
     """
-    if len(advice.options) == 1:
+    if len(advice.candidates) == 1:
         return messages.text("advice-only"), []
-    if advice.reasons:
-        lines = [reason_text(reason, names, messages, game) for reason in advice.reasons]
-        return messages.text("advice-why", games=advice.worlds), lines
-    if advice.decisive is not None:
-        line = reason_text(advice.decisive, names, messages, game)
-        return messages.text("advice-alike", games=advice.worlds), [line]
-    return messages.text("advice-nothing"), []
+    reasons = [*advice.reasons, *([] if advice.decisive is None else [advice.decisive])]
+    if not reasons:
+        return messages.text("advice-nothing"), []
+    heading = "advice-why" if advice.decisive is None else "advice-alike"
+    lines = [reason_text(reason, names, messages, game) for reason in reasons]
+    return messages.text(heading, games=advice.worlds), lines

@@ -232,9 +232,9 @@ class Prompt:
     def _hint(self, moves: list[str]) -> None:
         advice = self.session.hint()
         view = self._view()
-        for option in advice.options[:HINTS]:
-            text = f"{chance_of(option, self.messages)}  {describe(option.move, view, self.lang)}"
-            print(wrapped(text, "      ", f"  {moves.index(option.move) + 1:>2}  "))
+        for candidate in advice.candidates[:HINTS]:
+            text = f"{chance_of(candidate, self.messages)}  {describe(candidate.move, view, self.lang)}"
+            print(wrapped(text, "      ", f"  {moves.index(candidate.move) + 1:>2}  "))
         game = self.session.match.game.name
         heading, lines = reasons_text(advice, self.session.names, Messages(self.lang, game), game)
         print(wrapped(heading))

@@ -101,13 +101,13 @@ def text(advice: Advice, match: Match, lang: str) -> list[str]:
         simulations=advice.simulations,
     )
     lines = [wrapped(head), ""]
-    shown = advice.options[:SHOWN]
-    chances = [chance_of(option, messages) for option in shown]
+    shown = advice.candidates[:SHOWN]
+    chances = [chance_of(candidate, messages) for candidate in shown]
     room = max(len(chance) for chance in chances)
-    for option, chance in zip(shown, chances, strict=True):
-        move = f"{_described(option.move, match, advice.seat, lang)} ({option.move})"
+    for candidate, chance in zip(shown, chances, strict=True):
+        move = f"{_described(candidate.move, match, advice.seat, lang)} ({candidate.move})"
         lines.append(wrapped(move, " " * (room + 4), f"  {chance:>{room}}  "))
-    rest = len(advice.options) - len(shown)
+    rest = len(advice.candidates) - len(shown)
     if rest:
         lines.append(wrapped(messages.text("advice-more", count=rest), " " * (room + 4)))
     heading, reasons = reasons_text(advice, match.names, messages, game)
@@ -128,13 +128,13 @@ def as_json(advice: Advice, match: Match, lang: str) -> dict[str, Any]:
         "games": advice.worlds,
         "moves": [
             {
-                "move": option.move,
-                "text": _described(option.move, match, advice.seat, lang),
-                "simulations": option.simulations,
-                "chance": round(option.chance, 4),
-                "margin": round(option.margin, 4),
+                "move": candidate.move,
+                "text": _described(candidate.move, match, advice.seat, lang),
+                "simulations": candidate.simulations,
+                "chance": round(candidate.chance, 4),
+                "margin": round(candidate.margin, 4),
             }
-            for option in advice.options
+            for candidate in advice.candidates
         ],
         **{
             name: [
