@@ -51,12 +51,8 @@ def stretched(values: Sequence[float], room: int) -> list[float]:
     >>> stretched([0.0, 1.0], 4), stretched([0.0, 0.5, 1.0, 1.0], 2)
     ([0.0, 0.0, 1.0, 1.0], [0.25, 1.0])
     """
-    made: list[float] = []
-    for column in range(room):
-        start = column * len(values) // room
-        stop = max(start + 1, (column + 1) * len(values) // room)
-        made.append(sum(values[start:stop]) / (stop - start))
-    return made
+    parts = [values[start:stop] for start, stop in _parts(len(values), room)]
+    return [sum(part) / len(part) for part in parts]
 
 
 def mark_of(entry: int, entries: Sequence[int], room: int) -> int:
@@ -66,7 +62,13 @@ def mark_of(entry: int, entries: Sequence[int], room: int) -> int:
     (4, 1)
     """
     place = entries.index(entry)
-    return next(column for column in range(room) if (column + 1) * len(entries) // room > place)
+    return next(column for column, (_, stop) in enumerate(_parts(len(entries), room)) if stop > place)
+
+
+def _parts(count: int, room: int) -> list[tuple[int, int]]:
+    """Which of so many values belong to each column, from and to; some to several if there are few."""
+    starts = [column * count // room for column in range(room)]
+    return [(start, max(start + 1, (column + 1) * count // room)) for column, start in enumerate(starts)]
 
 
 def bars(columns: Sequence[float], rows: int, levels: str) -> list[str]:

@@ -67,8 +67,8 @@ def run(options: argparse.Namespace) -> int:
 def who_acts(match: Match, asked: int | None) -> int:
     """The seat to advise: the one asked for if it is to act, else the first that is.
 
-    >>> from mutiny import new
-    >>> who_acts(new("meuterer", ["Ann", "Bo", "Cy"]), None)
+    >>> from mutiny import game
+    >>> who_acts(Match(game("meuterer"), ["Ann", "Bo", "Cy"]), None)
     Traceback (most recent call last):
     mutiny.cli.failure.Usage: nobody is to act after 0 entries: chance is next.
     """
