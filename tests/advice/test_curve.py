@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mutiny import Rng, game
-from mutiny.advice.chances import margin, shares
+from mutiny.advice.chances import margin, mean_and_error, shares, worth
 from mutiny.advice.curve import Point, alike, swings, turning_points
 from mutiny.advice.mistakes import Decision, costliest, mean_loss
 from mutiny.bots.search.model import Model
 from mutiny.cli.curve import bars, mark_of, stretched
 
 
-def curve(*chances: tuple[float, ...], games: int = 10_000) -> list[Point]:
-    return [Point(10 + number, None, each, games) for number, each in enumerate(chances)]
+def curve(*chances: tuple[float, ...], error: float = 0.005) -> list[Point]:
+    return [Point(10 + number, None, each, (error,) * len(each)) for number, each in enumerate(chances)]
 
 
 def test_a_swing_belongs_to_the_entry_after_which_the_chances_are_new() -> None:
@@ -30,11 +32,11 @@ def test_turning_points_are_the_largest_swings_in_order() -> None:
 def test_what_is_small_or_may_be_luck_is_no_turning_point() -> None:
     assert turning_points(curve((0.5, 0.5), (0.59, 0.41))) == []
     assert len(turning_points(curve((0.5, 0.5), (0.61, 0.39)))) == 1
-    # The same swing, found by few games.
-    assert turning_points(curve((0.5, 0.5), (0.61, 0.39), games=100)) == []
+    # The same swing, less surely found: three standard errors of the difference are more than that.
+    assert turning_points(curve((0.5, 0.5), (0.61, 0.39), error=0.03)) == []
     # At the end nothing is by luck: who has won is known.
-    ended = [Point(1, None, (0.85, 0.15), 400), Point(2, None, (1.0, 0.0), 0)]
-    assert [swing.entry for swing in turning_points(ended)] == [2]
+    before, after = Point(1, None, (0.85, 0.15), (0.04, 0.04)), Point(2, None, (1.0, 0.0), (0.0, 0.0))
+    assert [swing.entry for swing in turning_points([before, after])] == [2]
 
 
 def test_no_curve_has_no_turning_points() -> None:
@@ -82,6 +84,16 @@ def test_margins_shrink_with_simulations_and_never_vanish() -> None:
     assert margin(0.5, 100) > margin(0.5, 400) > margin(0.5, 1600) > 0
     assert abs(margin(0.5, 10_000) - 0.0098) < 0.0001
     assert margin(0.0, 50) > 0.03
+
+
+def test_what_varies_less_is_surer() -> None:
+    assert worth([1.0, 0.0] * 20) == 1.0
+    assert worth([0.75, 0.25] * 20) == pytest.approx(4.0)
+    assert worth([0.5] * 20) == 100.0
+    assert worth([0.0] * 20) == worth([1.0] * 20) == 1.0
+    assert mean_and_error([0.75, 0.25] * 50) == (0.5, 0.025)
+    # One game says nothing.
+    assert mean_and_error([1.0]) == (1.0, 0.5)
 
 
 class Flat(Model):

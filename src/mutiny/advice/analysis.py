@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mutiny.advice.chances import shares
+from mutiny.advice.chances import mean_and_error, shares
 from mutiny.advice.curve import Point, Swing, turning_points
 from mutiny.advice.hint import generator, search
 from mutiny.advice.mistakes import Decision
@@ -40,7 +40,7 @@ class Plan:
 class Found:
     """What was found of one entry: the chances after it, and the decision it was; either may be missing.
 
-    A point without games is one at which a player has no choice: the chances are those of the next one.
+    A point without chances is one at which a player has no choice: they are those of the next one.
     """
 
     entry: int
@@ -123,21 +123,21 @@ def _point(plan: Plan, match: Match, entry: int) -> Point | None:
     model = model_for(match.game.name)
     if plan.seat is None:
         if state.over:
-            return Point(entry, number, tuple(shares(state, model)), 0)
+            return Point(entry, number, tuple(shares(state, model)), (0.0,) * state.players)
         if not state.awaits_chance and len(state.acting) == 1 and len(state.legal(state.acting[0])) == 1:
-            return Point(entry, number, (), 0)
+            return Point(entry, number, (), ())
     elif all(event.told(plan.seat) is None for event in match.told[entry]):
         return None
     rng = Rng(plan.seed.encode()).fork(f"curve {entry}")
     memory = None if plan.seat is None else Standpoint.of(match, plan.seat).memory()
-    totals = [0.0] * state.players
+    found: list[list[float]] = []
     for _ in range(plan.simulations):
         world = state.copy() if memory is None else memory.imagine(rng)
         if not world.over:
             model.play_on(world, rng)
-        for seat, share in enumerate(shares(world, model)):
-            totals[seat] += share
-    return Point(entry, number, tuple(total / plan.simulations for total in totals), plan.simulations)
+        found.append(shares(world, model))
+    means, errors = zip(*(mean_and_error(values) for values in zip(*found, strict=True)), strict=True)
+    return Point(entry, number, means, errors)
 
 
 def round_of(state: State, seat: int | None) -> int | None:
@@ -154,8 +154,8 @@ def round_of(state: State, seat: int | None) -> int | None:
 def assemble(found: Sequence[Found]) -> Analysis:
     """All that was found of a game's entries, in their order, put together.
 
-    >>> ended = [Found(0, Point(0, 1, (), 0), None), Found(1, Point(1, 1, (1.0, 0.0), 0), None), Found(2, None, None)]
-    >>> [point.chances for point in assemble(ended).points]
+    >>> points = Point(0, 1, (), ()), Point(1, 1, (1.0, 0.0), (0.0, 0.0)), None
+    >>> [point.chances for point in assemble([Found(n, each, None) for n, each in enumerate(points)]).points]
     [(1.0, 0.0), (1.0, 0.0)]
     """
     points: list[Point] = []
@@ -164,7 +164,7 @@ def assemble(found: Sequence[Found]) -> Analysis:
             points.append(point)
         elif points:
             # A move without a choice changes no chances.
-            points.append(Point(point.entry, point.round, points[-1].chances, points[-1].games))
+            points.append(Point(point.entry, point.round, points[-1].chances, points[-1].errors))
     points.reverse()
     decisions = tuple(each.decision for each in found if each.decision is not None)
     return Analysis(tuple(points), tuple(turning_points(points)), decisions)

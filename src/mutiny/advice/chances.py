@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 from mutiny.bots.search.model import Model
@@ -9,6 +10,8 @@ from mutiny.kernel.state import State
 
 SURE = 1.959964
 """How many standard errors either side make a margin: 95 in 100 times the truth lies within it."""
+
+MOST_WORTH = 100.0
 
 
 def shares(state: State, model: Model) -> list[float]:
@@ -41,3 +44,30 @@ def margin(chance: float, simulations: float) -> float:
     square = SURE * SURE
     spread = SURE * sqrt(chance * (1 - chance) / simulations + square / (4 * simulations * simulations))
     return spread / (1 + square / simulations)
+
+
+def worth(shares: Sequence[float]) -> float:
+    """How many games that are won or lost each of these tells as much as: more, if positions are judged on the way.
+
+    >>> worth([1.0, 0.0, 1.0, 0.0]), worth([0.6, 0.4, 0.6, 0.4]) > 20, worth([0.0, 0.0]), worth([0.5, 0.5])
+    (1.0, True, 1.0, 100.0)
+    """
+    mean = sum(shares) / len(shares)
+    variance = sum((share - mean) ** 2 for share in shares) / len(shares)
+    if mean * (1 - mean) <= 0:
+        return 1.0
+    return max(1.0, min(MOST_WORTH, mean * (1 - mean) / variance)) if variance > 0 else MOST_WORTH
+
+
+def mean_and_error(shares: Sequence[float]) -> tuple[float, float]:
+    """The mean of shares, and its standard error; of a few that happen to be equal it is not known to be 0.
+
+    >>> mean_and_error([1.0, 0.0, 1.0, 0.0])
+    (0.5, 0.25)
+    >>> mean_and_error([1.0] * 50)
+    (1.0, 0.01)
+    """
+    count = len(shares)
+    mean = sum(shares) / count
+    variance = sum((share - mean) ** 2 for share in shares) / count
+    return mean, max(sqrt(variance / count), 0.5 / count)

@@ -17,12 +17,12 @@ MOST = 5
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The chances by seat after an entry, and by how many games they were found; none where they are known."""
+    """The chances by seat after an entry, and their standard errors, which are 0 where the chances are known."""
 
     entry: int
     round: int | None
     chances: tuple[float, ...]
-    games: int
+    errors: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Swing:
 def swings(points: Sequence[Point]) -> list[Swing]:
     """The change from each point to the next.
 
-    >>> made = swings([Point(3, 1, (0.5, 0.3, 0.2), 100), Point(4, 1, (0.7, 0.2, 0.1), 100)])
+    >>> made = swings([Point(3, 1, (0.5, 0.3, 0.2), ()), Point(4, 1, (0.7, 0.2, 0.1), ())])
     >>> [(swing.entry, swing.seat, round(swing.size, 3)) for swing in made]
     [(4, 0, 0.2)]
     """
@@ -58,31 +58,26 @@ def swings(points: Sequence[Point]) -> list[Swing]:
 def turning_points(points: Sequence[Point], most: int = MOST, least: float = LEAST_SWING) -> list[Swing]:
     """The largest swings that are clearly more than luck in playing on, in the order in which they happened.
 
-    >>> curve = [Point(i, None, (chance, 1 - chance), 400) for i, chance in enumerate((0.5, 0.52, 0.9, 0.85, 0.3))]
+    >>> chances = (0.5, 0.52, 0.9, 0.85, 0.3)
+    >>> curve = [Point(i, None, (chance, 1 - chance), (0.02, 0.02)) for i, chance in enumerate(chances)]
     >>> [(swing.entry, round(swing.size, 2)) for swing in turning_points(curve)]
     [(2, 0.38), (4, 0.55)]
     >>> [swing.entry for swing in turning_points(curve, most=1)]
     [4]
     """
-    games = {point.entry: point.games for point in points}
     clear: list[Swing] = []
-    for one, swing in zip(points, swings(points), strict=False):
-        before, after = swing.before[swing.seat], swing.after[swing.seat]
-        noise = sqrt(_variance(before, one.games) + _variance(after, games[swing.entry]))
+    for one, two, swing in zip(points, points[1:], swings(points), strict=False):
+        noise = sqrt(one.errors[swing.seat] ** 2 + two.errors[swing.seat] ** 2)
         if swing.size >= least and swing.size > CLEAR * noise:
             clear.append(swing)
     clear.sort(key=lambda swing: -swing.size)
     return sorted(clear[:most], key=lambda swing: swing.entry)
 
 
-def _variance(chance: float, games: int) -> float:
-    return chance * (1 - chance) / games if games else 0.0
-
-
 def alike(points: Sequence[Point]) -> list[list[int]]:
     """The seats whose chances are the same all game long, as a team's are, together.
 
-    >>> alike([Point(0, None, (0.5, 0.5, 0.5), 9), Point(1, None, (0.2, 0.8, 0.2), 9)])
+    >>> alike([Point(0, None, (0.5, 0.5, 0.5), ()), Point(1, None, (0.2, 0.8, 0.2), ())])
     [[0, 2], [1]]
     """
     groups: dict[tuple[float, ...], list[int]] = {}

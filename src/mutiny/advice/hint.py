@@ -5,9 +5,9 @@ May import: mutiny.kernel and mutiny.bots.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from mutiny.advice.chances import margin
+from mutiny.advice.chances import margin, worth
 from mutiny.advice.signs import Reason, compare, decisive, gather, premises
 from mutiny.advice.standpoint import Standpoint
 from mutiny.bots import Budget
@@ -108,4 +108,10 @@ def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     reasons = compare(best, other)[:REASONS]
     deciding = None if reasons else decisive(best, other)
     told = tuple([*premises(best), *reasons][:REASONS])
-    return Advice(found.seat, found.simulations, len(best), found.candidates, told, deciding)
+    # The search tells how often a move was tried, not how much its worth varied; the samples do.
+    each = worth([sample.share for sample in (*best, *other)])
+    candidates = tuple(
+        replace(candidate, margin=margin(candidate.chance, each * candidate.simulations))
+        for candidate in found.candidates
+    )
+    return Advice(found.seat, found.simulations, len(best), candidates, told, deciding)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mutiny.advice.analysis import Analysis, Plan, walk
+from mutiny.advice.chances import SURE
 from mutiny.advice.curve import LEAST_SWING, Swing, alike
 from mutiny.advice.mistakes import Decision, costliest, mean_loss
 from mutiny.advice.telling import percent, tenths
@@ -192,7 +193,12 @@ def as_data(plan: Plan, made: Report) -> dict[str, Any]:
         "simulations": plan.simulations,
         "seed": plan.seed,
         "points": [
-            {"entry": point.entry, "round": point.round, "chances": _rounded(point.chances), "games": point.games}
+            {
+                "entry": point.entry,
+                "round": point.round,
+                "chances": _rounded(point.chances),
+                "margins": _rounded(tuple(SURE * error for error in point.errors)),
+            }
             for point in analysis.points
         ],
         "turning_points": [

@@ -29,7 +29,7 @@ mutiny analyse game.json --seat 2           with what that seat knew, of an unfi
 mutiny analyse game.json --svg curve.svg --budget 1000 --jobs 2
 mutiny analyse game.json --json
 """
-SIMULATIONS = 400
+SIMULATIONS = 100
 CHUNK = 4
 """Entries a process is given at a time."""
 
