@@ -17,9 +17,10 @@ from types import ModuleType
 
 from mutiny.advice.chances import shares
 from mutiny.advice.standpoint import Standpoint
+from mutiny.advice.versus import played_on
 from mutiny.bots.search.model import Model
 from mutiny.kernel.discovery import module_of
-from mutiny.kernel.events import Event, Told
+from mutiny.kernel.events import Told
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
@@ -110,31 +111,19 @@ class Sample:
 def gather(
     here: Standpoint, actions: Sequence[int], model: Model, rng: Rng, worlds: int, seconds: float = 0.0
 ) -> list[list[Sample]]:
-    """Play each action on in the same imagined worlds with the same luck; samples by action, then by world."""
+    """Play each action on in the same imagined worlds; samples by action, then by world."""
     lens = lens_of(here.game.name)
-    memory = here.memory()
+    moves = [here.sight.write(action) for action in actions]
     found: list[list[Sample]] = [[] for _ in actions]
     end = perf_counter() + seconds
-    for _ in range(worlds):
-        world = memory.imagine(rng)
-        luck = rng.fork(f"luck {len(found[0])}")
-        for samples, action in zip(found, actions, strict=True):
-            samples.append(_sample(world, here, action, model, luck.copy(), lens))
+    for world, sides in played_on(here, actions, model, rng, worlds, listening=True):
+        for samples, move, (after, events) in zip(found, moves, sides, strict=True):
+            glimpse = Glimpse(world, here.seat, move, [event.whole() for event in events], after)
+            share = shares(after, model)[here.seat]
+            samples.append(Sample(share, lens.signs(glimpse), lens.premises(glimpse)))
         if seconds and perf_counter() >= end:
             break
     return found
-
-
-def _sample(world: State, here: Standpoint, action: int, model: Model, luck: Rng, lens: Lens) -> Sample:
-    after = world.copy()
-    events: list[Event] = []
-    after.listen(events)
-    after.play(here.seat, action)
-    if not after.over:
-        model.play_on(after, luck)
-    move = here.sight.write(action)
-    glimpse = Glimpse(world, here.seat, move, [event.whole() for event in events], after)
-    return Sample(shares(after, model)[here.seat], lens.signs(glimpse), lens.premises(glimpse))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ May import: mutiny.kernel and mutiny.i18n.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from mutiny.advice.hint import Advice, Candidate
 from mutiny.advice.signs import Reason, Sign
@@ -36,10 +37,11 @@ def tenths(amount: float) -> float:
 def chance_of(candidate: Candidate, messages: Messages) -> str:
     """The chance of a move with its margin.
 
-    >>> chance_of(Candidate("pay 0", 40, 0.42, 0.149), Messages("en")).replace("\\u00a0", " ")
+    >>> chance_of(Candidate("pay 0", 40, 0.42, 0.142), Messages("en")).replace("\\u00a0", " ")
     '42 % ± 15'
     """
-    return messages.text("advice-chance", chance=percent(candidate.chance), margin=percent(candidate.margin))
+    # Rounded up: nothing that is estimated is certain.
+    return messages.text("advice-chance", chance=percent(candidate.chance), margin=ceil(100 * candidate.margin))
 
 
 def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -> str:

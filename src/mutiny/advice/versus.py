@@ -1,4 +1,4 @@
-"""Two moves compared fairly: equally often, in the same imagined worlds, with a search for all that follows.
+"""Moves compared fairly: equally often, in the same imagined worlds, with a search for all that follows.
 
 A search by itself compares moves badly: one that does poorly at first is hardly tried again, and seems worse than it
 is. May import: mutiny.kernel and mutiny.bots.
@@ -6,14 +6,18 @@ is. May import: mutiny.kernel and mutiny.bots.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
 from mutiny.advice.chances import SURE, shares
 from mutiny.advice.standpoint import Standpoint
 from mutiny.bots.hard import model_for
+from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
+from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,31 @@ class Versus:
     one: float
     other: float
     margin: float
+
+
+def played_on(
+    here: Standpoint, actions: Sequence[int], model: Model, rng: Rng, worlds: int, listening: bool = False
+) -> Iterator[tuple[State, list[tuple[State, list[Event]]]]]:
+    """One imagined world after the other, and where each action leads in it, with all that happens on the way.
+
+    What follows an action is searched as it is in the search for a move: the more worlds, the better it is played.
+    Events are noted only if somebody listens.
+    """
+    memory = here.memory()
+    luck = rng.fork("luck")
+    # Generators in step: equal moves meet equal luck.
+    searches = [Search(memory, here.seat, model, luck.copy()) for _ in actions]
+    for _ in range(worlds):
+        world = memory.imagine(rng)
+        sides: list[tuple[State, list[Event]]] = []
+        for action, search in zip(actions, searches, strict=True):
+            played, events = world.copy(), list[Event]()
+            if listening:
+                played.listen(events)
+            played.play(here.seat, action)
+            search.simulate(played)
+            sides.append((played, events))
+        yield world, sides
 
 
 def versus(here: Standpoint, one: int, other: int, simulations: int, rng: Rng) -> Versus:
@@ -35,22 +64,13 @@ def versus(here: Standpoint, one: int, other: int, simulations: int, rng: Rng) -
     >>> same.one == same.other, same.margin
     (True, 0.0)
     """
-    memory, model = here.memory(), model_for(here.game.name)
-    luck = rng.fork("luck")
-    # Two generators in step: equal moves meet equal luck.
-    sides = [(action, Search(memory, here.seat, model, luck.copy())) for action in (one, other)]
-    totals = [0.0, 0.0]
-    squares = 0.0
-    for _ in range(simulations):
-        world = memory.imagine(rng)
-        found: list[float] = []
-        for action, search in sides:
-            played = world.copy()
-            played.play(here.seat, action)
-            search.simulate(played)
-            found.append(shares(played, model)[here.seat])
-        totals = [totals[0] + found[0], totals[1] + found[1]]
-        squares += (found[0] - found[1]) ** 2
-    first, second = totals[0] / simulations, totals[1] / simulations
-    spread = max(0.0, squares / simulations - (first - second) ** 2)
-    return Versus(first, second, SURE * sqrt(spread / simulations))
+    model = model_for(here.game.name)
+    firsts: list[float] = []
+    gaps: list[float] = []
+    for _, sides in played_on(here, (one, other), model, rng, simulations):
+        first, second = (shares(played, model)[here.seat] for played, _ in sides)
+        firsts.append(first)
+        gaps.append(first - second)
+    mean, gap = sum(firsts) / simulations, sum(gaps) / simulations
+    spread = sum((each - gap) ** 2 for each in gaps) / simulations
+    return Versus(mean, mean - gap, SURE * sqrt(spread / simulations))
