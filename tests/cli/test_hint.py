@@ -110,7 +110,11 @@ def test_a_forced_move_is_said_to_be_one(run: Run, tmp_path: Path) -> None:
         for entry, (who, _) in enumerate(record.moves)
         if who is not None and len(match_at(record, entry).legal(who)) == 1
     )
-    ran = run("hint", written(tmp_path / "game.json", record), "--at", forced, "--budget", "5")
+    path = written(tmp_path / "game.json", record)
+    (only,) = hint(run, path, "--at", forced, "--budget", "5")["moves"]
+    assert only["simulations"] == 24
+    assert 0 <= only["chance"] <= 1
+    ran = run("hint", path, "--at", forced, "--budget", "5")
     assert ran.out.endswith("There is nothing to choose: this is the only legal move.\n")
 
 
@@ -125,8 +129,8 @@ def test_seconds_are_a_budget_too(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ([], "nobody is to act after {entries} entries: the game is over; --at ENTRY goes back."),
-        (["--at", "1"], "nobody is to act after 1 entries: chance is next."),
+        ([], "nobody is to act at entry {entries}: the game is over; --at ENTRY goes back."),
+        (["--at", "1"], "nobody is to act at entry 1: chance is next."),
         (["--at", "3", "--seat", "7"], "there is no seat 7; the seats are 0 to 3."),
         (["--at", "100000"], "has {entries} entries, not 100000."),
         (["--at", "3", "--budget", "0"], "must be at least 1, not 0"),
@@ -150,4 +154,4 @@ def test_a_seat_that_is_not_to_act_gets_no_advice(run: Run, tmp_path: Path) -> N
     acting = match_at(record, 3).state.acting[0]
     ran = run("hint", written(tmp_path / "game.json", record), "--at", "3", "--seat", (acting + 1) % 4)
     assert ran.status == 2
-    assert f"after 3 entries seat {acting} is to act, not seat {(acting + 1) % 4}." in ran.err
+    assert f"at entry 3 seat {acting} is to act, not seat {(acting + 1) % 4}." in ran.err

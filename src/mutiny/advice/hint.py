@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from mutiny.advice.chances import margin, worth
+from mutiny.advice.chances import SURE, margin, mean_and_error, worth
 from mutiny.advice.signs import Reason, compare, decisive, gather, premises
 from mutiny.advice.standpoint import Standpoint
 from mutiny.bots import Budget
@@ -78,6 +78,12 @@ def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     legal = here.sight.legal
     if not legal:
         raise NothingToDecide(f"seat {here.seat} has nothing to decide.")
+    if len(legal) == 1:
+        # A search passes over what nobody decides; it would tell of a later decision.
+        best = gather(here, legal, model_for(here.game.name), rng, _worlds(budget), budget.seconds)[0]
+        chance, error = mean_and_error([sample.share for sample in best])
+        only = Candidate(here.sight.write(legal[0]), len(best), chance, SURE * error)
+        return Advice(here.seat, len(best), 0, (only,))
     nodes = here.searcher(budget, rng).search(here.sight)
     candidates = [
         Candidate(here.sight.write(action), round(node.visits), node.mean(), margin(node.mean(), node.visits))
@@ -86,6 +92,12 @@ def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     # As the hard bot decides: the move tried most often, and of equals the first.
     ranked = tuple(sorted(candidates, key=lambda candidate: -candidate.simulations))
     return Advice(here.seat, sum(candidate.simulations for candidate in candidates), 0, ranked)
+
+
+def _worlds(budget: Budget) -> int:
+    """In how many worlds to look for reasons."""
+    simulations = budget.simulations or (MOST_WORLDS * 4 if budget.seconds else SIMULATIONS)
+    return min(max(simulations // 4, FEWEST_WORLDS), MOST_WORLDS)
 
 
 def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
@@ -101,10 +113,9 @@ def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     if len(found.candidates) == 1:
         return found
     actions = [here.sight.read(candidate.move) for candidate in found.candidates[:2]]
-    simulations = budget.simulations or (MOST_WORLDS * 4 if budget.seconds else SIMULATIONS)
-    worlds = min(max(simulations // 4, FEWEST_WORLDS), MOST_WORLDS)
     seconds = budget.seconds * (1 - SEARCHING)
-    best, other = gather(here, actions, model_for(here.game.name), rng.fork("reasons"), worlds, seconds)
+    model = model_for(here.game.name)
+    best, other = gather(here, actions, model, rng.fork("reasons"), _worlds(budget), seconds)
     reasons = compare(best, other)[:REASONS]
     deciding = None if reasons else decisive(best, other)
     told = tuple([*premises(best), *reasons][:REASONS])

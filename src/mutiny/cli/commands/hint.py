@@ -70,19 +70,19 @@ def who_acts(match: Match, asked: int | None) -> int:
     >>> from mutiny import game
     >>> who_acts(Match(game("meuterer"), ["Ann", "Bo", "Cy"]), None)
     Traceback (most recent call last):
-    mutiny.cli.failure.Usage: nobody is to act after 0 entries: chance is next.
+    mutiny.cli.failure.Usage: nobody is to act at entry 0: chance is next.
     """
     state = match.state
-    entries = f"{len(match.entries)} entries"
+    place = f"at entry {len(match.entries)}"
     if state.over:
-        raise Usage(f"nobody is to act after {entries}: the game is over; --at ENTRY goes back.")
+        raise Usage(f"nobody is to act {place}: the game is over; --at ENTRY goes back.")
     if not state.acting:
-        raise Usage(f"nobody is to act after {entries}: chance is next.")
+        raise Usage(f"nobody is to act {place}: chance is next.")
     if asked is None:
         return state.acting[0]
     if asked not in state.acting:
         seats = " or ".join(str(seat) for seat in state.acting)
-        raise Usage(f"after {entries} seat {seats} is to act, not seat {asked}.")
+        raise Usage(f"{place} seat {seats} is to act, not seat {asked}.")
     return asked
 
 
