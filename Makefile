@@ -18,7 +18,8 @@ heading = @printf '\n== %s ==\n' $(1)
 
 help: ## list what make can do
 	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game);"
-	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie"
+	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie;"
+	@echo "              it asks how strong the bots shall be: BOTS=easy,medium,hard says it beforehand"
 	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
@@ -31,7 +32,8 @@ help: ## list what make can do
 	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
 
 play: build
-	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/mutiny play $(GAME); else exec $(BIN)/mutiny play $(GAME) --demo; fi
+	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
+	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
 test: lint types arrows pure compiled
 	$(call heading,"All checks passed")

@@ -50,13 +50,13 @@ class Stubborn(Bot):
 def test_bots_are_found_by_name() -> None:
     assert find_bot("random") is RandomBot
     assert find_bot("medium") is MediumBot
-    assert set(installed_bots()) >= {"random", "medium"}
+    assert set(installed_bots()) >= {"random", "easy", "medium", "hard"}
 
 
 def test_unknown_and_false_bots_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoSuchBot, match="there is no bot 'mediun'; did you mean medium"):
         find_bot("mediun")
-    with pytest.raises(NoSuchBot, match="there is no bot 'xyzzy'; there are hard, medium, random"):
+    with pytest.raises(NoSuchBot, match="there is no bot 'xyzzy'; there are easy, hard, medium, random"):
         find_bot("xyzzy")
     points = [EntryPoint("parrot", "math:pi", "mutiny.bots")]
     monkeypatch.setattr(discovery, "entry_points", lambda group: points)
@@ -110,7 +110,7 @@ def test_a_bot_that_cheats_is_named() -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_simple_bot_decides_from_what_its_seat_has_seen_alone(options: dict[str, str]) -> None:
+def test_the_medium_bot_decides_from_what_its_seat_has_seen_alone(options: dict[str, str]) -> None:
     match = Match(GAME, ["Ann", "Bo", "Cy"], options, seed_of("worlds", 0))
     bots = [MediumBot(seat, 3, Rng(b"bot %d" % seat)) for seat in range(3)]
     worlds = Rng(b"worlds")
@@ -123,7 +123,7 @@ def test_the_simple_bot_decides_from_what_its_seat_has_seen_alone(options: dict[
         match.play(seat, chosen)
 
 
-def test_the_simple_bot_plays_unknown_games_at_random() -> None:
+def test_the_medium_bot_plays_unknown_games_at_random() -> None:
     # Nothing else of a state is needed, or asked for.
     own = [name for name, value in vars(State).items() if callable(value) and not name.startswith("_")]
     methods: dict[str, object] = dict.fromkeys(own)
@@ -134,7 +134,7 @@ def test_the_simple_bot_plays_unknown_games_at_random() -> None:
     assert {bot.choose(Sight(elsewhere, 1)) for _ in range(100)} == {3, 5, 8}
 
 
-def test_the_simple_bot_beats_chance() -> None:
+def test_the_medium_bot_beats_chance() -> None:
     wins = 0
     for number in range(40):
         seat = number % 4

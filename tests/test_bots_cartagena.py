@@ -88,7 +88,7 @@ def test_games_are_sound_and_follow_from_the_seed(players: int) -> None:
         assert play_game(GAME, classes, {}, seed, noting=False).state.result() == record.result
 
 
-def test_the_simple_bot_plays_fair() -> None:
+def test_the_medium_bot_plays_fair() -> None:
     check_bot(MediumBot, GAME, games=6)
     # It goes by the view alone, so that its games need no events.
     assert not MediumBot(0, 3, Rng(b"")).attends("cartagena")

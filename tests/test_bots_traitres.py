@@ -120,7 +120,7 @@ def test_a_bot_that_talks_nonsense_is_named() -> None:
         play_game(game("meuterer"), [Babbler] * 3, {}, bytes(32))
 
 
-def test_the_simple_bot_plays_fair() -> None:
+def test_the_medium_bot_plays_fair() -> None:
     check_bot(MediumBot, GAME, games=6)
 
 

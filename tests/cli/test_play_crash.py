@@ -80,11 +80,29 @@ class Terminal:
 
 def play_three(save: Path) -> Terminal:
     terminal = Terminal("play", "meuterer", "--seed", "5", "--name", "Zoe", "--autosave", save)
+    # On a terminal it asks first how strong the others are to be.
+    terminal.wait_for("(Enter for medium): ", 1)
+    terminal.type("")
     for times in range(1, 4):
         terminal.wait_for(PROMPT, times)
         terminal.type("1")
     terminal.wait_for(PROMPT, 4)
     return terminal
+
+
+@pytest.mark.parametrize("how", ["interrupt", "end of input"])
+def test_who_leaves_at_the_first_question_has_begun_no_game(tmp_path: Path, how: str) -> None:
+    save = tmp_path / "save.json"
+    terminal = Terminal("play", "meuterer", "--autosave", save)
+    terminal.wait_for("(Enter for medium): ", 1)
+    if how == "interrupt":
+        terminal.interrupt()
+    else:
+        os.write(terminal.own, b"\x04")
+    assert terminal.end() == 0
+    assert terminal.seen.endswith("\nGoodbye.\r\n")
+    assert "Traceback" not in terminal.seen
+    assert not save.exists()
 
 
 def own_moves(path: Path) -> int:

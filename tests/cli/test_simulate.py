@@ -95,7 +95,7 @@ def test_an_option_may_be_a_file(run: Run, tmp_path: Path) -> None:
         (["meutrer"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
         (["meuterer", "--players", "5"], 2, "meuterer is for 3 to 4 players, not 5."),
         (["meuterer", "--bots", "mediun"], 2, "there is no bot 'mediun'; did you mean medium?"),
-        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are hard, medium, random."),
+        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are easy, hard, medium, random."),
         (["meuterer", "--players", "3", "--bots", "random,random,random,random"], 2, "there are 4 bots for 3 seats."),
         (["meuterer", "--option", "pirates=maybe"], 2, "option pirates: 'maybe' is not one of off, on, double."),
         (["meuterer", "--option", "islands=@no-such-file"], 1, "no-such-file: No such file or directory."),

@@ -1,7 +1,8 @@
 """Bots: programs that play a seat. They see what their seat may see and nothing else.
 
-bot: what a bot is and what it is given; random_bot, medium: the two that come with the program; meuterer, traitres: the
-medium bot's rules of thumb for those games; loop: whole games between bots; discovery: finding bots by name.
+bot: what a bot is and what it is given; random_bot, easy, medium, hard: those that come with the program, from the
+weakest to the strongest; meuterer, traitres, cartagena: rules of thumb for those games; search: how hard thinks;
+command, program: bots that are programs of their own; loop: whole games between bots; discovery: finding bots by name.
 May import: mutiny.kernel and mutiny.games.
 
 >>> from mutiny import game, seed_of
@@ -13,6 +14,7 @@ May import: mutiny.kernel and mutiny.games.
 
 from mutiny.bots.bot import Bot, Budget, Sight
 from mutiny.bots.discovery import BotClass, Kind, NoSuchBot, find_bot, installed_bots
+from mutiny.bots.easy import EasyBot
 from mutiny.bots.hard import HardBot
 from mutiny.bots.loop import BotFailed, Maker, Played, phrases_of, play_game, seat_bots
 from mutiny.bots.medium import MediumBot
@@ -23,6 +25,7 @@ __all__ = [
     "BotClass",
     "BotFailed",
     "Budget",
+    "EasyBot",
     "HardBot",
     "Kind",
     "Maker",

@@ -1,27 +1,211 @@
 # mypyc: skip
 # Waits for other programs; nothing here is hot.
-"""Bots that are programs of their own, in any language: they are asked and answer by lines.
+"""Bots that are programs of their own, in any language: one JSON object a line each way, as docs/bots.md tells.
 
-May import: mutiny.kernel, and bot.
+A program is started once a game. What it does wrong costs it a move; when it has ended, or was late too often, it is
+not started again before the next game, and each of its moves is a fault. May import: mutiny.kernel, and bot, program.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import json
+import shlex
+import shutil
+import time
+from typing import Any, Final
 
 from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.program import Program, ProgramEnded, ProgramFailed, ProgramLate
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.events import Told
+from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 
-PREFIX: Final = "cmd:"
+NAME: Final = "cmd"
+"""What a table calls such bots: `cmd:./mybot`, or with a limit of time `cmd@2s:./mybot`."""
+PROTOCOL: Final = 1
+SECONDS: Final = 10.0
+"""For a move, if nobody says otherwise."""
+START: Final = 10.0
+"""Seconds more for the first answer, in which a program gets going."""
+MOST_LATE: Final = 3
+"""Answers that do not come in time, before a program is ended for the rest of the game."""
+SEEDS: Final = 1 << 31
+
+
+class Answer:
+    """What a program answered: a move in notation, and what it says before it, if anything."""
+
+    def __init__(self, move: str, say: str | None) -> None:
+        self.move = move
+        self.say = say
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command, as a shell would part them; the first is a program that can be started from here.
+
+    >>> words_of("sh -c 'exit 3'")
+    ['sh', '-c', 'exit 3']
+    >>> words_of("no-such-bot --fast")
+    Traceback (most recent call last):
+    mutiny.bots.program.ProgramEnded: there is no program 'no-such-bot'.
+    """
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ProgramEnded(f"{command[:40]!r} is not a command: {str(error).lower()}.") from None
+    if not words:
+        raise ProgramEnded(f"after {NAME}: comes a command, as in {NAME}:./mybot.")
+    if shutil.which(words[0]) is None:
+        raise ProgramEnded(f"there is no program {words[0][:80]!r}.")
+    return words
+
+
+def read_answer(line: str, asked: int) -> Answer | None:
+    """The answer to the question of that number; None if it is a late answer to an earlier one.
+
+    >>> read_answer('{"id":4,"move":"pay 2"}', 4).move, read_answer('{"id":3,"move":"pay 1"}', 4)
+    ('pay 2', None)
+    >>> read_answer("pay 2", 4)
+    Traceback (most recent call last):
+    mutiny.bots.program.ProgramFailed: 'pay 2' is no answer: write {"id":4,"move":"..."}.
+    """
+    try:
+        # A line deep in brackets is as much nonsense as any other.
+        answer: Any = json.loads(line)
+    except (ValueError, RecursionError):
+        answer = None
+    number = answer.get("id") if isinstance(answer, dict) else None
+    if type(number) is int and 0 < number < asked:
+        return None
+    if isinstance(answer, dict) and type(number) is int and number == asked:
+        move, say = answer.get("move"), answer.get("say")
+        if isinstance(move, str) and (say is None or isinstance(say, str)):
+            return Answer(move, say)
+    raise ProgramFailed(f'{line[:80]!r} is no answer: write {{"id":{asked},"move":"..."}}.')
 
 
 class CommandBot(Bot):
-    """A program that plays a seat."""
+    """A program that plays a seat.
+
+    >>> from mutiny import game
+    >>> from mutiny.bots.loop import play_game
+    >>> shell = '''while read -r line; do case $line in *legal*) echo ahoy;; esac; done'''
+    >>> played = play_game(game("meuterer"), [lambda seat, players, rng: CommandBot(
+    ...     seat, players, rng, f"sh -c '{shell}'")] * 3, {}, bytes(32), forgiving=True)
+    >>> played.faults[0]
+    (2, 'the program \\'sh\\': \\'ahoy\\' is no answer: write {"id":1,"move":"..."}.')
+    """
 
     def __init__(self, seat: int, players: int, rng: Rng, command: str = "") -> None:
         super().__init__(seat, players, rng)
         self.command = command
+        self._program: Program | None = None
+        self._name = command
+        # Why there is no program to ask, as a sentence.
+        self._trouble = "a bot must begin before it is asked to choose."
+        self._asked = 0
+        self._late = 0
+        # The answer to a question that `speak` asked, kept for `choose`.
+        self._kept: tuple[Sight, Answer | MutinyError] | None = None
+
+    @property
+    def seconds(self) -> float:
+        """The time that the program has for a move."""
+        return self.budget.seconds or SECONDS
+
+    def begin(self, game: Game, options: dict[str, str]) -> None:
+        """Start the program. If that fails, the table learns it when the first move is due."""
+        self.end()
+        self._asked = self._late = 0
+        self._kept = None
+        try:
+            self._program = Program(words_of(self.command))
+            self._name = self._program.name
+        except ProgramEnded as error:
+            self._trouble = str(error)
+            return
+        self._send(
+            type="begin",
+            mutiny=PROTOCOL,
+            game=game.name,
+            options=options,
+            seat=self.seat,
+            players=self.players,
+            seed=self.rng.below(SEEDS),
+            budget={"seconds": self.seconds, "simulations": self.budget.simulations},
+        )
+        self._program.push()
+
+    def see(self, told: Told) -> None:
+        """Pass it on; it reaches the program with the next question."""
+        if self._program is not None:
+            self._send(type="told", event=told)
+
+    def speak(self, sight: Sight) -> list[str]:
+        """What the program says beside its move, for which it is asked now."""
+        try:
+            answer = self._ask(sight)
+        except MutinyError as error:
+            # One fault, and the move is what it costs.
+            self._kept = (sight, error)
+            return []
+        self._kept = (sight, answer)
+        return [] if answer.say is None else [answer.say]
 
     def choose(self, sight: Sight) -> int:
         """What the program answers."""
-        raise NotImplementedError
+        kept, self._kept = self._kept, None
+        answer = kept[1] if kept is not None and kept[0] is sight else self._ask(sight)
+        if isinstance(answer, MutinyError):
+            raise answer
+        for action in sight.legal:
+            if sight.write(action) == answer.move:
+                return action
+        raise self._blame(f"{answer.move[:80]!r} is no legal move now.")
+
+    def end(self) -> None:
+        """Tell the program what came last and that the game is over, and let it leave."""
+        program = self._program
+        if program is not None:
+            self._send(type="end")
+            program.push()
+            self._drop("the game is over.")
+
+    def _send(self, **message: Any) -> None:
+        if self._program is not None:
+            self._program.send(json.dumps(message, separators=(",", ":")))
+
+    def _ask(self, sight: Sight) -> Answer:
+        program = self._program
+        if program is None:
+            raise ProgramEnded(self._trouble)
+        self._asked += 1
+        legal = [sight.write(action) for action in sight.legal]
+        self._send(type="choose", id=self._asked, legal=legal, view=sight.view)
+        seconds = self.seconds + (START if self._asked == 1 else 0.0)
+        deadline = time.monotonic() + seconds
+        try:
+            while True:
+                answer = read_answer(program.line(deadline), self._asked)
+                if answer is not None:
+                    return answer
+        except ProgramEnded as error:
+            self._drop(str(error))
+            raise
+        except ProgramLate:
+            self._late += 1
+            if self._late == MOST_LATE:
+                self._drop(str(self._blame(f"{MOST_LATE} answers did not come in time.")), at_once=True)
+            raise self._blame(f"no answer within {seconds:g} seconds.") from None
+        except ProgramFailed as error:
+            raise self._blame(str(error)) from None
+
+    def _blame(self, what: str) -> ProgramFailed:
+        return ProgramFailed(f"the program {self._name[:40]!r}: {what}")
+
+    def _drop(self, why: str, at_once: bool = False) -> None:
+        program, self._program = self._program, None
+        self._trouble = why
+        if program is not None:
+            program.stop(at_once)

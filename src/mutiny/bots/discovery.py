@@ -3,7 +3,7 @@
 """Finding bots: every distribution may offer some under the entry-point group `mutiny.bots`.
 
 A table names its bots by text: `hard`; `hard@2000`, with so many simulations a move; `hard@0.5s`, with so many seconds;
-`cmd:./mybot --fast`, a program of its own (see `command`).
+`cmd:./mybot --fast`, a program of its own (see `command`), and `cmd@2s:./mybot` one with a limit of time.
 May import: mutiny.kernel, and bot, command.
 """
 
@@ -14,7 +14,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from mutiny.bots.bot import Bot, Budget
-from mutiny.bots.command import PREFIX, CommandBot
+from mutiny.bots.command import NAME, CommandBot, words_of
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.rng import Rng
 
@@ -24,6 +24,8 @@ FIRST_NAMES = {"simple": "medium"}
 """What bots were called at first: saved games name them so."""
 MOST_SIMULATIONS = 10_000_000
 MOST_SECONDS = 3600.0
+SHORT = 24
+"""Characters of a program's name that are enough to know it again."""
 
 
 class NoSuchBot(MutinyError):
@@ -76,21 +78,40 @@ class Kind:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.command = ""
-        if text.startswith(PREFIX):
+        kind, colon, self.command = text.partition(":")
+        name, at, budget = kind.partition("@")
+        if colon and name == NAME:
             self.bot: BotClass = CommandBot
-            self.command = text.removeprefix(PREFIX)
-            self.budget = Budget()
+            self._check_command()
         else:
+            self.command = ""
             name, at, budget = text.partition("@")
             self.bot = find_bot(name)
-            self.budget = _read_budget(text, name, budget) if at else Budget()
+        self.budget = _read_budget(text, name, budget) if at else Budget()
+
+    @property
+    def name(self) -> str:
+        """A short name for people and records: without the folder and the arguments of a program.
+
+        >>> Kind("cmd@2s:/bin/sh -c 'exit 3'").name, Kind("hard@2000").name
+        ('cmd:sh', 'hard@2000')
+        """
+        if not self.command:
+            return self.text
+        return f"{NAME}:{words_of(self.command)[0].rpartition('/')[2][:SHORT]}"
 
     def __call__(self, seat: int, players: int, rng: Rng) -> Bot:
         """A bot of this kind for a seat."""
         bot = CommandBot(seat, players, rng, self.command) if self.command else self.bot(seat, players, rng)
         bot.budget = self.budget
         return bot
+
+    def _check_command(self) -> None:
+        """A program that is not there is refused before anybody sits down."""
+        try:
+            words_of(self.command)
+        except MutinyError as error:
+            raise NoSuchBot(str(error)) from None
 
 
 def _read_budget(text: str, name: str, budget: str) -> Budget:

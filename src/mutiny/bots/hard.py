@@ -1,6 +1,6 @@
 """The hard bot: searches, in worlds that agree with all its seat has seen, for the move that wins most often.
 
-May import: mutiny.kernel, and bot, the search and the models of the games beside it.
+May import: mutiny.kernel, and bot, medium, the search and the models of the games beside it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,16 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.medium import MediumBot
 from mutiny.bots.meuterer.model import MeutererModel
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Node, Search
+from mutiny.bots.traitres.model import TraitresModel
+from mutiny.bots.traitres.worlds import BelievingMemory
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Game, Memory
+from mutiny.kernel.rng import Rng
 
 SIMULATIONS: Final = 1000
 """What it takes for a move if nobody says otherwise."""
@@ -25,19 +29,31 @@ SIMULATIONS: Final = 1000
 class HardBot(Bot):
     """Plays any game: where it has no model it plays on at random, and still looks at who wins."""
 
-    _memory: Memory | None = None
-    model: Model | None = None
+    def __init__(self, seat: int, players: int, rng: Rng) -> None:
+        super().__init__(seat, players, rng)
+        self.model = Model()
+        self._memory: Memory | None = None
+        # In a game of suspicion: the mind it makes up, and what it says.
+        self._sense: MediumBot | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
         """Prepare to remember."""
         self._memory = game.memory(self.seat, self.players, options)
-        if self.model is None:
-            self.model = model_for(game.name)
+        self.model = model_for(game.name)
+        if game.name == "traitres":
+            self._sense = MediumBot(self.seat, self.players, self.rng)
+            self._sense.keen = True
 
     def see(self, told: Told) -> None:
         """Remember it."""
         if self._memory is not None:
             self._memory.see(told)
+        if self._sense is not None:
+            self._sense.see(told)
+
+    def speak(self, sight: Sight) -> list[str]:
+        """What the medium bot would say if it saw as much."""
+        return [] if self._sense is None else self._sense.speak(sight)
 
     def attends(self, game: str) -> bool:
         """Always: what it has seen is all that it knows."""
@@ -57,10 +73,17 @@ class HardBot(Bot):
 
     def search(self, sight: Sight) -> list[Node]:
         """What it finds out about every legal move, within its budget."""
-        memory, model = self._memory, self.model
-        if memory is None or model is None:
+        memory = self._memory
+        if memory is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
+        model = self.model
+        sense = self._sense
         memory.look(sight.view)
+        if sense is not None:
+            opinions = sense.weigh(sight)
+            mind = sense.make_up(sight)
+            memory = BelievingMemory(memory, mind)
+            model = TraitresModel(mind, opinions)
         search = Search(memory, self.seat, model, self.rng)
         budget = self.budget
         if budget.simulations == 0 and budget.seconds == 0.0:
@@ -70,7 +93,7 @@ class HardBot(Bot):
         return search.moves(tuple(sight.legal))
 
 
-MODELS: Final[dict[str, Model]] = {"meuterer": MeutererModel()}
+MODELS: Final[dict[str, Model]] = {"meuterer": MeutererModel(), "traitres": TraitresModel()}
 """What a search knows of the games that it knows anything of."""
 
 

@@ -28,6 +28,8 @@ class MediumBot(Bot):
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
+        # Whether it knows people by their manners; the hard bot thinks with such eyes.
+        self.keen = False
         self._told: list[Told] = []
         self._mind: Mind | None = None
 
@@ -36,19 +38,30 @@ class MediumBot(Bot):
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
-        game = sight.view.get("game")
-        if game == "meuterer":
-            worth = values(seen(sight.view), legal)
-        elif game == "traitres":
-            moves = [sight.write(action).split(" ") for action in legal]
-            worth = traitres.values(self._make_up(sight), sight.view, moves)
-        elif game == "cartagena":
-            worth = cartagena.values(sight)
-        else:
+        worth = self.weigh(sight)
+        if not worth:
             return legal[self.rng.below(len(legal))]
         highest = max(worth)
         best = [action for action, value in zip(legal, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
+
+    def weigh(self, sight: Sight) -> list[float]:
+        """A value for each of the legal moves, in their order; none in a game it does not know.
+
+        >>> from mutiny import new
+        >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+        >>> MediumBot(2, 3, Rng(b"")).weigh(Sight(match.state, 2))
+        [0.0, -1.0, -2.0, -3.0]
+        """
+        game = sight.view.get("game")
+        if game == "meuterer":
+            return values(seen(sight.view), sight.legal)
+        if game == "traitres":
+            moves = [sight.write(action).split(" ") for action in sight.legal]
+            return traitres.values(self.make_up(sight), sight.view, moves)
+        if game == "cartagena":
+            return cartagena.values(sight)
+        return []
 
     def see(self, told: Told) -> None:
         """Keep it: which game this is, the next sight tells."""
@@ -58,17 +71,17 @@ class MediumBot(Bot):
         """What it has to say in a game with set phrases that it knows."""
         if sight.view.get("game") != "traitres":
             return []
-        return phrases(self._make_up(sight), sight.view)
+        return phrases(self.make_up(sight), sight.view)
 
     def attends(self, game: str) -> bool:
         """Only where there is something to remember or to say."""
         return game == "traitres"
 
-    def _make_up(self, sight: Sight) -> Mind:
+    def make_up(self, sight: Sight) -> Mind:
         """Its mind, with all that it has been told since."""
         mind = self._mind
         if mind is None:
-            mind = Mind(sight.view)
+            mind = Mind(sight.view, self.keen)
             self._mind = mind
         for told in self._told:
             mind.hear(told)

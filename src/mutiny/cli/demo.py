@@ -1,4 +1,4 @@
-"""A demonstration: medium bots play a whole game that is told in words, the table drawn now and then.
+"""A demonstration: bots play a whole game that is told in words, the table drawn now and then.
 
 May import: mutiny and mutiny.cli.
 """
@@ -6,9 +6,10 @@ May import: mutiny and mutiny.cli.
 from __future__ import annotations
 
 from mutiny import Event, Match, game, seed_of
-from mutiny.bots import Bot, Kind, Sight, phrases_of, seat_bots
+from mutiny.bots import Bot, Sight, phrases_of, seat_bots
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import CREW
+from mutiny.cli.strength import kind_for_people
 from mutiny.cli.titles import title_of
 from mutiny.i18n import Messages, begins, tell
 
@@ -21,7 +22,16 @@ def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str,
     source = seed_of(seed, 0)
     names = [CREW[seat % len(CREW)] for seat in range(len(kinds))]
     match = Match(game(name), names, options, source)
-    bots = seat_bots([Kind(kind) for kind in kinds], match.game, options, source)
+    bots = seat_bots([kind_for_people(kind) for kind in kinds], match.game, options, source)
+    try:
+        _play(match, bots, seed, lang)
+    finally:
+        for bot in bots:
+            bot.end()
+
+
+def _play(match: Match, bots: list[Bot], seed: str, lang: str) -> None:
+    name = match.game.name
     print(wrapped(Messages(lang).text("cli-demo", game=title_of(name, lang), seed=seed)))
     story = Story(match, lang)
     story.tell([event for batch in match.told for event in batch])

@@ -27,6 +27,7 @@ COMMANDS = {
     "play": "play a game in the terminal, against bots",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games, and count",
+    "arena": "let bots meet over many deals, and tell which is stronger",
     "check": "replay records strictly and say whether they are sound",
     "legal": "print the legal moves after a record's last entry",
     "view": "print what one seat may see at some point of a record",

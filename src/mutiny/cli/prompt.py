@@ -98,7 +98,10 @@ class Prompt:
         print(drawn(self.session.match.state.view(self.session.seat), self.session.names, self.lang))
 
     def _warn(self) -> None:
-        """Say once that the game could not be saved."""
+        """Say once what a bot did wrong, and that the game could not be saved."""
+        for fault in self.session.faults:
+            print(f"mutiny: {fault}", file=sys.stderr)
+        self.session.faults.clear()
         if self.session.trouble is not None:
             print(f"mutiny: {self.session.trouble}", file=sys.stderr)
             self.session.trouble = None

@@ -9,11 +9,12 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from mutiny import Match, Rng
+from mutiny import Match, MutinyError, Rng
 from mutiny.advice import Advice, Standpoint, advise, generator
-from mutiny.bots import Bot, Budget, Kind, NoSuchBot, Sight, phrases_of
+from mutiny.bots import Bot, BotFailed, Budget, Kind, NoSuchBot, Sight, phrases_of
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
+from mutiny.cli.strength import kind_for_people
 from mutiny.kernel.events import Told
 from mutiny.kernel.match import is_talk
 
@@ -92,20 +93,28 @@ class Session:
         self.trouble: Failure | None = None
         self.names = names_at_table(match.names)
         self.kinds = kinds
-        self._makers = {other: Kind(kind) for other, kind in kinds.items()}
+        self._makers = {other: kind_for_people(kind) for other, kind in kinds.items()}
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
+        # What bots did wrong, in sentences that have not been told yet.
+        self.faults: list[str] = []
         self._shown = 0
         self._seat_bots()
 
     def _seat_bots(self) -> None:
         """New bots that have heard nothing yet; their chance depends on how far the game is."""
+        self.close()
         rng = Rng(self.match.seed or b"").fork(f"after {len(self.match.entries)}")
         players = len(self.match.names)
         self._bots = {seat: maker(seat, players, rng.fork(f"bot {seat}")) for seat, maker in self._makers.items()}
         for bot in self._bots.values():
             bot.begin(self.match.game, self.match.options)
         self._heard = dict.fromkeys(self._bots, 0)
+
+    def close(self) -> None:
+        """Let the bots put away what they have opened."""
+        for bot in self._bots.values():
+            bot.end()
 
     @property
     def over(self) -> bool:
@@ -129,18 +138,40 @@ class Session:
                     return
                 passed.append(seat)
             self._tell(seat)
-            sight = Sight(state, seat)
-            for phrase in phrases_of(self._bots[seat], sight):
-                self.match.say(seat, phrase)
-            self.match.play(seat, self._bots[seat].choose(sight))
+            self._let_play(self._bots[seat])
             # Not waiting for the disk: after a power failure the bots can decide again.
             self.autosave(durable=False)
+
+    def _let_play(self, bot: Bot) -> None:
+        """Let a bot say and do what it wants. If it fails, a move is drawn for it: a game with a person goes on."""
+        seat = bot.seat
+        sight = Sight(self.match.state, seat)
+        try:
+            for phrase in phrases_of(bot, sight):
+                self.match.say(seat, phrase)
+        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+            self._fault(seat, error)
+        try:
+            action = bot.choose(sight)
+            if action not in sight.legal:
+                raise BotFailed(f"{action} is no legal move now.")
+        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+            self._fault(seat, error)
+            action = sight.legal[bot.rng.below(len(sight.legal))]
+        self.match.play(seat, action)
+
+    def _fault(self, seat: int, error: Exception) -> None:
+        text = str(error) if isinstance(error, MutinyError) else f"{type(error).__name__}: {error}"
+        self.faults.append(f"{self.names[seat]}: {text}")
 
     def _tell(self, seat: int) -> None:
         """Tell a bot what it has not heard yet."""
         told = self.match.told_to(seat)
         for event in told[self._heard[seat] :]:
-            self._bots[seat].see(event)
+            try:
+                self._bots[seat].see(event)
+            except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+                self._fault(seat, error)
         self._heard[seat] = len(told)
 
     def play(self, move: str) -> None:

@@ -6,28 +6,18 @@ May import: mutiny and mutiny.cli.
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 from mutiny import MutinyError, game, seed_of
-from mutiny.bots import Kind, Played, play_game
+from mutiny.arena import Outcome, carry_out, crew_of, outcome_of, wilson
+from mutiny.arena.outcome import OUTBREAK
+from mutiny.bots import Kind, play_game
 from mutiny.cli.failure import Failure
 from mutiny.cli.files import write_text
-
-CHUNK = 25
-"""Games a process is given at a time: few enough that an interruption is heard soon."""
-OUTBREAK = "mutiny: "
-"""How the incidents begin that befall a whole game; all others befall a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +31,7 @@ class Plan:
     records: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How one game ended; all but decisions and winners is empty in a game that has none."""
-
-    decisions: int
-    winners: tuple[int, ...]
-    scores: tuple[int, ...] = ()
-    team: str = ""
-    why: str = ""
-    side: str = ""
-    rounds: int = 0
-    incidents: tuple[str, ...] = ()
-
-
-def play_some(plan: Plan, numbers: range) -> list[Outcome]:
+def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
     """Play the games of these numbers and write their records.
 
     >>> plan = Plan("meuterer", ("random",) * 3, {}, "doc")
@@ -72,108 +48,15 @@ def play_some(plan: Plan, numbers: range) -> list[Outcome]:
             raise Failure(f"game {number}: {error}") from None
         outcomes.append(outcome_of(played))
         if plan.records is not None:
-            names = [f"{name} {seat}" for seat, name in enumerate(plan.bots)]
+            names = [f"{maker.name} {seat}" for seat, maker in enumerate(makers)]
             # Not waiting for the disk: a folder of simulated games can be made again.
             write_text(Path(plan.records, f"{number:06}.json"), played.record(names).text() + "\n", durable=False)
     return outcomes
 
 
-def outcome_of(played: Played) -> Outcome:
-    """How a game ended, as its result and its last view say it."""
-    result = played.state.result()
-    view = played.state.view(None)
-    return Outcome(
-        played.decisions,
-        tuple(result["winners"]),
-        tuple(result.get("scores", ())),
-        str(result.get("team", "")),
-        str(result.get("why", "")),
-        str(result.get("side", "")),
-        int(view.get("round", 0)),
-        tuple(incidents_of(view)),
-    )
-
-
-def incidents_of(view: dict[str, Any]) -> list[str]:
-    """What befell a voyage of Cartagena and the players on it, in words to count; nothing in other games.
-
-    >>> incidents_of({"game": "meuterer"})
-    []
-    >>> table = {"game": "cartagena", "ship": 9, "track": {"mutiny": 18}, "combat_pile": 7, "gold_pile": 0}
-    >>> incidents_of({**table, "sides": [None, "diaz", "diaz"], "aboard": [False, False, True]})
-    ['mutiny: gold', 'no allegiance', 'forced monkey']
-    """
-    if view["game"] != "cartagena":
-        return []
-    # C3.1: the first of these that holds; nothing is drawn from the piles after the voyage.
-    if view["ship"] == view["track"]["mutiny"]:
-        why = "space"
-    else:
-        why = "combat" if not view["combat_pile"] else "gold" if not view["gold_pile"] else "coins"
-    incidents = [f"{OUTBREAK}{why}"]
-    for side, aboard in zip(view["sides"], view["aboard"], strict=True):
-        if side is None:
-            incidents.append("no allegiance")
-        elif not aboard:
-            incidents.append("forced monkey")
-    return incidents
-
-
 def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
     """The outcomes of all games, in their order; `step` is told how many are done, as they are."""
-    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            outcomes = play_some(plan, chunk)
-            step(len(outcomes))
-            yield from outcomes
-        return
-    # A fresh interpreter for each: forking a process that has threads is not safe.
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), initializer=_leave_interrupts_to_parent)
-    try:
-        yield from _gather(pool, partial(play_some, plan), chunks, 4 * jobs, step)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _gather(
-    pool: ProcessPoolExecutor,
-    play: Callable[[range], list[Outcome]],
-    chunks: list[range],
-    ahead: int,
-    step: Callable[[int], object],
-) -> Iterator[Outcome]:
-    """Outcomes in order, with only so many chunks handed out ahead: a million games must not fill the memory."""
-    waiting: list[Future[list[Outcome]]] = []
-    for chunk in chunks:
-        with _interrupts_held():
-            waiting.append(pool.submit(play, chunk))
-        if len(waiting) >= ahead:
-            outcomes = waiting.pop(0).result()
-            step(len(outcomes))
-            yield from outcomes
-    for future in waiting:
-        outcomes = future.result()
-        step(len(outcomes))
-        yield from outcomes
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one ends the others in good order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Let a Ctrl-C wait while a process is started: the new one inherits that, and is deaf from its very beginning."""
-    if sys.platform == "win32":
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    return carry_out(crew_of(min(jobs, games)), partial(play_some, plan), range(games), step)
 
 
 @dataclass(slots=True)
@@ -197,12 +80,7 @@ class Row:
         >>> round(low, 3), round(high, 3)
         (0.175, 0.343)
         """
-        z = 1.959964
-        share, games = self.share(), self.games
-        centre = share + z * z / (2 * games)
-        spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-        scale = 1 + z * z / games
-        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+        return wilson(self.wins, self.games)
 
 
 @dataclass(slots=True)
@@ -250,12 +128,9 @@ class Tally:
         self.nobody += not outcome.winners
         self.rounds[outcome.rounds] += 1
         self.incidents.update(outcome.incidents)
-        # A win shared by two is half a win for each; a team's is a whole one for every member.
-        part = 1.0 if outcome.team else 1.0 / max(1, len(outcome.winners))
         for seat, row in enumerate(self.seats):
             row.games += 1
-            if seat in outcome.winners:
-                row.wins += part
+            row.wins += outcome.won(seat)
             if outcome.scores:
                 row.points += outcome.scores[seat]
 

@@ -138,7 +138,8 @@ class Progress:
         bar = "#" * filled + "-" * (self.BAR - filled)
         rate = self.done / seconds if seconds > 0 else 0.0
         left = f"{_clock_time((self.total - self.done) / rate)}" if rate and self.done < self.total else ""
-        text = f"{self.label} [{bar}] {self.done}/{self.total}  {int(share * 100)} %  {rate:.0f}/s  {left}"
+        pace = f"{rate:.0f}/s" if rate >= 10 else f"{rate:.1f}/s"
+        text = f"{self.label} [{bar}] {self.done}/{self.total}  {int(share * 100)} %  {pace}  {left}"
         return text.rstrip()
 
     def _write(self, text: str) -> None:

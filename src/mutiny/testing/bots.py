@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from mutiny.bots import Bot, Sight
+from mutiny.bots import Bot, Maker, Sight
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
 from mutiny.kernel.match import hear
@@ -19,7 +19,7 @@ from mutiny.testing.trial import Trial
 
 
 def check_bot(
-    bot: type[Bot],
+    bot: Maker,
     game: Game,
     *,
     games: int = 5,
@@ -28,9 +28,10 @@ def check_bot(
 ) -> None:
     """Let a bot play all seats and check all that it says and does; raises `Nonconformance` with what is wrong.
 
-    Every seat is played by three bots of the class with equal generators, who are told the same. The first speaks and
-    decides from the true state; so does the second, and must say and decide the same; the third does it from a world
-    that its seat cannot tell from the true one, and must say and decide the same as well.
+    `bot` is a class of bots, or a kind of them: `Kind("cmd:./mybot")`. Every seat is played by three of them with equal
+    generators, who are told the same. The first speaks and decides from the true state; so does the second, and must
+    say and decide the same; the third does it from a world that its seat cannot tell from the true one, and must say
+    and decide the same as well.
 
     >>> from mutiny import game
     >>> from mutiny.bots import MediumBot
@@ -40,11 +41,19 @@ def check_bot(
         _check_game(Trial.of(game, number, seed, options), bot)
 
 
-def _check_game(trial: Trial, kind: type[Bot]) -> None:
+def _check_game(trial: Trial, kind: Maker) -> None:
     seats = [[kind(seat, trial.players, _generator(trial, seat)) for _ in range(3)] for seat in range(trial.players)]
-    for three in seats:
-        for bot in three:
+    bots = [bot for three in seats for bot in three]
+    try:
+        for bot in bots:
             bot.begin(trial.game, trial.options)
+        _play(trial, seats)
+    finally:
+        for bot in bots:
+            bot.end()
+
+
+def _play(trial: Trial, seats: list[list[Bot]]) -> None:
     heard = 0
     while not trial.state.over:
         heard = _tell(seats, trial, heard)

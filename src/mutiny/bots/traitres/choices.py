@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.bots.traitres.chest import WORTH
+from mutiny.bots.traitres.cunning import mutineer_value
 from mutiny.bots.traitres.mind import Mind
 from mutiny.games.traitres.words import SEEN
 
@@ -21,6 +22,9 @@ KEPT_BY_PIRATES: Final[dict[str, float]] = {
 KEPT_BY_MUTINEERS: Final[dict[str, float]] = {
     "-2": 3.0, "riddance": 2.5, "plank": 2.0, "pockets": 1.9, "0": 1.5, "+1": 1.2, "spyglass": 0.8, "catch": 0.7,
 }  # fmt: skip
+
+LIES: Final = 3
+"""A mutineer lies about one bad card in so many."""
 
 # What a plank is worth beside the third one.
 PLANK_SHARE: Final[tuple[float, ...]] = (0.15, 0.35, 1.0)
@@ -44,7 +48,10 @@ def values(mind: Mind, view: dict[str, Any], moves: list[list[str]]) -> list[flo
         return [_returned(mind, move[1:]) for move in moves]
     crew = Crew(mind, view)
     if mind.rebel:
-        return [_for_mutineer(mind, view, crew, move) for move in moves]
+        worth = [_for_mutineer(mind, view, crew, move) for move in moves]
+        if mind.manners is not None:
+            return [mutineer_value(mind, plain, move) for plain, move in zip(worth, moves, strict=True)]
+        return worth
     return [_for_pirate(mind, view, crew, move) for move in moves]
 
 
@@ -116,9 +123,12 @@ def _for_mutineer(mind: Mind, view: dict[str, Any], crew: Crew, move: list[str])
     verb = move[0]
     hand: list[str] = view["hand"]
     if verb == "stash":
-        # The more the chest is thought to hold, the sooner somebody opens it in vain.
         worth = {"-2": 2.0, "0": 0.6, "+1": -0.8}[move[1]]
-        return worth - {"+1": 0.0, "0": 0.2, "-2": 1.0}[move[3]]
+        if move[1] == "-2" and mind.stashed % LIES == LIES - 1:
+            # The more the chest is thought to hold, the sooner somebody opens it in vain.
+            return worth - {"+1": 0.0, "0": 0.2, "-2": 1.0}[move[3]]
+        # But who is found out lying, and most lies are, is soon overboard.
+        return worth if move[1] == move[3] else worth - 1.0
     if verb == "plank":
         return _plank_by_mutineer(mind, view, crew, int(move[1]))
     if verb == "spyglass":

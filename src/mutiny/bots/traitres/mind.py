@@ -1,6 +1,6 @@
-"""What the medium bot has made of all it was told: whom it suspects, what it thinks is in the chest, what to answer.
+"""What a bot has made of all it was told: whom it suspects, what it thinks is in the chest, what to answer.
 
-May import: the words of the game, mutiny.kernel.events, and suspicion, chest.
+May import: the words of the game, mutiny.kernel.events, and suspicion, chest, manners.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mutiny.bots.traitres.chest import WORTH, Chest, Item, Slot, likelihoods
+from mutiny.bots.traitres.manners import MANNERS, Manners
 from mutiny.bots.traitres.suspicion import ACCUSED, PLANKED, VOUCHED, Suspicion
 from mutiny.kernel.events import Told
 
@@ -33,7 +34,9 @@ class Mind:
     (False, 0.33)
     """
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], keen: bool = False) -> None:
+        """With `keen` eyes one knows people by their manners, and how one looks oneself."""
+        self.manners = Manners(view["players"]) if keen else None
         self.seat: int = view["seat"]
         self.players: int = view["players"]
         self.rebel: bool = view["role"] == "mutineer"
@@ -56,6 +59,7 @@ class Mind:
         self.questioned: set[int] = set()
         self.said: dict[str, int] = {}
         self.turns = 0
+        self.stashed = 0
         self.spoke = False
         self.last_words = 0
 
@@ -77,6 +81,8 @@ class Mind:
         kind: str = told["kind"]
         seat = -1 if told["seat"] is None else int(told["seat"])
         own = seat == self.seat
+        if self.manners is not None:
+            self._watch(seat, told["value"] if kind == "stash" else kind)
         if kind == "stash":
             self._hear_stash(seat, told)
         elif kind == "plank":
@@ -101,16 +107,23 @@ class Mind:
         elif kind == "say" and not own:
             self._hear_phrase(seat, told["phrase"], told["args"])
 
+    def _watch(self, seat: int, what: str) -> None:
+        """People are known by their manners: everybody watches oneself too."""
+        if self.manners is None or what not in MANNERS:
+            return
+        more = self.manners.note(seat, what)
+        self.rumour.does(seat, 1.0, more)
+        if seat != self.seat:
+            self.suspicion.does(seat, 1.0, more)
+
     def _hear_stash(self, seat: int, told: Told) -> None:
         value: str = told["value"]
         if seat == self.seat:
+            self.stashed += 1
             self.chest.put(Item(seat, value, told["card"]))
             return
         self.chest.put(Item(seat, value))
         self.claimed.setdefault(seat, []).append(value)
-        if value == "-2":
-            # A mutineer seldom admits what he does.
-            self._does(seat, 1.0, 0.6)
 
     def _hear_plank(self, seat: int, target: int) -> None:
         choice = [other for other in range(self.players) if other != seat and not self.overboard[other]]
@@ -125,16 +138,16 @@ class Mind:
             self.suspicion.single_out(seat, target, choice, pull)
         self.rumour.single_out(seat, target, choice, pull)
 
+    def thrown_away(self, count: int) -> tuple[float, float]:
+        """How readily a pirate, and a mutineer, throws the top cards away: who parts with good ones is no friend."""
+        said = 0
+        for slot in self.chest.slots[-count:] if count else []:
+            said += WORTH[slot[0].known or slot[0].said]
+        return (0.3, 1.0) if said > 0 else (1.0, 0.4) if said < 0 else (1.0, 1.0)
+
     def _hear_riddance(self, seat: int, count: int) -> None:
-        if count:
-            said = 0
-            for slot in self.chest.slots[-count:]:
-                said += WORTH[slot[0].known or slot[0].said]
-            # Who throws away what was good is no friend of the chest.
-            if said > 0:
-                self._does(seat, 0.3, 1.0)
-            elif said < 0:
-                self._does(seat, 1.0, 0.4)
+        pirate, mutineer = self.thrown_away(count)
+        self._does(seat, pirate, mutineer)
         self.chest.discard(count)
 
     def _look_at(self, cards: list[str]) -> None:

@@ -63,8 +63,8 @@ class Suspicion:
         """A seat did something that a pirate, or a mutineer, does so readily."""
         self.weigh([mutineer if rebels[seat] else pirate for rebels in self.sets])
 
-    def single_out(self, seat: int, target: int, choice: list[int], pull: tuple[float, float]) -> None:
-        """A seat chose another of several: pirates go for mutineers and mutineers for pirates, as far as they know."""
+    def singled_out(self, seat: int, target: int, choice: list[int], pull: tuple[float, float]) -> list[float]:
+        """For each set, how likely a seat is to choose this one of several."""
         likelihoods: list[float] = []
         for rebels in self.sets:
             drawn = pull[1] if rebels[seat] else pull[0]
@@ -72,4 +72,21 @@ class Suspicion:
             for other in choice:
                 whole += drawn if rebels[other] else 1.0
             likelihoods.append((drawn if rebels[target] else 1.0) / whole)
-        self.weigh(likelihoods)
+        return likelihoods
+
+    def single_out(self, seat: int, target: int, choice: list[int], pull: tuple[float, float]) -> None:
+        """A seat chose another of several: pirates go for mutineers and mutineers for pirates, as far as they know."""
+        self.weigh(self.singled_out(seat, target, choice, pull))
+
+    def shift(self, seat: int, likelihoods: list[float]) -> float:
+        """How much more a mutineer's a seat would be, by the odds, if something so likely with each set happened."""
+        mutineer = [0.0, 0.0]
+        pirate = [0.0, 0.0]
+        for index in range(len(self.sets)):
+            weight = self.weights[index]
+            side = mutineer if self.sets[index][seat] else pirate
+            side[0] += weight
+            side[1] += weight * likelihoods[index]
+        if mutineer[0] == 0.0 or pirate[0] == 0.0:
+            return 1.0
+        return (mutineer[1] / mutineer[0]) / (pirate[1] / pirate[0])

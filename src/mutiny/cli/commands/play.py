@@ -31,6 +31,7 @@ from mutiny.cli.prompt import Prompt
 from mutiny.cli.records import check_seat
 from mutiny.cli.saves import last_save, new_save
 from mutiny.cli.session import Session, bots_among, name_of_bot, seat_of_player
+from mutiny.cli.strength import STRENGTHS, USUAL, ask_strength
 from mutiny.cli.titles import listed
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game_names
@@ -38,6 +39,8 @@ from mutiny.kernel.discovery import game_names
 EXAMPLES = """
 mutiny play meuterer
 mutiny play meuterer --players 3 --seat 2 --name Ann --option pirates=on
+mutiny play meuterer --bots easy,medium,hard    a mixed table; hard@5s thinks longer
+mutiny play meuterer --bots "cmd:./mybot"       a program of your own
 mutiny play traitres --players 7    3 to 8 may play
 mutiny play traitres --option mutineers-meet=yes
 mutiny play --resume                the last unfinished game
@@ -58,7 +61,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")
     parser.add_argument("--name", type=player_name, metavar="NAME", help="your name")
     parser.add_argument(
-        "--bots", type=bot_names, metavar="NAME[,NAME...]", help="who plays the other seats (default: medium)"
+        "--bots",
+        type=bot_names,
+        metavar="NAME[,NAME...]",
+        help=f"who plays the other seats: {', '.join(STRENGTHS)}, several for a mixed table "
+        f"(default: {USUAL}, and in a terminal you are asked)",
     )
     parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same cards (default: a new one)")
     add_game_options(parser)
@@ -90,14 +97,19 @@ def run(options: argparse.Namespace) -> int:
         _demonstrate(options, lang)
         return 0
     if options.resume is None:
-        return _play(_begin(options, lang), lang, resumed=False)
+        try:
+            session = _begin(options, lang)
+        except (EOFError, KeyboardInterrupt):
+            print(f"\n{Messages(lang).text('goodbye')}")
+            return 0
+        return _play(session, lang, resumed=False)
     return _play(_resume(options), lang, resumed=True)
 
 
 def _demonstrate(options: argparse.Namespace, lang: str) -> None:
     name = options.game or "meuterer"
     players = players_for(game(name), options.players)
-    kinds: list[str] = options.bots or ["medium"]
+    kinds: list[str] = options.bots or [USUAL]
     seats = [kinds[seat % len(kinds)] for seat in range(players)]
     demonstrate(name, seats, dict(options.option), options.seed or DEMO_SEED, lang)
 
@@ -107,8 +119,12 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     found = game(options.game or "meuterer")
     players = players_for(found, options.players)
     seat: int = check_seat(options.seat or 0, [""] * players)
-    kinds = _kinds(options.bots or ["medium"], [other for other in range(players) if other != seat])
-    names = [name_of_bot(other, kinds[other]) if other in kinds else "" for other in range(players)]
+    # Refused before anything is asked.
+    found.new(players, dict(options.option))
+    if options.bots is None and sys.stdin.isatty():
+        options.bots = ask_strength(lang)
+    kinds = _kinds(options.bots or [USUAL], [other for other in range(players) if other != seat])
+    names = [name_of_bot(other, Kind(kinds[other]).name) if other in kinds else "" for other in range(players)]
     names[seat] = options.name or Messages(lang).text("cli-player")
     seed = os.urandom(SEED_BYTES) if options.seed is None else seed_of(options.seed, 0)
     match = Match(found, names, dict(options.option), seed)
@@ -143,7 +159,7 @@ def _resume(options: argparse.Namespace) -> Session:
         raise Failure(f"{path}: {error}") from None
     seat = seat_of_player(record.players) if options.seat is None else check_seat(options.seat, record.players)
     others = [other for other in range(len(record.players)) if other != seat]
-    kinds = _kinds(options.bots or ["medium"], others)
+    kinds = _kinds(options.bots or [USUAL], others)
     if options.bots is None:
         kinds.update({other: kind for other, kind in bots_among(record.players).items() if other != seat})
     return Session(match, seat, kinds, Path(options.autosave) if options.autosave else path)
@@ -174,6 +190,8 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
         else:
             print(messages.text("goodbye"))
         return 0
+    finally:
+        session.close()
     print()
     if path:
         print(wrapped(messages.text("cli-kept", path=path)))

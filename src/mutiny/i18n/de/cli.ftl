@@ -4,6 +4,16 @@
 
 # Der Name eines Spielers, der keinen nennt
 cli-player = Spieler
+cli-strength = Wie stark sollen die anderen sein?
+cli-strength-random = irgendein erlaubter Spielzug
+cli-strength-easy = Anfänger, macht Fehler
+cli-strength-medium = spielt solide
+cli-strength-hard = denkt weit voraus, bis zu einer Sekunde für einen Spielzug
+cli-strength-mixed = von allem etwas
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = Eine Nummer von 1 bis { $count } oder ein Name (Eingabetaste: { $usual }):
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = Du bist { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)

@@ -4,6 +4,16 @@
 
 # The name of a player who gives none
 cli-player = Player
+cli-strength = How strong shall the others be?
+cli-strength-random = anything that is allowed
+cli-strength-easy = a beginner, who makes mistakes
+cli-strength-medium = a sound player
+cli-strength-hard = looks far ahead; takes up to a second for a move
+cli-strength-mixed = some of each
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = A number from 1 to { $count } or a name (Enter for { $usual }):
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = You are { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)

@@ -4,6 +4,16 @@
 
 # Le nom d'un joueur qui n'en donne pas
 cli-player = Joueur
+cli-strength = De quelle force seront les autres ?
+cli-strength-random = n'importe quel coup permis
+cli-strength-easy = débutant, qui fait des erreurs
+cli-strength-medium = joueur solide
+cli-strength-hard = voit loin ; réfléchit jusqu'à une seconde par coup
+cli-strength-mixed = un peu de tout
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = Un numéro de 1 à { $count } ou un nom (Entrée pour { $usual }) :
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = Vous êtes { $player }. Robots ({ $kinds }) : { $bots }.
 # $path (text)

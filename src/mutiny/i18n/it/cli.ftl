@@ -4,6 +4,16 @@
 
 # Il nome di un giocatore che non ne dà uno
 cli-player = Giocatore
+cli-strength = Quanto devono essere forti gli altri?
+cli-strength-random = qualsiasi mossa permessa
+cli-strength-easy = principiante, che fa errori
+cli-strength-medium = giocatore solido
+cli-strength-hard = guarda lontano; pensa fino a un secondo per mossa
+cli-strength-mixed = un po' di tutto
+# $name (text): what is typed for it, $words (text): what that is
+cli-strength-line = { $name } – { $words }
+# $count (number), $usual (text): a name
+cli-strength-choose = Un numero da 1 a { $count } o un nome (Invio per { $usual }):
 # $player (text): the own name, $bots (text): names, $kinds (text): what kinds of bots
 cli-seats = Tu sei { $player }. Bot ({ $kinds }): { $bots }.
 # $path (text)

@@ -1,0 +1,98 @@
+"""How sure a share is: 95 % intervals that take a deal, not a game, as what was drawn by chance.
+
+The games of one deal are alike: they have the same cards. So the deals are what is independent, and the spread of
+their results says how sure the share is. May import: the standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+Z = 1.959964
+"""Of a normal distribution, 95 % lie within so many standard deviations."""
+STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+"""The same for Student's distribution, with 1, 2, ... degrees of freedom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A share, or a difference of two, and between which numbers the true one lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+    def spread(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """Between which shares the true one lies, with 95 % confidence, by independent games (Wilson's score interval).
+
+    >>> low, high = wilson(25, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.175, 0.343)
+    """
+    share = wins / games
+    centre = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors to either side are 95 %, with so many degrees of freedom.
+
+    >>> student(1), round(student(30), 3), round(student(1000), 3)
+    (12.706, 2.042, 1.962)
+    """
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+
+
+def share_of(wins: Sequence[float], games: Sequence[float]) -> Estimate | None:
+    """The share of the games won, of the wins and the games of each deal; None if there are no games.
+
+    One game a deal: Wilson's interval. Several: from the spread of the deals, with Student's distribution. Deals that
+    are all alike have no spread to go by, and count as one game each, for Wilson's interval again.
+
+    >>> found = share_of([1.0, 0.0, 0.0, 1.0], [4, 4, 4, 4])
+    >>> found.value, found.low, round(found.high, 3)
+    (0.125, 0.0, 0.355)
+    >>> share_of([0, 0, 1, 0], [1, 1, 1, 1]) == Estimate(0.25, *wilson(1, 4)), share_of([], [])
+    (True, None)
+    """
+    pairs = [(won, of) for won, of in zip(wins, games, strict=True) if of > 0]
+    deals = len(pairs)
+    total = sum(of for _, of in pairs)
+    if not deals:
+        return None
+    share = min(1.0, sum(won for won, _ in pairs) / total)
+    # How far each deal is from what the share lets expect of it; a deal counts by its games.
+    squares = sum((won - share * of) ** 2 for won, of in pairs)
+    if total == deals or squares < 1e-18 or deals == 1:
+        return Estimate(share, *wilson(share * deals, deals))
+    error = sqrt(squares * deals / (deals - 1)) / total
+    reach = student(deals - 1) * error
+    return Estimate(share, max(0.0, share - reach), min(1.0, share + reach))
+
+
+def difference_of(first: Sequence[float], second: Sequence[float]) -> Estimate | None:
+    """By how much the first are larger on the average, of figures for the same deals.
+
+    >>> found = difference_of([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.0])
+    >>> found.value, round(found.low, 3), round(found.high, 3)
+    (0.5, -0.419, 1.419)
+    """
+    gains = [one - other for one, other in zip(first, second, strict=True)]
+    deals = len(gains)
+    if deals < 2:
+        return None
+    mean = sum(gains) / deals
+    error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (deals - 1) / deals)
+    reach = student(deals - 1) * error
+    return Estimate(mean, mean - reach, mean + reach)

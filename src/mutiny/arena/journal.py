@@ -1,0 +1,140 @@
+"""The journal: every finished game as a line on the disk, so that a contest that was stopped can go on.
+
+A file of JSON lines: first what decides the games, then a line for each, in the order in which they ended. A line is
+written whole when its game is over; whatever ends the program can only tear the last one.
+May import: mutiny.kernel, and contest, outcome, play.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from mutiny.arena.contest import Contest, Fixture
+from mutiny.arena.outcome import Outcome, outcome_of_json
+from mutiny.arena.play import Finished
+from mutiny.kernel.errors import MutinyError
+
+FORMAT = 1
+NAME = "journal.jsonl"
+
+
+class BadJournal(MutinyError):
+    """A journal that cannot be gone on with."""
+
+
+class Journal:
+    """The journal of a contest in a folder; while it is open nobody else writes to it.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from mutiny.arena import make_contest, play_fixtures
+    >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")
+    >>> with TemporaryDirectory() as folder:
+    ...     with Journal(Path(folder), contest) as journal:
+    ...         for game in play_fixtures(contest, False, [Fixture(0, 0, 0)]):
+    ...             journal.add(game)
+    ...     with Journal(Path(folder), contest) as journal:
+    ...         sorted(journal.outcomes)
+    [Fixture(line_up=0, deal=0, rotation=0)]
+    """
+
+    def __init__(self, folder: Path, contest: Contest) -> None:
+        self.path = folder / NAME
+        self.contest = contest
+        self.outcomes: dict[Fixture, Outcome] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("a+b")
+        try:
+            self._lock()
+            self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the file, on the disk."""
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+    def add(self, finished: Finished) -> None:
+        """Write a game down. The file is the system's from here on, and survives the end of this process."""
+        fixture, outcome = finished.fixture, finished.outcome
+        self._write({**fixture._asdict(), "bots": finished.bots, **outcome.as_json()})
+        self.outcomes[fixture] = outcome
+
+    def _write(self, data: dict[str, Any]) -> None:
+        self._file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl  # noqa: PLC0415 (not there on every system)
+
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadJournal(f"{self.path}: another arena is writing there now.") from None
+
+    def _read(self) -> None:
+        self._file.seek(0)
+        data = self._file.read()
+        whole = data[: data.rfind(b"\n") + 1]
+        if len(whole) < len(data):
+            # Torn by whatever ended the program before: that game is played again.
+            self._file.truncate(len(whole))
+        lines = whole.splitlines()
+        if not lines:
+            self._write({"mutiny-arena": FORMAT, **self.contest.header()})
+            return
+        self._compare(self._parsed(1, lines[0]))
+        for number, line in enumerate(lines[1:], 2):
+            entry = self._parsed(number, line)
+            try:
+                fixture = Fixture(*(int(entry.pop(key)) for key in Fixture._fields))
+                if len(entry.pop("bots")) != self.contest.players or not self.contest.has(fixture):
+                    raise ValueError("another contest")
+                self.outcomes[fixture] = outcome_of_json(entry)
+            except (KeyError, TypeError, ValueError):
+                raise BadJournal(f"{self.path}, line {number}: this is no game of an arena.") from None
+
+    def _parsed(self, number: int, line: bytes) -> dict[str, Any]:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise BadJournal(f"{self.path}, line {number}: this does not read as JSON.")
+        return found
+
+    def _compare(self, found: dict[str, Any]) -> None:
+        if found.pop("mutiny-arena", None) != FORMAT:
+            raise BadJournal(f"{self.path}: this is no journal of an arena.")
+        for key, mine in self.contest.header().items():
+            if (theirs := found.get(key)) != mine:
+                raise BadJournal(
+                    f"{self.path} holds the games of another contest: its {key} {_are(key)} {_shown(theirs)}, "
+                    f"not {_shown(mine)}. Take another folder, or that command again."
+                )
+
+
+def _are(key: str) -> str:
+    return "is" if key in ("game", "seed") else "are"
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(str(each) for each in value) or "none"
+    if isinstance(value, dict):
+        return " ".join(f"{key}={text}"[:40] for key, text in value.items()) or "none"
+    return str(value)

@@ -1,0 +1,133 @@
+"""How one game ended, in little: what is counted, sent between processes and kept in journals.
+
+May import: mutiny.kernel, mutiny.bots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from mutiny.bots import Played
+
+OUTBREAK = "mutiny: "
+"""How the incidents begin that befall a whole game; all others befall a player."""
+LONGEST_FAULT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended; all but decisions and winners is empty in a game that has none.
+
+    `roles` are those dealt, by seat. `faults` are what bots did wrong: the seat, how often, and what it was first.
+    """
+
+    decisions: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+    team: str = ""
+    why: str = ""
+    side: str = ""
+    rounds: int = 0
+    incidents: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+    faults: tuple[tuple[int, int, str], ...] = ()
+
+    def won(self, seat: int) -> float:
+        """What part of a win a seat has: one shared by two is half a win for each; a team's is whole for every member.
+
+        >>> Outcome(90, (0, 2)).won(2), Outcome(30, (0, 2), team="pirates").won(2), Outcome(30, ()).won(0)
+        (0.5, 1.0, 0.0)
+        """
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if self.team else 1.0 / len(self.winners)
+
+    def ranks(self, players: int) -> list[int]:
+        """The place of each seat, from 0: winners before the others, and by score where there are scores.
+
+        >>> Outcome(90, (2,), (3, 12, 12)).ranks(3), Outcome(30, (1,)).ranks(3)
+        ([2, 1, 0], [1, 0, 1])
+        """
+        scores = self.scores or (0,) * players
+        standing = [(seat in self.winners, score) for seat, score in enumerate(scores)]
+        return [sum(other > mine for other in standing) for mine in standing]
+
+    def as_json(self) -> dict[str, Any]:
+        """As data, without what is empty.
+
+        >>> Outcome(90, (0,)).as_json()
+        {'decisions': 90, 'winners': (0,)}
+        """
+        found = asdict(self)
+        return {key: value for key, value in found.items() if value or key in ("decisions", "winners")}
+
+
+KEYS = {field.name for field in fields(Outcome)}
+
+
+def outcome_of_json(data: dict[str, Any]) -> Outcome:
+    """The outcome that was written as data; raises ValueError if it is none.
+
+    >>> outcome_of_json({"decisions": 90, "winners": [0], "faults": [[1, 2, "late"]]})
+    Outcome(decisions=90, winners=(0,), scores=(), team='', why='', side='', rounds=0, incidents=(), roles=(), \
+faults=((1, 2, 'late'),))
+    """
+    if not {"decisions", "winners"} <= set(data) <= KEYS:
+        raise ValueError("no outcome")
+    frozen: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+    if not isinstance(frozen["decisions"], int) or not isinstance(frozen["winners"], tuple):
+        raise ValueError("no outcome")
+    frozen["faults"] = tuple((int(seat), int(times), str(what)) for seat, times, what in frozen.get("faults", ()))
+    return Outcome(**frozen)
+
+
+def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
+    """How a game ended, as its result and its last view say it."""
+    result = played.state.result()
+    view = played.state.view(None)
+    return Outcome(
+        played.decisions,
+        tuple(result["winners"]),
+        tuple(result.get("scores", ())),
+        str(result.get("team", "")),
+        str(result.get("why", "")),
+        str(result.get("side", "")),
+        int(view.get("round", 0)),
+        tuple(incidents_of(view)),
+        roles,
+        faults_of(played),
+    )
+
+
+def faults_of(played: Played) -> tuple[tuple[int, int, str], ...]:
+    """What bots did wrong, a row for each seat that did."""
+    found: dict[int, list[str]] = {}
+    for seat, text in played.faults:
+        found.setdefault(seat, []).append(text)
+    return tuple((seat, len(texts), texts[0][:LONGEST_FAULT]) for seat, texts in sorted(found.items()))
+
+
+def incidents_of(view: dict[str, Any]) -> list[str]:
+    """What befell a voyage of Cartagena and the players on it, in words to count; nothing in other games.
+
+    >>> incidents_of({"game": "meuterer"})
+    []
+    >>> table = {"game": "cartagena", "ship": 9, "track": {"mutiny": 18}, "combat_pile": 7, "gold_pile": 0}
+    >>> incidents_of({**table, "sides": [None, "diaz", "diaz"], "aboard": [False, False, True]})
+    ['mutiny: gold', 'no allegiance', 'forced monkey']
+    """
+    if view["game"] != "cartagena":
+        return []
+    # C3.1: the first of these that holds; nothing is drawn from the piles after the voyage.
+    if view["ship"] == view["track"]["mutiny"]:
+        why = "space"
+    else:
+        why = "combat" if not view["combat_pile"] else "gold" if not view["gold_pile"] else "coins"
+    incidents = [f"{OUTBREAK}{why}"]
+    for side, aboard in zip(view["sides"], view["aboard"], strict=True):
+        if side is None:
+            incidents.append("no allegiance")
+        elif not aboard:
+            incidents.append("forced monkey")
+    return incidents

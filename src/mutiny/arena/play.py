@@ -1,0 +1,76 @@
+"""Playing the games of a contest: everything about a game follows from its number, so anybody may play it.
+
+May import: mutiny.kernel, mutiny.bots, and contest, outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mutiny.arena.contest import Contest, Fixture, roles_dealt
+from mutiny.arena.outcome import Outcome, outcome_of
+from mutiny.bots import Kind, play_game
+from mutiny.kernel.commitment import seed_of
+from mutiny.kernel.discovery import game
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.record import LONGEST_NAME
+
+
+class GameFailed(MutinyError):
+    """A game that could not be played to its end."""
+
+
+class Finished(NamedTuple):
+    """A game of a contest: who sat where, how it ended, and its record if that was asked for."""
+
+    fixture: Fixture
+    bots: tuple[str, ...]
+    outcome: Outcome
+    record: str = ""
+
+
+def play_fixtures(contest: Contest, recording: bool, fixtures: Sequence[Fixture]) -> list[Finished]:
+    """Play some games of a contest. A bot that fails loses that move only, and the fault is noted.
+
+    >>> from mutiny.arena.contest import make_contest
+    >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")
+    >>> first, second = play_fixtures(contest, False, [Fixture(0, 0, 0), Fixture(0, 0, 1)])
+    >>> first.bots, second.bots, [second] == play_fixtures(contest, False, [Fixture(0, 0, 1)])
+    (('medium', 'random', 'random'), ('random', 'medium', 'random'), True)
+    """
+    found = game(contest.game)
+    finished: list[Finished] = []
+    for fixture in fixtures:
+        seed = seed_of(contest.seed, fixture.deal)
+        roles = roles_dealt(found, contest.players, contest.options, seed) if contest.dealt_roles else ()
+        bots = contest.line_ups[fixture.line_up].seated(fixture.rotation, roles)
+        try:
+            played = play_game(found, [Kind(name) for name in bots], contest.options, seed, recording, forgiving=True)
+        except MutinyError as error:
+            raise GameFailed(f"line-up {fixture.line_up}, deal {fixture.deal}: {error}") from None
+        text = played.record(names_of(bots)).text() + "\n" if recording else ""
+        finished.append(Finished(fixture, bots, outcome_of(played, roles), text))
+    return finished
+
+
+def names_of(bots: tuple[str, ...]) -> list[str]:
+    """What the players are called in a record: the bots, and their seats to tell them apart.
+
+    >>> names_of(("hard@200", "medium"))
+    ['hard@200 0', 'medium 1']
+    """
+    found: list[str] = []
+    for seat, name in enumerate(bots):
+        plain = "".join(letter if letter.isprintable() else " " for letter in name)
+        found.append(f"{plain[: LONGEST_NAME - 2]} {seat}")
+    return found
+
+
+def record_name(fixture: Fixture) -> str:
+    """The name of a game's file.
+
+    >>> record_name(Fixture(1, 20, 3))
+    '01-000020-3.json'
+    """
+    return f"{fixture.line_up:02}-{fixture.deal:06}-{fixture.rotation}.json"

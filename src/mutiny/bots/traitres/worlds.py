@@ -1,0 +1,85 @@
+"""Worlds as a player believes them: roles as likely as suspected, the chest filled as people say, discounted.
+
+The memory of the game takes no announcement for evidence. Here its worlds are made more likely ones: who the mutineers
+are is drawn by suspicion, and what was announced is believed as far as who said so is trusted; cards that must go for
+it are exchanged with others that this seat has not seen either.
+May import: mutiny.kernel, the board and words of the game, and mind and what it is made of.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mutiny.bots.traitres.chest import LOOT
+from mutiny.bots.traitres.mind import Mind
+from mutiny.games.traitres.board import Board
+from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE
+from mutiny.kernel.events import Told
+from mutiny.kernel.game import Memory
+from mutiny.kernel.rng import Rng
+
+FINE = 1 << 20
+"""Steps in which chances are drawn."""
+
+
+class BelievingMemory(Memory):
+    """The memory of the game, and a mind of one's own beside it."""
+
+    def __init__(self, memory: Memory, mind: Mind) -> None:
+        self.memory = memory
+        self.mind = mind
+
+    def see(self, told: Told) -> None:
+        self.memory.see(told)
+
+    def look(self, view: dict[str, Any]) -> None:
+        self.memory.look(view)
+
+    def imagine(self, rng: Rng) -> Board:
+        world = self.memory.imagine(rng)
+        assert isinstance(world, Board)
+        self._cast(world, rng)
+        self._fill(world, rng)
+        return world
+
+    def _cast(self, world: Board, rng: Rng) -> None:
+        """Roles by suspicion."""
+        suspicion = self.mind.suspicion
+        at = rng.below(FINE) / FINE
+        rebels = suspicion.sets[-1]
+        for index in range(len(suspicion.sets)):
+            at -= suspicion.weights[index]
+            if at < 0.0:
+                rebels = suspicion.sets[index]
+                break
+        for seat in range(world.players):
+            world.crew[seat].role = MUTINEER if rebels[seat] else PIRATE
+
+    def _fill(self, world: Board, rng: Rng) -> None:
+        """The chest as it was said to be, as far as one believes it and the cards are there."""
+        chest = world.chest_cards()
+        pile = bytearray(world.pile)
+        slots = self.mind.chest.slots
+        if len(slots) != len(chest):
+            return
+        for place in range(len(chest)):
+            slot = slots[place]
+            item = slot[rng.below(len(slot))]
+            if item.known:
+                continue
+            rebel = world.crew[item.seat].role == MUTINEER
+            at = rng.below(FINE) / FINE
+            wanted = chest[place]
+            for card in LOOT:
+                at -= item.chance(card, rebel)
+                if at < 0.0:
+                    wanted = KINDS.index(card)
+                    break
+            if wanted != chest[place]:
+                # From the bottom: what this seat put back itself lies on top.
+                other = pile.rfind(wanted, world.top)
+                if other >= 0:
+                    pile[other] = chest[place]
+                    chest[place] = wanted
+        world.lay_chest(chest)
+        world.pile = bytes(pile)

@@ -1,0 +1,61 @@
+"""How strong the bots at a table are: what the player is asked, and how long the hard ones may think.
+
+May import: mutiny and mutiny.cli.
+"""
+
+from __future__ import annotations
+
+from mutiny.bots import Budget, HardBot, Kind
+from mutiny.bots.hard import SIMULATIONS
+from mutiny.cli.output import wrapped
+from mutiny.i18n import Messages
+
+USUAL = "medium"
+STRENGTHS = ("random", "easy", "medium", "hard")
+MIXED = "mixed"
+MIXTURE = ["easy", "medium", "hard"]
+PATIENCE = 1.0
+"""Seconds that a person waits for a bot's move."""
+
+
+def kind_for_people(text: str) -> Kind:
+    """A kind of bot for a table at which somebody waits: a hard one thinks a second at most, if nothing else is said.
+
+    >>> kind_for_people("hard").budget.seconds, kind_for_people("hard@5s").budget, kind_for_people("easy").budget
+    (1.0, Budget('5s'), Budget(''))
+    """
+    kind = Kind(text)
+    if issubclass(kind.bot, HardBot) and not (kind.budget.simulations or kind.budget.seconds):
+        kind.budget = Budget(SIMULATIONS, PATIENCE)
+    return kind
+
+
+def ask_strength(lang: str) -> list[str]:
+    """Ask the player who the others shall be; Enter alone takes the usual. EOFError and interrupts come through."""
+    messages = Messages(lang)
+    choices = [*STRENGTHS, MIXED]
+    print(wrapped(messages.text("cli-strength")))
+    for number, choice in enumerate(choices, 1):
+        words = messages.text("cli-strength-line", name=choice, words=messages.text(f"cli-strength-{choice}"))
+        print(wrapped(words, "      ", f"  {number:>2}  "))
+    while True:
+        typed = input(f"{messages.text('cli-strength-choose', count=len(choices), usual=USUAL)} ").strip().lower()
+        chosen = read_strength(typed, choices)
+        if chosen is not None:
+            print()
+            return MIXTURE if chosen == MIXED else [chosen]
+
+
+def read_strength(typed: str, choices: list[str]) -> str | None:
+    """What was chosen: a number, a name or the beginning of one; None if it is none of them.
+
+    >>> [read_strength(typed, ["easy", "medium", "mixed"]) for typed in ("1", "easy", "me", "", "m", "9", "²", "bold")]
+    ['easy', 'easy', 'medium', 'medium', None, None, None, None]
+    """
+    if not typed:
+        return USUAL
+    if typed.isascii() and typed.isdecimal():
+        number = int(typed[:9])
+        return choices[number - 1] if 1 <= number <= len(choices) else None
+    found = [choice for choice in choices if choice.startswith(typed)]
+    return found[0] if len(found) == 1 else None
