@@ -13,7 +13,6 @@ from mutiny.advice import Advice, Budget, Candidate, Standpoint, advise, generat
 from mutiny.advice.signs import Glimpse, Reason, Sample, Sign, compare, decisive, gather, lens_of, premises
 from mutiny.advice.telling import reasons_text, sign_text
 from mutiny.bots import Sight
-from mutiny.bots.hard import model_for
 from mutiny.bots.search.model import Model
 from mutiny.i18n import LANGUAGES, Messages
 from mutiny.kernel.events import Event, Told
@@ -130,7 +129,7 @@ def test_a_plank_relies_on_who_is_a_mutineer() -> None:
         here = Standpoint.of(match, match.state.acting[0])
         planks = [action for action in here.sight.legal if here.sight.write(action).startswith("plank ")]
         if planks:
-            found = gather(here, planks[:1], model_for("traitres"), Rng(b"planks"), 40)[0]
+            found = gather(here, planks[:1], Rng(b"planks"), 40)[0]
             (told,) = premises(found)
             target = int(here.sight.write(planks[0]).split()[1])
             assert told.sign == Sign("mutineer", (("seat", target),))
@@ -177,7 +176,7 @@ def all_signs(name: str) -> set[Sign]:
     for entry in decisions(record, 2 if name == "traitres" else 9):
         match = match_at(record, entry)
         here = Standpoint.of(match, match.state.acting[0])
-        for found in gather(here, here.sight.legal, Model(), Rng(b"words"), 12):
+        for found in gather(here, here.sight.legal, Rng(b"words"), 12):
             seen.update(sign for sample in found for sign in (*sample.signs, *sample.premises))
     return seen
 

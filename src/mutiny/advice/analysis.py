@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mutiny.advice.chances import mean_and_error, shares
+from mutiny.advice.chances import mean_and_error, play_on, shares
 from mutiny.advice.curve import Point, Swing, turning_points
 from mutiny.advice.hint import generator, search
 from mutiny.advice.mistakes import Decision
@@ -129,12 +129,13 @@ def _point(plan: Plan, match: Match, entry: int) -> Point | None:
     elif all(event.told(plan.seat) is None for event in match.told[entry]):
         return None
     rng = Rng(plan.seed.encode()).fork(f"curve {entry}")
-    memory = None if plan.seat is None else Standpoint.of(match, plan.seat).memory()
+    memory = None
+    if plan.seat is not None:
+        memory, model = Standpoint.of(match, plan.seat).thoughts()
     found: list[list[float]] = []
     for _ in range(plan.simulations):
         world = state.copy() if memory is None else memory.imagine(rng)
-        if not world.over:
-            model.play_on(world, rng)
+        play_on(world, model, rng)
         found.append(shares(world, model))
     means, errors = zip(*(mean_and_error(values) for values in zip(*found, strict=True)), strict=True)
     return Point(entry, number, means, errors)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from mutiny.bots.search.model import Model
+from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 SURE = 1.959964
@@ -31,6 +32,21 @@ def shares(state: State, model: Model) -> list[float]:
     winners: list[int] = result["winners"]
     part = 1.0 if result.get("team") else 1.0 / max(1, len(winners))
     return [part if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def play_on(state: State, model: Model, rng: Rng) -> None:
+    """Play on as a model does. Models know decisions only, so that what chance has to decide first is drawn here.
+
+    >>> from mutiny import game
+    >>> state = game("traitres").new(5)
+    >>> play_on(state, Model(), Rng(b"doc"))
+    >>> state.over
+    True
+    """
+    while state.awaits_chance:
+        state.settle(state.draw(rng))
+    if not state.over:
+        model.play_on(state, rng)
 
 
 def margin(chance: float, simulations: float) -> float:

@@ -11,7 +11,7 @@ from mutiny.advice.chances import SURE, margin, mean_and_error, worth
 from mutiny.advice.signs import Reason, compare, decisive, gather, premises
 from mutiny.advice.standpoint import Standpoint
 from mutiny.bots import Budget
-from mutiny.bots.hard import SIMULATIONS, model_for
+from mutiny.bots.hard import SIMULATIONS
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.rng import Rng
 
@@ -80,7 +80,7 @@ def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
         raise NothingToDecide(f"seat {here.seat} has nothing to decide.")
     if len(legal) == 1:
         # A search passes over what nobody decides; it would tell of a later decision.
-        best = gather(here, legal, model_for(here.game.name), rng, _worlds(budget), budget.seconds)[0]
+        best = gather(here, legal, rng, _worlds(budget), budget.seconds)[0]
         chance, error = mean_and_error([sample.share for sample in best])
         only = Candidate(here.sight.write(legal[0]), len(best), chance, SURE * error)
         return Advice(here.seat, len(best), 0, (only,))
@@ -114,8 +114,7 @@ def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
         return found
     actions = [here.sight.read(candidate.move) for candidate in found.candidates[:2]]
     seconds = budget.seconds * (1 - SEARCHING)
-    model = model_for(here.game.name)
-    best, other = gather(here, actions, model, rng.fork("reasons"), _worlds(budget), seconds)
+    best, other = gather(here, actions, rng.fork("reasons"), _worlds(budget), seconds)
     reasons = compare(best, other)[:REASONS]
     deciding = None if reasons else decisive(best, other)
     told = tuple([*premises(best), *reasons][:REASONS])

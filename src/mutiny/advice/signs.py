@@ -15,10 +15,8 @@ from math import sqrt
 from time import perf_counter
 from types import ModuleType
 
-from mutiny.advice.chances import shares
 from mutiny.advice.standpoint import Standpoint
 from mutiny.advice.versus import played_on
-from mutiny.bots.search.model import Model
 from mutiny.kernel.discovery import module_of
 from mutiny.kernel.events import Told
 from mutiny.kernel.rng import Rng
@@ -108,19 +106,17 @@ class Sample:
     premises: Signs = field(default_factory=dict)
 
 
-def gather(
-    here: Standpoint, actions: Sequence[int], model: Model, rng: Rng, worlds: int, seconds: float = 0.0
-) -> list[list[Sample]]:
+def gather(here: Standpoint, actions: Sequence[int], rng: Rng, worlds: int, seconds: float = 0.0) -> list[list[Sample]]:
     """Play each action on in the same imagined worlds; samples by action, then by world."""
     lens = lens_of(here.game.name)
     moves = [here.sight.write(action) for action in actions]
     found: list[list[Sample]] = [[] for _ in actions]
     end = perf_counter() + seconds
-    for world, sides in played_on(here, actions, model, rng, worlds, listening=True):
-        for samples, move, (after, events) in zip(found, moves, sides, strict=True):
-            glimpse = Glimpse(world, here.seat, move, [event.whole() for event in events], after)
-            share = shares(after, model)[here.seat]
-            samples.append(Sample(share, lens.signs(glimpse), lens.premises(glimpse)))
+    for world, endings in played_on(here, actions, rng, worlds, listening=True):
+        for samples, move, ending in zip(found, moves, endings, strict=True):
+            events = [event.whole() for event in ending.events]
+            glimpse = Glimpse(world, here.seat, move, events, ending.after)
+            samples.append(Sample(ending.share, lens.signs(glimpse), lens.premises(glimpse)))
         if seconds and perf_counter() >= end:
             break
     return found

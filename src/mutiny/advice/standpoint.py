@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mutiny.bots import Budget, HardBot, Sight
+from mutiny.bots.hard import model_for
+from mutiny.bots.search.model import Model
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Game, Memory
 from mutiny.kernel.match import Match
@@ -21,7 +23,8 @@ class Standpoint:
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
     >>> here = Standpoint.of(match, match.state.acting[0])
-    >>> here.players, len(here.sight.legal), here.memory().imagine(Rng(b"doc")).players
+    >>> memory, model = here.thoughts()
+    >>> here.players, len(here.sight.legal), memory.imagine(Rng(b"doc")).players
     (3, 4, 3)
     """
 
@@ -41,14 +44,6 @@ class Standpoint:
         """Whose it is."""
         return self.sight.seat
 
-    def memory(self) -> Memory:
-        """What the seat has seen, to imagine worlds from."""
-        memory = self.game.memory(self.seat, self.players, self.options)
-        for told in self.told:
-            memory.see(told)
-        memory.look(self.sight.view)
-        return memory
-
     def searcher(self, budget: Budget, rng: Rng) -> HardBot:
         """A hard bot in this seat's place, which has been told what the seat was told."""
         bot = HardBot(self.seat, self.players, rng)
@@ -57,3 +52,11 @@ class Standpoint:
         for told in self.told:
             bot.see(told)
         return bot
+
+    def thoughts(self) -> tuple[Memory, Model]:
+        """Worlds that agree with all that the seat has seen, and how a hard bot thinks that play goes on in them."""
+        memory = self.game.memory(self.seat, self.players, self.options)
+        for told in self.told:
+            memory.see(told)
+        memory.look(self.sight.view)
+        return memory, model_for(self.game.name)

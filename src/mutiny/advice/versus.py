@@ -12,8 +12,6 @@ from math import sqrt
 
 from mutiny.advice.chances import SURE, shares
 from mutiny.advice.standpoint import Standpoint
-from mutiny.bots.hard import model_for
-from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
@@ -29,29 +27,41 @@ class Versus:
     margin: float
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Where an action led in an imagined world: how things stood at last, the seat's share of the win, the events."""
+
+    after: State
+    share: float
+    events: list[Event]
+
+
 def played_on(
-    here: Standpoint, actions: Sequence[int], model: Model, rng: Rng, worlds: int, listening: bool = False
-) -> Iterator[tuple[State, list[tuple[State, list[Event]]]]]:
+    here: Standpoint, actions: Sequence[int], rng: Rng, worlds: int, listening: bool = False
+) -> Iterator[tuple[State, list[Ending]]]:
     """One imagined world after the other, and where each action leads in it, with all that happens on the way.
 
     What follows an action is searched as it is in the search for a move: the more worlds, the better it is played.
     Events are noted only if somebody listens.
     """
-    memory = here.memory()
+    memory, model = here.thoughts()
     luck = rng.fork("luck")
     # Generators in step: equal moves meet equal luck.
     searches = [Search(memory, here.seat, model, luck.copy()) for _ in actions]
+    for search in searches:
+        # A first opinion is one on the moves that there are now, not on those that come later.
+        search.bias = 0.0
     for _ in range(worlds):
         world = memory.imagine(rng)
-        sides: list[tuple[State, list[Event]]] = []
+        endings: list[Ending] = []
         for action, search in zip(actions, searches, strict=True):
             played, events = world.copy(), list[Event]()
             if listening:
                 played.listen(events)
             played.play(here.seat, action)
             search.simulate(played)
-            sides.append((played, events))
-        yield world, sides
+            endings.append(Ending(played, shares(played, model)[here.seat], events))
+        yield world, endings
 
 
 def versus(here: Standpoint, one: int, other: int, simulations: int, rng: Rng) -> Versus:
@@ -64,13 +74,11 @@ def versus(here: Standpoint, one: int, other: int, simulations: int, rng: Rng) -
     >>> same.one == same.other, same.margin
     (True, 0.0)
     """
-    model = model_for(here.game.name)
     firsts: list[float] = []
     gaps: list[float] = []
-    for _, sides in played_on(here, (one, other), model, rng, simulations):
-        first, second = (shares(played, model)[here.seat] for played, _ in sides)
-        firsts.append(first)
-        gaps.append(first - second)
+    for _, (first, second) in played_on(here, (one, other), rng, simulations):
+        firsts.append(first.share)
+        gaps.append(first.share - second.share)
     mean, gap = sum(firsts) / simulations, sum(gaps) / simulations
     spread = sum((each - gap) ** 2 for each in gaps) / simulations
     return Versus(mean, mean - gap, SURE * sqrt(spread / simulations))

@@ -10,11 +10,11 @@ from pathlib import Path
 from mutiny.advice.analysis import Analysis, Plan, assemble, examine
 from mutiny.advice.picture import picture
 from mutiny.advice.report import Report, as_data, least_swing, report
+from mutiny.arena.crew import carry_out, crew_of
 from mutiny.cli.curve import curve
 from mutiny.cli.drawing.pen import ASCII, BOLD, UNICODE, Pen
 from mutiny.cli.failure import Usage
 from mutiny.cli.files import load, write_text
-from mutiny.cli.jobs import in_order
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language, add_seed, count, index, simulations
@@ -30,8 +30,6 @@ mutiny analyse game.json --svg curve.svg --budget 1000 --jobs 2
 mutiny analyse game.json --json
 """
 SIMULATIONS = 100
-CHUNK = 4
-"""Entries a process is given at a time."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +76,8 @@ def run(options: argparse.Namespace) -> int:
 def analysed(plan: Plan, entries: int, jobs: int) -> Analysis:
     """All entries looked at, with a bar meanwhile."""
     with Progress(entries, "analyse") as progress:
-        return assemble(list(in_order(partial(examine, plan), range(entries), jobs, CHUNK, progress.advance)))
+        found = carry_out(crew_of(jobs), partial(examine, plan), range(entries), progress.advance, at_once=True)
+        return assemble(list(found))
 
 
 def text(made: Report, lang: str) -> list[str]:
