@@ -66,6 +66,10 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
     files = sorted(str(path) for path in tmp_path.glob("*.json"))
     assert len(files) == 5
     run(installed, "-m", "mutiny", "check", *files)
+    told = run(installed, "-m", "mutiny", "hint", files[0], "--at", "2", "--budget", "200")
+    # Its scores are all that is known of it.
+    assert re.search(r"(Your score at the end|The best score of the others), on average: -?\d", told)
+    assert "chances of winning" in run(installed, "-m", "mutiny", "analyse", files[0], "--budget", "5")
 
 
 def test_the_page_quotes_what_is_there() -> None:

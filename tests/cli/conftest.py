@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from cli.running import Ran, Run, finished, written
 
-from mutiny.cli import main
+from mutiny.bots import Budget
+from mutiny.cli import main, session
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, English, 100 columns, no colours."""
+    """A data folder of the test's own, English, 100 columns, no colours, quick hints."""
     folder = tmp_path / "home"
     folder.mkdir()
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
@@ -21,6 +22,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("MUTINY_TRACEBACK", raising=False)
+    # Hints that take no time, and are the same again.
+    monkeypatch.setattr(session, "HINT", Budget(8))
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     return folder

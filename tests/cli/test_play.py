@@ -157,7 +157,10 @@ def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> No
 
 def test_hint_names_a_legal_move_and_makes_none(run: Run, save: Path) -> None:
     out = talk(run, save, "hint", "table").out
-    assert re.search(r"The medium bot would choose \d+: \w", out)
+    assert re.search(r"\n   \d  \d+\u00a0% ±\u00a0\d+  Offer a \w+\n", out)
+    assert re.search(
+        r"\n(Why the first rather than the second, in|Nothing clearly tells the first two apart in) 24 ", out
+    )
     assert out.count("  1  Offer a ruby (offer ruby)") == 2
     assert own_moves(save) == []
 

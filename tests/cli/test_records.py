@@ -68,7 +68,7 @@ UNREADABLE: list[tuple[str, bytes | None, str]] = [
 
 
 @pytest.mark.parametrize(("name", "content", "reason"), UNREADABLE, ids=[case[0] for case in UNREADABLE])
-@pytest.mark.parametrize("command", ["check", "legal", "view", "show", "verify", "play"])
+@pytest.mark.parametrize("command", ["check", "legal", "view", "show", "hint", "analyse", "verify", "play"])
 def test_files_that_are_no_records(
     run: Run, tmp_path: Path, command: str, name: str, content: bytes | None, reason: str
 ) -> None:

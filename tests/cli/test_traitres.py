@@ -94,7 +94,7 @@ def test_a_game_without_phrases_says_so(run: Run) -> None:
 
 def test_names_are_in_the_moves_and_hints_know_what_was_seen(run: Run, save: Path) -> None:
     out = talk(run, save, *["hint", "? 3", "3"] * 20).out
-    assert re.search(r"The medium bot would choose \d+: \w", out)
+    assert re.search(r"\n  [ \d]\d  \d+\u00a0% ±\u00a0\d+  \w", out)
     assert "in front of seat" not in out
     assert re.search(r"Lay a plank in front of [A-Z]\w+|Empty Your Pockets on [A-Z]\w+", out)
 

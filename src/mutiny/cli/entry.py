@@ -32,6 +32,8 @@ COMMANDS = {
     "legal": "print the legal moves after a record's last entry",
     "view": "print what one seat may see at some point of a record",
     "show": "tell a record in words, with the clause behind each event",
+    "hint": "say what to play after a record's last entry, and why",
+    "analyse": "draw a game as a curve of winning chances, with its turning points and mistakes",
     "verify": "check a finished game's shuffles against its seed",
     "bench": "measure how fast this installation is",
 }
@@ -111,6 +113,7 @@ def overview() -> str:
         "  mutiny rules meuterer M4 --lang fr",
         "  mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots medium,random --records games",
         "  mutiny check games",
+        "  mutiny analyse games/000000.json",
     ]
     return "\n".join(lines) + "\n"
 

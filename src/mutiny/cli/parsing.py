@@ -10,12 +10,14 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from mutiny import Game
+from mutiny.bots import Budget
 from mutiny.cli import files
 from mutiny.cli.failure import Usage
 from mutiny.kernel.record import LONGEST_NAME
 from mutiny.rulebook import LANGUAGES
 
 USUAL_PLAYERS = 5
+MOST_SIMULATIONS = 10_000_000
 
 
 class _HelpShown(Exception):
@@ -112,6 +114,27 @@ def seconds(text: str) -> float:
     return span
 
 
+def budget(text: str) -> Budget:
+    """So many simulations, or a span of time with an s.
+
+    >>> budget("2000"), budget("0.5s")
+    (Budget('2000'), Budget('0.5s'))
+    """
+    return Budget(0, seconds(text[:-1])) if text.endswith("s") else Budget(simulations(text))
+
+
+def simulations(text: str) -> int:
+    """A number of simulations, no larger than anybody can wait for.
+
+    >>> simulations("400")
+    400
+    """
+    number = count(text)
+    if number > MOST_SIMULATIONS:
+        raise argparse.ArgumentTypeError(f"must be at most {MOST_SIMULATIONS:,}, not {number:,}")
+    return number
+
+
 def language(text: str) -> str:
     """One of the four languages."""
     if text not in LANGUAGES:
@@ -169,6 +192,13 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`."""
     text = f"one of {', '.join(LANGUAGES)} (default: that of the environment, LC_ALL or LANG)"
     parser.add_argument("--lang", type=language, metavar="LANG", help=text)
+
+
+def add_seed(parser: argparse.ArgumentParser, what: str) -> None:
+    """`--seed`."""
+    parser.add_argument(
+        "--seed", metavar="S", default="0", help=f"any text; the same seed gives the same {what} (default: 0)"
+    )
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:

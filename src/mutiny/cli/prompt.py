@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from mutiny import IllegalMove, MalformedMove, MutinyError
+from mutiny.advice.telling import chance_of, reasons_text
 from mutiny.cli.commands.rules import find
 from mutiny.cli.failure import Failure
 from mutiny.cli.output import drawn, wrapped
@@ -34,6 +35,8 @@ HELP = (
     "help-quit",
 )
 TALK_HELP = "cli-help-say"
+HINTS = 3
+"""How many moves a hint names."""
 
 
 class Turn(Enum):
@@ -230,8 +233,16 @@ class Prompt:
             self._say("saved", path=str(path))
 
     def _hint(self, moves: list[str]) -> None:
-        move = self.session.hint()
-        self._say("cli-hint", number=moves.index(move) + 1, move=describe(move, self._view(), self.lang))
+        advice = self.session.hint()
+        view = self._view()
+        for candidate in advice.candidates[:HINTS]:
+            text = f"{chance_of(candidate, self.messages)}  {describe(candidate.move, view, self.lang)}"
+            print(wrapped(text, "      ", f"  {moves.index(candidate.move) + 1:>2}  "))
+        game = self.session.match.game.name
+        heading, lines = reasons_text(advice, self.session.names, Messages(self.lang, game), game)
+        print(wrapped(heading))
+        for line in lines:
+            print(wrapped(line, "      ", "  "))
 
     def _talk(self, phrase: str) -> None:
         """Say something; without anything to say, list what can be said."""

@@ -20,11 +20,11 @@ def state_after(name: str, record: Record, entries: int | None = None) -> State:
         raise Failure(f"{name}: {error}") from None
 
 
-def match_of(name: str, record: Record) -> Match:
-    """The whole match, with all its events, checked strictly first."""
-    state_after(name, record)
+def match_of(name: str, record: Record, entries: int | None = None) -> Match:
+    """The whole match, or its first few entries, with all its events, checked strictly first."""
+    state_after(name, record, entries)
     match = Match(game(record.game), record.players, record.options)
-    for who, notation in record.moves:
+    for who, notation in record.moves[:entries]:
         if who is None:
             match.chance(notation)
         elif is_talk(notation):

@@ -10,7 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from mutiny import Match, MutinyError, Rng
-from mutiny.bots import Bot, BotFailed, Kind, MediumBot, NoSuchBot, Sight, phrases_of
+from mutiny.advice import Advice, Standpoint, advise, generator
+from mutiny.bots import Bot, BotFailed, Budget, Kind, NoSuchBot, Sight, phrases_of
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
 from mutiny.cli.strength import kind_for_people
@@ -18,6 +19,8 @@ from mutiny.kernel.events import Told
 from mutiny.kernel.match import is_talk
 
 CREW = ("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke")
+HINT = Budget(2000, 0.9)
+"""What a hint may take: nobody waits longer than a second for one."""
 BOT_NAME = re.compile(r".* \((?P<bot>[^()]+)\)")
 
 
@@ -202,12 +205,10 @@ class Session:
                 )
                 return
 
-    def hint(self) -> str:
-        """What the medium bot would do, knowing what the player knows."""
-        adviser = MediumBot(self.seat, len(self.match.names), Rng(b"hint"))
-        for told in self.match.told_to(self.seat):
-            adviser.see(told)
-        return self.match.state.write(self.seat, adviser.choose(Sight(self.match.state, self.seat)))
+    def hint(self) -> Advice:
+        """The best moves and the reasons, knowing what the player knows."""
+        rng = generator("hint", len(self.match.entries), self.seat)
+        return advise(Standpoint.of(self.match, self.seat), HINT, rng)
 
     def undo(self) -> str | None:
         """Go back to before the player's last decision; returns it, or None if there was none."""

@@ -20,7 +20,7 @@ from mutiny.rulebook.model import LANGUAGES, NoSuchLanguage
 
 __all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage"]
 
-Argument = str | int
+Argument = str | int | float
 
 
 class BadMessage(ValueError):

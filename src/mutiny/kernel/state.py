@@ -163,6 +163,11 @@ class State(ABC):
         if self._told is not None:
             self._told.append(event)
 
+    def listen(self, told: list[Event]) -> None:
+        """Note in this list all that happens from now on, whoever plays on: to see what a game comes to."""
+        self._told = told
+        self.telling = True
+
     def apply(self, seat: int, action: int) -> list[Event]:
         """Make a move and return what happened."""
         told: list[Event] = []

@@ -22,10 +22,8 @@ cli-type-help = Mit ? erfährst du jederzeit, was du eingeben kannst.
 # $clause (text): an id
 cli-help-clause = ? und eine Regel, etwa ? { $clause }: diese Regel lesen
 cli-help-why = why: erklären, was zuletzt geschehen ist, Regel für Regel
-cli-help-hint = hint: fragen, was der Bot „medium“ an deiner Stelle täte
+cli-help-hint = hint: fragen, welche Spielzüge am häufigsten gewinnen, und warum
 cli-help-say = say: auflisten, was du am Tisch sagen kannst; say und ein Satz: ihn sagen
-# $number (number): of the move, $move (text)
-cli-hint = Der Bot „medium“ würde { $number } wählen: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Meinst du „{ $text }“?
 # $text (text): what was typed

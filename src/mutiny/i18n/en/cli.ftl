@@ -22,10 +22,8 @@ cli-type-help = Type ? whenever you want to know what you can type.
 # $clause (text): an id
 cli-help-clause = ? and a clause, such as ? { $clause }: read that rule
 cli-help-why = why: explain what happened last, clause by clause
-cli-help-hint = hint: ask what the medium bot would do in your place
+cli-help-hint = hint: ask which moves win most often, and why
 cli-help-say = say: list what you can say at the table; say and a phrase: say it
-# $number (number): of the move, $move (text)
-cli-hint = The medium bot would choose { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Did you mean “{ $text }”?
 # $text (text): what was typed

@@ -22,10 +22,8 @@ cli-type-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
 # $clause (text): an id
 cli-help-clause = ? suivi d'un article, par exemple ? { $clause } : lire cette règle
 cli-help-why = why : expliquer ce qui vient de se passer, article par article
-cli-help-hint = hint : demander ce que le robot « medium » jouerait à votre place
+cli-help-hint = hint : demander quels coups gagnent le plus souvent, et pourquoi
 cli-help-say = say : lister ce que vous pouvez dire à la table ; say et une phrase : la dire
-# $number (number): of the move, $move (text)
-cli-hint = Le robot « medium » choisirait le { $number } : { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Vouliez-vous dire « { $text } » ?
 # $text (text): what was typed

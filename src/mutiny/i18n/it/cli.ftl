@@ -22,10 +22,8 @@ cli-type-help = Scrivi ? in qualsiasi momento per sapere che cosa puoi scrivere.
 # $clause (text): an id
 cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggere quella regola
 cli-help-why = why: spiegare che cosa è appena successo, articolo per articolo
-cli-help-hint = hint: chiedere che cosa farebbe il bot «medium» al tuo posto
+cli-help-hint = hint: chiedere quali mosse vincono più spesso, e perché
 cli-help-say = say: elencare che cosa puoi dire al tavolo; say e una frase: dirla
-# $number (number): of the move, $move (text)
-cli-hint = Il bot «medium» sceglierebbe { $number }: { $move }
 # $text (text): a move or a command
 cli-did-you-mean = Intendevi «{ $text }»?
 # $text (text): what was typed

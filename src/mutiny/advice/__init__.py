@@ -1,0 +1,18 @@
+"""Advice for people: what to play and why, and what a game that was played came to.
+
+standpoint: what a seat knows, which is all that advice is made of; hint: the best moves and the reasons; signs, lenses:
+where reasons come from; curve, mistakes, analysis: a whole game looked at; telling: all of it in words.
+May import: mutiny.kernel, mutiny.games, mutiny.bots and mutiny.i18n.
+
+>>> from mutiny import new
+>>> match = new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))
+>>> here = Standpoint.of(match, match.state.acting[0])
+>>> advise(here, Budget(40), generator("0", len(match.entries), here.seat)).best.move in match.legal(here.seat)
+True
+"""
+
+from mutiny.advice.hint import Advice, Candidate, NothingToDecide, advise, generator, search
+from mutiny.advice.standpoint import Standpoint
+from mutiny.bots import Budget
+
+__all__ = ["Advice", "Budget", "Candidate", "NothingToDecide", "Standpoint", "advise", "generator", "search"]

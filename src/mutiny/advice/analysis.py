@@ -1,0 +1,171 @@
+"""A whole game looked at: the chances after every entry, and every decision beside the best one.
+
+Once a game is over all of it may be known, and the curve is that of the true table. Of a game that goes on only what
+one seat knows may be used. Decisions are judged by what who made them knew, in either case. What is found of an entry
+depends on the record, the seed and the budget alone, so it does not matter who looks at it, or in which order.
+May import: mutiny.kernel and mutiny.bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from mutiny.advice.chances import mean_and_error, play_on, shares
+from mutiny.advice.curve import Point, Swing, turning_points
+from mutiny.advice.hint import generator, search
+from mutiny.advice.mistakes import Decision
+from mutiny.advice.standpoint import Standpoint
+from mutiny.advice.versus import versus
+from mutiny.bots import Budget
+from mutiny.bots.hard import model_for
+from mutiny.kernel.discovery import game
+from mutiny.kernel.match import Match, is_talk
+from mutiny.kernel.record import Record, read_record
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to look at: a record as text, whose knowledge to use (None: all), how many simulations, and the seed."""
+
+    record: str
+    seat: int | None
+    simulations: int
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found of one entry: the chances after it, and the decision it was; either may be missing.
+
+    A point without chances is one at which a player has no choice: they are those of the next one.
+    """
+
+    entry: int
+    point: Point | None
+    decision: Decision | None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A game looked at."""
+
+    points: tuple[Point, ...]
+    turning: tuple[Swing, ...]
+    decisions: tuple[Decision, ...]
+
+
+def walk(record: Record, stop: int | None = None) -> Iterator[tuple[int, Match]]:
+    """The match before each entry, and at the end after the last.
+
+    >>> record = Record("meuterer", {}, ["Ann", "Bo", "Cy"], [])
+    >>> [(entry, match.state.awaits_chance) for entry, match in walk(record)]
+    [(0, True)]
+    """
+    match = Match(game(record.game), record.players, record.options)
+    for entry, (who, notation) in enumerate(record.moves[:stop]):
+        yield entry, match
+        if who is None:
+            match.chance(notation)
+        elif is_talk(notation):
+            match.say(who, notation)
+        else:
+            match.play(who, notation)
+    yield len(match.entries), match
+
+
+def examine(plan: Plan, entries: Sequence[int]) -> list[Found]:
+    """What is found of these entries, which follow one another.
+
+    >>> from mutiny import game, seed_of
+    >>> from mutiny.bots import RandomBot, play_game
+    >>> record = play_game(game("traitres"), [RandomBot] * 3, {}, seed_of("doc", 0)).record(["Ann", "Bo", "Cy"])
+    >>> plan = Plan(record.text(), None, 20, "0")
+    >>> examine(plan, range(2, 5))[1:] == examine(plan, range(3, 5))
+    True
+    """
+    record = read_record(plan.record)
+    found: list[Found] = []
+    decision: Decision | None = None
+    for entry, match in walk(record, entries[-1] + 1):
+        if entry > entries[0]:
+            found.append(Found(entry - 1, _point(plan, match, entry - 1), decision))
+        if entries[0] <= entry <= entries[-1]:
+            decision = _decision(plan, match, entry, *record.moves[entry])
+    return found
+
+
+def _decision(plan: Plan, match: Match, entry: int, who: int | None, notation: str) -> Decision | None:
+    """An entry as a decision, if it is one with a choice, of a seat that is looked at."""
+    if who is None or is_talk(notation) or (plan.seat is not None and who != plan.seat):
+        return None
+    here = Standpoint.of(match, who)
+    if len(here.sight.legal) < 2:
+        return None
+    rng = generator(plan.seed, entry, who)
+    best = search(here, Budget(plan.simulations), rng).best
+    # As the rules write it, whatever the record's own way.
+    action = here.sight.read(notation)
+    made, number = here.sight.write(action), round_of(match.state, plan.seat)
+    if made == best.move:
+        return Decision(entry, number, who, made, made, best.chance, best.chance, 0.0)
+    found = versus(here, action, here.sight.read(best.move), plan.simulations, rng.fork("versus"))
+    return Decision(entry, number, who, made, best.move, found.one, found.other, found.margin)
+
+
+def _point(plan: Plan, match: Match, entry: int) -> Point | None:
+    """The chances after an entry: on the true table, or in worlds that a seat imagines if it was told of the entry."""
+    if is_talk(match.entries[entry][1]):
+        return None
+    state, number = match.state, round_of(match.state, plan.seat)
+    model = model_for(match.game.name)
+    if plan.seat is None:
+        if state.over:
+            return Point(entry, number, tuple(shares(state, model)), (0.0,) * state.players)
+        if not state.awaits_chance and len(state.acting) == 1 and len(state.legal(state.acting[0])) == 1:
+            return Point(entry, number, (), ())
+    elif all(event.told(plan.seat) is None for event in match.told[entry]):
+        return None
+    rng = Rng(plan.seed.encode()).fork(f"curve {entry}")
+    memory = None
+    if plan.seat is not None:
+        memory, model = Standpoint.of(match, plan.seat).thoughts()
+    found: list[list[float]] = []
+    for _ in range(plan.simulations):
+        world = state.copy() if memory is None else memory.imagine(rng)
+        play_on(world, model, rng)
+        found.append(shares(world, model))
+    means, errors = zip(*(mean_and_error(values) for values in zip(*found, strict=True)), strict=True)
+    return Point(entry, number, means, errors)
+
+
+def round_of(state: State, seat: int | None) -> int | None:
+    """The number of the round, as it is seen; None in a game without rounds.
+
+    >>> from mutiny import new
+    >>> [round_of(new(name, ["Ann", "Bo", "Cy"], seed=bytes(32)).state, None) for name in ("meuterer", "traitres")]
+    [1, None]
+    """
+    number = state.view(seat).get("round")
+    return number if isinstance(number, int) else None
+
+
+def assemble(found: Sequence[Found]) -> Analysis:
+    """All that was found of a game's entries, in their order, put together.
+
+    >>> points = Point(0, 1, (), ()), Point(1, 1, (1.0, 0.0), (0.0, 0.0)), None
+    >>> [point.chances for point in assemble([Found(n, each, None) for n, each in enumerate(points)]).points]
+    [(1.0, 0.0), (1.0, 0.0)]
+    """
+    points: list[Point] = []
+    for point in reversed([each.point for each in found if each.point is not None]):
+        if point.chances:
+            points.append(point)
+        elif points:
+            # A move without a choice changes no chances.
+            points.append(Point(point.entry, point.round, points[-1].chances, points[-1].errors))
+    points.reverse()
+    decisions = tuple(each.decision for each in found if each.decision is not None)
+    return Analysis(tuple(points), tuple(turning_points(points)), decisions)

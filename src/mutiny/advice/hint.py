@@ -1,0 +1,127 @@
+"""The best moves of a seat with their chances, and the reasons, from what the seat knows alone.
+
+May import: mutiny.kernel and mutiny.bots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mutiny.advice.chances import SURE, margin, mean_and_error, worth
+from mutiny.advice.signs import Reason, compare, decisive, gather, premises
+from mutiny.advice.standpoint import Standpoint
+from mutiny.bots import Budget
+from mutiny.bots.hard import SIMULATIONS
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.rng import Rng
+
+REASONS = 3
+"""How many reasons are given at most."""
+FEWEST_WORLDS = 24
+MOST_WORLDS = 200
+SEARCHING = 0.7
+"""The part of a time limit that goes into the search; the rest is for the reasons."""
+
+
+class NothingToDecide(MutinyError):
+    """Advice was asked for a seat that is not to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A legal move and what the search found: how often it was simulated, its chance of winning and the margin."""
+
+    move: str
+    simulations: int
+    chance: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The legal moves, the one most worth trying first, and why it is rather than the next.
+
+    `decisive` is what winning depends on most, where nothing tells the first two moves apart.
+    """
+
+    seat: int
+    simulations: int
+    worlds: int
+    candidates: tuple[Candidate, ...]
+    reasons: tuple[Reason, ...] = ()
+    decisive: Reason | None = None
+
+    @property
+    def best(self) -> Candidate:
+        """The move to make."""
+        return self.candidates[0]
+
+
+def generator(seed: str, entries: int, seat: int) -> Rng:
+    """The generator for a seat's decision after so many entries: the same for a hint and for an analysis.
+
+    >>> generator("0", 12, 1).below(1000) == generator("0", 12, 1).below(1000)
+    True
+    """
+    return Rng(seed.encode()).fork(f"advice {entries} {seat}")
+
+
+def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
+    """The legal moves as a search finds them, without reasons.
+
+    >>> from mutiny import new
+    >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> found = search(Standpoint.of(match, match.state.acting[0]), Budget(60), Rng(b"doc"))
+    >>> found.simulations, len(found.candidates), found.best == found.candidates[0]
+    (60, 4, True)
+    """
+    legal = here.sight.legal
+    if not legal:
+        raise NothingToDecide(f"seat {here.seat} has nothing to decide.")
+    if len(legal) == 1:
+        # A search passes over what nobody decides; it would tell of a later decision.
+        best = gather(here, legal, rng, _worlds(budget), budget.seconds)[0]
+        chance, error = mean_and_error([sample.share for sample in best])
+        only = Candidate(here.sight.write(legal[0]), len(best), chance, SURE * error)
+        return Advice(here.seat, len(best), 0, (only,))
+    nodes = here.searcher(budget, rng).search(here.sight)
+    candidates = [
+        Candidate(here.sight.write(action), round(node.visits), node.mean(), margin(node.mean(), node.visits))
+        for action, node in zip(legal, nodes, strict=True)
+    ]
+    # As the hard bot decides: the move tried most often, and of equals the first.
+    ranked = tuple(sorted(candidates, key=lambda candidate: -candidate.simulations))
+    return Advice(here.seat, sum(candidate.simulations for candidate in candidates), 0, ranked)
+
+
+def _worlds(budget: Budget) -> int:
+    """In how many worlds to look for reasons."""
+    simulations = budget.simulations or (MOST_WORLDS * 4 if budget.seconds else SIMULATIONS)
+    return min(max(simulations // 4, FEWEST_WORLDS), MOST_WORLDS)
+
+
+def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
+    """The best moves, and the reasons: what comes of the best and of the next best, played on in the same worlds.
+
+    >>> from mutiny import new
+    >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> found = advise(Standpoint.of(match, match.state.acting[0]), Budget(60), Rng(b"doc"))
+    >>> found.worlds, len(found.reasons) <= REASONS
+    (24, True)
+    """
+    found = search(here, Budget(budget.simulations, budget.seconds * SEARCHING), rng)
+    if len(found.candidates) == 1:
+        return found
+    actions = [here.sight.read(candidate.move) for candidate in found.candidates[:2]]
+    seconds = budget.seconds * (1 - SEARCHING)
+    best, other = gather(here, actions, rng.fork("reasons"), _worlds(budget), seconds)
+    reasons = compare(best, other)[:REASONS]
+    deciding = None if reasons else decisive(best, other)
+    told = tuple([*premises(best), *reasons][:REASONS])
+    # The search tells how often a move was tried, not how much its worth varied; the samples do.
+    each = worth([sample.share for sample in (*best, *other)])
+    candidates = tuple(
+        replace(candidate, margin=margin(candidate.chance, each * candidate.simulations))
+        for candidate in found.candidates
+    )
+    return Advice(found.seat, found.simulations, len(best), candidates, told, deciding)

@@ -1,0 +1,249 @@
+"""An analysis told: what happened at the turning points, and what the mistakes were, in words and as data.
+
+May import: mutiny.kernel and mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mutiny.advice.analysis import Analysis, Plan, walk
+from mutiny.advice.chances import SURE
+from mutiny.advice.curve import LEAST_SWING, Swing, alike
+from mutiny.advice.mistakes import Decision, costliest, mean_loss
+from mutiny.advice.telling import percent, tenths
+from mutiny.i18n import Messages, describe, tell
+from mutiny.kernel.events import Event, Told
+from mutiny.kernel.match import Match
+from mutiny.kernel.record import Record, read_record
+
+SENTENCES = 2
+"""How much is told of what happened at a turning point."""
+SHIFTS = 3
+"""How many players' chances are told at a turning point."""
+LEAST_SHIFT = 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A turning point in words: where and what happened, and whose chances changed how."""
+
+    swing: Swing
+    what: str
+    text: str
+    shifts: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake in words: where and what it was."""
+
+    decision: Decision
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """An analysis with its words.
+
+    `groups` are the seats that share a curve and `names` their names, `lines` says how each group fared; `axis` is what
+    the curve is drawn over, `legend` what its marks are; `players` says how each player decided.
+    """
+
+    title: str
+    basis: str
+    analysis: Analysis
+    axis: str
+    legend: str
+    groups: list[list[int]]
+    names: list[str]
+    lines: list[str]
+    turning: list[Turning]
+    mistakes: dict[int, list[Mistake]]
+    players: dict[int, str]
+
+
+def report(plan: Plan, analysis: Analysis, title: str, lang: str) -> Report:
+    """Put an analysis into words; `title` is what the game is called."""
+    record = read_record(plan.record)
+    messages = Messages(lang, record.game)
+    groups = alike(analysis.points)
+    names = [messages.join([record.players[seat] for seat in group]) for group in groups]
+    seats = [plan.seat] if plan.seat is not None else list(range(len(record.players)))
+    worst = {seat: costliest(analysis.decisions, seat) for seat in seats}
+    what, moves = _words(plan, record, analysis, [each for some in worst.values() for each in some], lang)
+    # What a seat was not told of, it does not learn from a number either.
+    entries = analysis.points[-1].entry + 1 if plan.seat is not None and analysis.points else len(record.moves)
+    basis = "analyse-truth" if plan.seat is None else "analyse-seat"
+    player = {} if plan.seat is None else {"player": record.players[plan.seat]}
+    return Report(
+        messages.text("analyse-title", game=title, players=len(record.players), entries=entries),
+        messages.text(basis, simulations=plan.simulations, **player),
+        analysis,
+        messages.text("analyse-entries"),
+        messages.text("analyse-legend"),
+        groups,
+        names,
+        [_line(analysis, group[0], name, messages) for group, name in zip(groups, names, strict=True)],
+        [
+            Turning(
+                swing,
+                what[swing.entry],
+                _placed(swing, what[swing.entry], messages),
+                _shifts(swing, groups, names, messages),
+            )
+            for swing in analysis.turning
+        ],
+        {seat: [_mistake(each, *moves[each.entry], messages) for each in worst[seat]] for seat in seats},
+        {seat: _player(analysis, seat, record.players[seat], messages) for seat in seats},
+    )
+
+
+def _words(
+    plan: Plan, record: Record, analysis: Analysis, mistakes: list[Decision], lang: str
+) -> tuple[dict[int, str], dict[int, tuple[str, str]]]:
+    """What happened at each turning point, and what the moves of each mistake do, by entry."""
+    turning = {swing.entry for swing in analysis.turning}
+    wrong = {each.entry: each for each in mistakes}
+    what: dict[int, str] = {}
+    moves: dict[int, tuple[str, str]] = {}
+    for entry, match in walk(record):
+        if entry in wrong:
+            each = wrong[entry]
+            view = {**match.state.view(each.seat), "names": record.players}
+            moves[entry] = (describe(each.made, view, lang), describe(each.better, view, lang))
+        if entry - 1 in turning:
+            what[entry - 1] = _happened(match, entry - 1, plan.seat, lang)
+    return what, moves
+
+
+def _happened(match: Match, entry: int, seat: int | None, lang: str) -> str:
+    """The first of what was told of an entry."""
+    sentences: list[str] = []
+    for event in match.told[entry]:
+        told = _told(event, seat)
+        text = None if told is None else tell(told, match.names, lang, match.game.name)
+        if text is not None:
+            sentences.append(text)
+    if not sentences:
+        who, notation = match.entries[entry]
+        if seat is None and who is not None:
+            return f"{match.names[who]}: {notation}"
+        return Messages(lang).text("analyse-chance" if who is None else "analyse-hidden")
+    return " ".join([*sentences[:SENTENCES], *(["…"] if len(sentences) > SENTENCES else [])])
+
+
+def _told(event: Event, seat: int | None) -> Told | None:
+    return event.whole() if seat is None else event.told(seat)
+
+
+def _line(analysis: Analysis, seat: int, name: str, messages: Messages) -> str:
+    first, last = (percent(point.chances[seat]) for point in (analysis.points[0], analysis.points[-1]))
+    return messages.text("analyse-line", players=name, first=first, last=last)
+
+
+def _placed(found: Swing | Decision, text: str, messages: Messages) -> str:
+    """A text after the entry and, if there are any, the round that it is about."""
+    where = messages.text("analyse-entry", number=found.entry)
+    if found.round is not None:
+        where = f"{where}, {messages.text('analyse-round', number=found.round)}"
+    return messages.text("analyse-at", where=where, text=text)
+
+
+def _shifts(swing: Swing, groups: list[list[int]], names: list[str], messages: Messages) -> str:
+    """Whose chances changed most, the largest change first."""
+    changes = [
+        (abs(swing.after[group[0]] - swing.before[group[0]]), swing.before[group[0]], swing.after[group[0]], name)
+        for group, name in zip(groups, names, strict=True)
+    ]
+    changes.sort(key=lambda change: -change[0])
+    told = [
+        messages.text("analyse-swing", player=name, before=percent(before), after=percent(after))
+        for size, before, after, name in changes[:SHIFTS]
+        if size >= LEAST_SHIFT
+    ]
+    return ", ".join(told)
+
+
+def _mistake(decision: Decision, made: str, better: str, messages: Messages) -> Mistake:
+    facts: dict[str, str | int] = {
+        "made": f"{made} [{decision.made}]",
+        "better": f"{better} [{decision.better}]",
+        "to": percent(decision.chance_made),
+        "from": percent(decision.chance_better),
+        "margin": percent(decision.margin),
+    }
+    return Mistake(decision, _placed(decision, messages.text("analyse-mistake", **facts), messages))
+
+
+def _player(analysis: Analysis, seat: int, name: str, messages: Messages) -> str:
+    decisions, loss = mean_loss(analysis.decisions, seat)
+    return messages.text("analyse-player", player=name, decisions=decisions, loss=tenths(100 * loss))
+
+
+def as_data(plan: Plan, made: Report) -> dict[str, Any]:
+    """The whole report for programs: chances are from 0 to 1, entries count from 0."""
+    record = read_record(plan.record)
+    analysis = made.analysis
+    return {
+        "game": record.game,
+        "players": record.players,
+        "seat": plan.seat,
+        "simulations": plan.simulations,
+        "seed": plan.seed,
+        "points": [
+            {
+                "entry": point.entry,
+                "round": point.round,
+                "chances": _rounded(point.chances),
+                "margins": _rounded(tuple(SURE * error for error in point.errors)),
+            }
+            for point in analysis.points
+        ],
+        "turning_points": [
+            {
+                "entry": turning.swing.entry,
+                "round": turning.swing.round,
+                "seat": turning.swing.seat,
+                "before": _rounded(turning.swing.before),
+                "after": _rounded(turning.swing.after),
+                "text": turning.what,
+            }
+            for turning in made.turning
+        ],
+        "mistakes": [
+            {
+                "seat": seat,
+                "entry": mistake.decision.entry,
+                "round": mistake.decision.round,
+                "move": mistake.decision.made,
+                "better": mistake.decision.better,
+                "chance": round(mistake.decision.chance_made, 4),
+                "better_chance": round(mistake.decision.chance_better, 4),
+                "loss": round(mistake.decision.loss, 4),
+                "margin": round(mistake.decision.margin, 4),
+                "text": mistake.text,
+            }
+            for seat, mistakes in made.mistakes.items()
+            for mistake in mistakes
+        ],
+        "decisions": [
+            {"seat": seat, "decisions": decisions, "mean_loss": round(loss, 4)}
+            for seat in made.players
+            for decisions, loss in [mean_loss(analysis.decisions, seat)]
+        ],
+    }
+
+
+def _rounded(chances: tuple[float, ...]) -> list[float]:
+    return [round(chance, 4) for chance in chances]
+
+
+def least_swing() -> int:
+    """What a turning point must move somebody's chances by, in percent.
+
+    >>> least_swing()
+    10
+    """
+    return percent(LEAST_SWING)

@@ -1,0 +1,90 @@
+"""Advice in words, in four languages.
+
+The texts are in `LANG/advice.ftl`; a game installed by others brings `GAME-advice-SIGN` in its own.
+May import: mutiny.kernel and mutiny.i18n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from mutiny.advice.hint import Advice, Candidate
+from mutiny.advice.signs import Reason, Sign
+from mutiny.i18n import Messages
+from mutiny.i18n.speech import speech_of, variables
+
+
+def percent(chance: float) -> int:
+    """A chance as a whole number of percent.
+
+    >>> percent(0.625), percent(1.0)
+    (62, 100)
+    """
+    return round(100 * chance)
+
+
+def tenths(amount: float) -> float:
+    """An amount as it is said: to one place, and whole if it is whole.
+
+    >>> tenths(2.44), tenths(3.02)
+    (2.4, 3)
+    """
+    rounded = round(amount, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def chance_of(candidate: Candidate, messages: Messages) -> str:
+    """The chance of a move with its margin.
+
+    >>> chance_of(Candidate("pay 0", 40, 0.42, 0.142), Messages("en")).replace("\\u00a0", " ")
+    '42 % ± 15'
+    """
+    # Rounded up: nothing that is estimated is certain.
+    return messages.text("advice-chance", chance=percent(candidate.chance), margin=ceil(100 * candidate.margin))
+
+
+def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -> str:
+    """What a sign is, in words; its bare name for a game that has none for it.
+
+    >>> sign_text(Sign("sale", (("island", "hochland"),)), [], Messages("de"), "meuterer")
+    'Du verkaufst auf Hochland am meisten'
+    >>> sign_text(Sign("pot"), [], Messages("de"), "poker")
+    'pot'
+    """
+    facts = variables({"kind": "advice", "clause": "", **dict(sign.about)}, names, messages, speech_of(game))
+    for message in (f"{game}-advice-{sign.name}", f"advice-{sign.name}"):
+        if messages.has(message):
+            return messages.text(message, **facts)
+    return sign.name
+
+
+def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: str) -> str:
+    """One reason as a line.
+
+    >>> reason = Reason(Sign("sale", (("island", "hochland"),)), 0.62, 0.28, 0.1)
+    >>> reason_text(reason, [], Messages("en"), "meuterer").replace("\\u00a0", " ")
+    'You sell the most at Hochland: 62 %; after the second 28 %'
+    """
+    what = sign_text(reason.sign, names, messages, game)
+    if reason.other is None:
+        return messages.text("advice-premise", what=what, best=percent(reason.best))
+    if reason.sign.amount:
+        return messages.text("advice-amount", what=what, best=tenths(reason.best), other=tenths(reason.other))
+    return messages.text("advice-share", what=what, best=percent(reason.best), other=percent(reason.other))
+
+
+def reasons_text(advice: Advice, names: Sequence[str], messages: Messages, game: str) -> tuple[str, list[str]]:
+    """Why the first move rather than the second: a heading, and a line for each reason.
+
+    >>> reasons_text(Advice(0, 9, 0, (Candidate("knock", 9, 1.0, 0.1),)), [], Messages("en"), "cartagena")
+    ('There is nothing to choose: this is the only legal move.', [])
+    """
+    if len(advice.candidates) == 1:
+        return messages.text("advice-only"), []
+    reasons = [*advice.reasons, *([] if advice.decisive is None else [advice.decisive])]
+    if not reasons:
+        return messages.text("advice-nothing"), []
+    heading = "advice-why" if advice.decisive is None else "advice-alike"
+    lines = [reason_text(reason, names, messages, game) for reason in reasons]
+    return messages.text(heading, games=advice.worlds), lines

@@ -1,0 +1,123 @@
+### Che cosa dicono i consigli e le analisi, in italiano.
+
+## Consigli
+
+# $player (text), $entries (number): finora, $simulations (number)
+advice-head = Consiglio per { $player } dopo { $entries } voci ({ $simulations } simulazioni). Probabilità di vittoria:
+# $chance (number), $margin (number): in percentuale
+advice-chance = { $chance } % ± { $margin }
+# $count (number): mosse che non sono mostrate
+advice-more = { $count ->
+    [one] e { $count } altra mossa, provata meno spesso
+   *[other] e { $count } altre mosse, provate meno spesso
+}
+advice-only = Non c'è niente da scegliere: è l'unica mossa permessa.
+# $games (number)
+advice-why = Perché la prima e non la seconda, in { $games } partite immaginate per ciascuna:
+# $games (number)
+advice-alike = Niente distingue chiaramente le prime due in { $games } partite immaginate per ciascuna. La vittoria dipende soprattutto da questo:
+advice-nothing = Niente distingue le prime due.
+# $what (text), $best (number), $other (number): in percentuale
+advice-share = { $what }: { $best } %; dopo la seconda { $other } %
+# $what (text), $best (number), $other (number)
+advice-amount = { $what }: { $best }; dopo la seconda { $other }
+# $what (text), $best (number): in percentuale
+advice-premise = { $what }: { $best } %
+
+## Che cosa segue da una mossa, in ogni gioco
+
+advice-score = Il tuo punteggio alla fine, in media
+advice-rival = Il miglior punteggio degli altri, in media
+
+## Meuterer
+
+# $island (text)
+meuterer-advice-sale = Vendi più di tutti { meuterer-at }
+# $role (text)
+meuterer-advice-dock = { $role ->
+    [mutineer] Attracchi come ammutinato
+   *[captain] Attracchi come capitano
+}
+# $role (text)
+meuterer-advice-crew = { $role ->
+    [boy] Fai punti come mozzo
+   *[mate] Fai punti come nostromo
+}
+meuterer-advice-mutiny = Un ammutinamento riesce
+meuterer-advice-plunder = I pirati saccheggiano la nave
+meuterer-advice-points = I tuoi punti nel round, in media
+meuterer-advice-others = I punti di ciascuno degli altri nel round, in media
+
+## Traîtres à bord
+
+# $end (text)
+traitres-advice-end = { $end ->
+    [full] Il forziere viene aperto e raggiunge l'obiettivo
+    [short] Il forziere viene aperto e non raggiunge l'obiettivo
+    [rid] L'ultimo ammutinato finisce in mare
+    [fewer] Gli ammutinati non sono più meno dei pirati
+   *[pile] Il mazzo di pesca si esaurisce
+}
+traitres-advice-overboard = Finisci in mare
+# $player (text)
+traitres-advice-gone = { $player } finisce in mare
+# $player (text)
+traitres-advice-mutineer = { $player } fa parte degli ammutinati
+
+## Cartagena
+
+cartagena-advice-side = La tua fazione vince l'ammutinamento
+# $letter (text)
+cartagena-advice-duel = La tua fazione vince il duello { $letter }
+# $why (text)
+cartagena-advice-out = { $why ->
+    [side] Esci dal gioco perché non hai uno schieramento
+   *[monkey] Esci dal gioco perché finisci le carte combattimento
+}
+# $why (text): space, combat, gold o coins
+cartagena-advice-outbreak = { $why ->
+    [combat] Si esaurisce per primo il mazzo combattimento
+    [gold] Si esaurisce per primo il mazzo oro
+    [coins] Si esauriscono per prime le monete della riserva
+   *[space] La nave raggiunge per prima la casella ammutinamento
+}
+cartagena-advice-fellows = Avversari ancora in gioco dalla tua parte, in media
+cartagena-advice-gold = Il tuo oro alla fine, in media
+cartagena-advice-richest = Dalla tua parte nessuno ancora in gioco ha più oro di te
+
+## Analisi
+
+# $game (text), $players (number), $entries (number)
+analyse-title = { $game }, { $players } giocatori, { $entries } voci: probabilità di vittoria
+# $simulations (number)
+analyse-truth = La curva è quella del tavolo vero, con tutte le carte note; { $simulations } partite proseguite da ogni punto.
+# $player (text), $simulations (number)
+analyse-seat = La curva mostra che cosa poteva sapere { $player }; { $simulations } partite proseguite da ogni punto.
+# $players (text), $first (number), $last (number): in percentuale
+analyse-line = { $players }: { $first } % all'inizio, { $last } % alla fine
+# $number (number)
+analyse-round = round { $number }
+# $number (number)
+analyse-entry = voce { $number }
+# $where (text), $text (text)
+analyse-at = { $where }: { $text }
+analyse-entries = voci
+# Sotto la figura
+analyse-legend = numeri: svolte; punti: errori
+analyse-turning = Svolte
+# $least (number): in percentuale
+analyse-no-turning = Nessuna svolta: nessun cambiamento netto del { $least } % o più.
+# $player (text), $before (number), $after (number): in percentuale
+analyse-swing = { $player } { $before } % → { $after } %
+analyse-chance = caso
+analyse-hidden = qualcosa di nascosto
+analyse-mistakes = Errori più costosi, giudicati da ciò che ciascuno sapeva allora
+# $player (text), $decisions (number), $loss (number): in percentuale
+analyse-player = { $decisions ->
+    [0] { $player }: niente da decidere
+    [one] { $player }: { $decisions } decisione, { $loss } % perso
+   *[other] { $player }: { $decisions } decisioni, { $loss } % perso in ciascuna in media
+}
+analyse-no-mistakes = nessun errore netto
+# $made (text), $better (text): mosse, $from (number), $to (number), $margin (number): in percentuale
+analyse-mistake = { $made } ({ $to } %); meglio: { $better } ({ $from } %, ± { $margin } tra le due)
