@@ -13,11 +13,14 @@ from random import Random
 from peers import rates
 
 import mutiny
+from mutiny.bots.search.model import Model
+from mutiny.bots.search.tree import Search
 
 PLAYERS = {"meuterer": 4, "traitres": 6, "cartagena": 4}
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
 RECORDS = 100
 BATCH = 100
+SIMULATIONS = 1_000
 Rates = dict[str, list[float]]
 
 
@@ -58,6 +61,10 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
     while len(match.entries) > middle and match.undo() is not None:
         pass
     memory = match.memory(match.state.acting[0])
+    # Searches begin where those of others do: after the deal, with the whole game to come.
+    first = mutiny.new(name, NAMES[:players], seed=bytes(32))
+    searcher = first.state.acting[0]
+    outset = first.memory(searcher)
 
     def loop() -> int:
         decisions = 0
@@ -93,6 +100,10 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
             mutiny.replay(mutiny.read_record(text))
         return len(texts)
 
+    def searched() -> int:
+        Search(outset, searcher, Model(), rng).run(SIMULATIONS, 0.0)
+        return SIMULATIONS
+
     return {
         "loop": loop,
         "playout": playouts,
@@ -100,6 +111,7 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
         "copy": copies,
         "imagine": imagined,
         "check": checked,
+        "search": searched,
     }
 
 

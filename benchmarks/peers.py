@@ -21,6 +21,8 @@ from types import ModuleType
 from typing import Any
 
 ROLLOUTS = 2_000
+SIMULATIONS = 1_000
+SEARCH_EXPLORES = 0.7
 DEALS = 8
 # How many games the mean length of a rollout is taken from, for each deal: it is then right to about one in a hundred.
 LENGTHS = 500
@@ -170,6 +172,27 @@ def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row
         return sum(lengths) * (ROLLOUTS // DEALS)
 
     return [measured(name, version, play, rounds, seconds, f"from after the deal, {DEALS} deals")]
+
+
+def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+    """OpenSpiel's C++ information-set search on hearts from after the deal, one random rollout a simulation."""
+    name = "OpenSpiel hearts, C++ information-set search"
+    found = installed("pyspiel", "open_spiel")
+    if found is None:
+        return [absent(name, "open_spiel is not installed")]
+    pyspiel, version = found
+    game = pyspiel.load_game("hearts")
+    random = Random(1).random
+    deals = [dealt_hearts(game, random) for _ in range(DEALS)]
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), SEARCH_EXPLORES, SIMULATIONS)
+
+    def play() -> int:
+        for deal in deals:
+            bot.step(deal)
+        return SIMULATIONS * DEALS
+
+    note = f"simulations a second, {SIMULATIONS:,} a search, from after the deal, {DEALS} deals"
+    return [measured(name, version, play, rounds, seconds, note)]
 
 
 def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[Row]:

@@ -21,6 +21,7 @@ from peers import (
     Row,
     openspiel_hearts_loop,
     openspiel_hearts_rollouts,
+    openspiel_hearts_search,
     openspiel_social_deduction,
     pettingzoo_games,
     rlcard_games,
@@ -38,6 +39,7 @@ MEASURES = {
     "copy": ("copy()", "states a second"),
     "imagine": ("imagine()", "worlds a second, in mid-game"),
     "check": ("check", "records read and replayed a second"),
+    "search": ("search", "simulations a second, 1,000 a search, from after the deal, random playouts"),
 }
 # Shares of the instructions of compiled playouts, read from callgrind as benchmarks/playouts.py describes.
 LIMITS = {
@@ -112,6 +114,12 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
             "at least 0.5, the goal is 1",
         ),
         (
+            "Meuterer, information-set search with random playouts, beside OpenSpiel's C++ one on hearts",
+            "Meuterer, search, compiled",
+            "OpenSpiel hearts, C++ information-set search",
+            "at least 0.5, the goal is 1",
+        ),
+        (
             "Traîtres à bord, Python loop, compiled, beside OpenSpiel's social_deduction from Python",
             "Traîtres à bord, Python loop, compiled",
             "OpenSpiel social_deduction, 6 players, Python loop",
@@ -165,7 +173,7 @@ def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
     """All rows. Ours is measured before and after OpenSpiel, so that a slow minute of the machine hits both."""
     rows: list[Row] = []
     beside_each_other = (
-        (("meuterer", "cartagena"), (openspiel_hearts_loop, openspiel_hearts_rollouts)),
+        (("meuterer", "cartagena"), (openspiel_hearts_loop, openspiel_hearts_rollouts, openspiel_hearts_search)),
         (("traitres",), (openspiel_social_deduction,)),
     )
     for games, peers in beside_each_other:
@@ -264,7 +272,9 @@ def main() -> None:
     if arguments.write:
         (DOCS / "benchmarks.md").write_text(report(rows), encoding="utf-8")
         decisions = {
-            name: rate for name, rate in found.items() if not any(w in name for w in ("copy", "imagine", "check"))
+            name: rate
+            for name, rate in found.items()
+            if not any(w in name for w in ("copy", "imagine", "check", "search"))
         }
         (DOCS / "benchmarks.svg").write_text(bars(decisions, "Decisions a second (logarithmic)"), encoding="utf-8")
 

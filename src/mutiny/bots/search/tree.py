@@ -13,6 +13,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import i64
+
 from mutiny.bots.search.model import Model
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
@@ -74,19 +76,26 @@ class Search:
         model = self.model
         rng = self.rng
         grown = False
+        # Whether several decide at once, and those of them who have not yet, a bit each.
+        together = False
+        waiting: i64 = 0
         while not grown and not world.over:
             if world.awaits_chance:
                 world.settle(world.draw(rng))
                 continue
-            seat = world.acting[0]
+            acting = world.acting
+            seat = acting[0]
             # Of several who decide at once this seat's own decision comes first: it must not know the others'.
             if world.is_turn_of(self.seat):
                 seat = self.seat
+            if world.asked != waiting:
+                together = len(acting) > 1
+            waiting = world.asked & ~(1 << seat)
             legal = world.legal(seat)
             if len(legal) == 1:
                 world.play(seat, legal[0])
                 continue
-            if seat != self.seat and (len(world.acting) > 1 or not model.decides(world, seat)):
+            if seat != self.seat and (together or not model.decides(world, seat)):
                 world.play(seat, model.answer(world, seat, legal, rng))
                 continue
             action = self._select(node, world, seat, legal)

@@ -1,0 +1,217 @@
+"""Search: what it finds in games small enough to know the answer, and the hard bot that lives by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from mutiny import Rng, State, game, new, seed_of
+from mutiny.bots import Budget, HardBot, Kind, MediumBot, RandomBot, Sight, play_game
+from mutiny.bots.search.model import Model
+from mutiny.bots.search.tree import Search
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.events import Told
+from mutiny.kernel.game import Memory
+from mutiny.testing import check_bot
+
+GAMES = ["meuterer", "traitres", "cartagena"]
+
+
+class Toy(State):
+    """What the search needs of a state, and nothing else."""
+
+    def draw(self, rng: Rng) -> bytes:
+        raise NotImplementedError
+
+    def settle(self, outcome: bytes) -> None:
+        raise NotImplementedError
+
+    def clause(self) -> str:
+        return "toy"
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def write(self, seat: int, action: int) -> str:
+        return str(action)
+
+    def read(self, seat: int, text: str) -> int:
+        return int(text)
+
+    def write_chance(self, outcome: bytes) -> str:
+        return ""
+
+    def read_chance(self, text: str) -> bytes:
+        return b""
+
+    def inventory(self) -> Sequence[int]:
+        return []
+
+
+class Matches(Toy):
+    """Two players take one to three matches in turn; who takes the last one wins."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__(2)
+        self.left = left
+        self.await_seat(0, 0)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return tuple(range(1, min(3, self.left) + 1))
+
+    def play(self, seat: int, action: int) -> None:
+        self.left -= action
+        if self.left:
+            self.await_seat(0, 1 - seat)
+        else:
+            self.winner = seat
+            self.await_nothing(1)
+
+    def copy(self) -> Matches:
+        twin = Matches(self.left)
+        twin.await_like(self)
+        return twin
+
+    def result(self) -> dict[str, Any]:
+        return {"winners": [self.winner]}
+
+
+class Coins(Toy):
+    """Both lay a coin at once, 0 or 1. Seat 0 wins what differs; it sees nothing of the other's coin.
+
+    With a coin of a kind that seat 1 always lays, seat 0 does best to lay the other one; if seat 0 could see what was
+    laid, it would believe it wins always.
+    """
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        super().__init__(2)
+        self.kinds = kinds
+        self.laid: dict[int, int] = {}
+        self.await_seats(0, 3)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return (0, 1) if seat == 0 else self.kinds
+
+    def play(self, seat: int, action: int) -> None:
+        self.laid[seat] = action
+        if self.answered(seat):
+            self.await_nothing(1)
+
+    def copy(self) -> Coins:
+        return Coins(self.kinds)
+
+    def result(self) -> dict[str, Any]:
+        return {"winners": [0] if self.laid[0] != self.laid[1] else [1]}
+
+
+class Certain(Memory):
+    """The memory of somebody who sees everything."""
+
+    def __init__(self, state: Toy) -> None:
+        self.state = state
+
+    def see(self, told: Told) -> None:
+        pass
+
+    def look(self, view: dict[str, Any]) -> None:
+        pass
+
+    def imagine(self, rng: Rng) -> State:
+        return self.state.copy()
+
+
+def searched(state: Toy, simulations: int) -> Search:
+    search = Search(Certain(state), 0, Model(), Rng(b"search"))
+    search.run(simulations, 0.0)
+    return search
+
+
+@pytest.mark.parametrize(("left", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_it_finds_the_move_that_wins(left: int, right: int) -> None:
+    """Who leaves a multiple of four wins."""
+    nodes = searched(Matches(left), 3000).moves((1, 2, 3))
+    assert max((1, 2, 3), key=lambda action: nodes[action - 1].visits) == right
+    assert nodes[right - 1].mean() > 0.75
+
+
+def test_every_move_is_tried_and_every_simulation_counted() -> None:
+    search = searched(Matches(9), 50)
+    nodes = search.moves((1, 2, 3))
+    assert search.simulations == 50 == sum(node.visits for node in nodes)
+    assert min(node.visits for node in nodes) > 0
+    assert all(0.0 <= node.mean() <= 1.0 for node in nodes)
+
+
+def test_who_decides_at_once_with_others_does_not_see_what_they_decide() -> None:
+    nodes = searched(Coins((0, 1)), 2000).moves((0, 1))
+    for node in nodes:
+        assert 0.4 < node.mean() < 0.6
+    nodes = searched(Coins((1, 1)), 200).moves((0, 1))
+    assert nodes[0].mean() == 1.0
+    assert nodes[1].mean() == 0.0
+
+
+def test_no_simulations_no_opinion() -> None:
+    search = Search(Certain(Matches(5)), 0, Model(), Rng(b"none"))
+    assert [node.mean() for node in search.moves((1, 2, 3))] == [0.0] * 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_hard_bot_plays_fair(name: str) -> None:
+    """The same again with an equal generator, and the same in a world that its seat cannot tell from the true one."""
+    check_bot(Kind("hard@3"), game(name), games=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("budget", [Budget(1), Budget(3), Budget(0, 1e-9)])
+def test_a_hard_bot_in_a_hurry_still_moves(name: str, budget: Budget) -> None:
+    found = game(name)
+    for number in range(2):
+
+        def hurried(seat: int, players: int, rng: Rng) -> HardBot:
+            bot = HardBot(seat, players, rng)
+            bot.budget = budget
+            return bot
+
+        played = play_game(found, [hurried] + [RandomBot] * (found.least - 1), {}, seed_of("hurry", number))
+        assert played.state.over
+        assert played.faults == []
+
+
+def test_the_hard_bot_must_begin() -> None:
+    match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    seat = match.state.acting[0]
+    with pytest.raises(MutinyError, match="must begin"):
+        HardBot(seat, 3, Rng(b"")).choose(Sight(match.state, seat))
+
+
+def test_the_hard_bot_in_a_game_it_has_no_model_of_still_searches() -> None:
+    bot = HardBot(0, 2, Rng(b"elsewhere"))
+    bot.budget = Budget(400)
+    bot.begin(Elsewhere(), {})
+    assert bot.choose(Sight(Matches(6), 0)) == 2
+
+
+class Elsewhere(type(game("meuterer"))):  # type: ignore[misc]  # a game needs many methods; only two are called here
+    """A game nobody has a model of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "elsewhere"
+
+    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
+        return Certain(Matches(6))
+
+
+@pytest.mark.soak
+def test_hard_beats_medium_in_meuterer() -> None:
+    """Par is 10 of 40; figures with intervals are the arena's business."""
+    won = 0
+    for number in range(40):
+        makers: list[Any] = [MediumBot] * 4
+        makers[number % 4] = Kind("hard@100")
+        result = play_game(game("meuterer"), makers, {}, seed_of("strong", number), noting=False).state.result()
+        won += number % 4 in result["winners"]
+    assert won >= 14
