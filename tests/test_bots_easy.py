@@ -174,7 +174,19 @@ def test_it_beats_chance_and_loses_to_the_medium_bot() -> None:
     assert wins("cartagena", 4, EasyBot, MediumBot, 40) <= 9
 
 
-def test_among_medium_bots_in_traitres_it_is_better_than_chance_and_worse_than_they() -> None:
-    random, easy, medium = (wins("traitres", 5, kind, MediumBot, 100) for kind in (RandomBot, EasyBot, MediumBot))
-    # The usual counts are 27, 45 and 67.
-    assert random + 5 <= easy <= medium - 5
+def won_by_pirates(pirates: type[Bot], games: int) -> int:
+    """How often pirates of a kind win against a medium mutineer: the seats follow the roles."""
+    found = game("traitres")
+    won = 0
+    for number in range(games):
+        seed = seed_of("ladder", number)
+        roles = found.new(5).draw(Rng(seed))
+        kinds = [MediumBot if role else pirates for role in roles]
+        won += play_game(found, kinds, {}, seed, noting=False).state.result()["team"] == "pirates"
+    return won
+
+
+def test_easy_pirates_win_more_than_random_ones_and_less_than_medium_ones() -> None:
+    random, easy, medium = (won_by_pirates(kind, 100) for kind in (RandomBot, EasyBot, MediumBot))
+    # The usual counts are 0, 47 and 72.
+    assert random + 20 <= easy <= medium - 10

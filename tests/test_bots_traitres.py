@@ -222,12 +222,21 @@ def test_a_pirate_stashes_truthfully_and_keeps_what_harms() -> None:
     assert best(mind, view_of(), ["open", *moves[6:]]) == "stash -2 as -2"
 
 
-def test_a_mutineer_spoils_the_chest_and_says_otherwise() -> None:
+def test_a_mutineer_spoils_the_chest_and_says_so_or_not() -> None:
     mind = mind_of(stash(1, "+1"), stash(2, "+1"), role="mutineer")
     view = view_of(role="mutineer", chest=2)
     moves = [f"stash {card} as {value}" for card in ("+1", "0", "-2") for value in ("+1", "0", "-2")]
+    assert best(mind, view, moves) == "stash -2 as -2"
+    for _ in range(2):
+        mind.hear(stash(0, "-2", "-2"))
+    # Every third time he lies.
     assert best(mind, view, moves) == "stash -2 as +1"
-    assert best(mind, view, [*moves[:6], "riddance", "spyglass"]) == "riddance"
+    mind.hear(stash(0, "+1", "-2"))
+    assert best(mind, view, moves) == "stash -2 as -2"
+    # Everybody would see who throws away what is good: only where it is worth it.
+    assert best(mind, view, [*moves[:6], "riddance", "spyglass"]) == "stash 0 as 0"
+    rich = mind_of(stash(1, "+1"), stash(2, "+1"), role="mutineer")
+    assert best(rich, view, [*moves[:3], "riddance", "spyglass"]) == "riddance"
     # The last plank that is needed comes before everything.
     stake: dict[str, Any] = {"planks": [0, 0, 0, 2, 0], "aboard": [True, False, False, True, True]}
     stake["roles"] = [None, "pirate", "pirate", None, None]

@@ -22,7 +22,7 @@ OVERLOOKED: Final = 5
 SILENT: Final = 4
 """It says one in so many of the things there are to say."""
 # How far it is off, as a share of the difference between the best and the worst move.
-MISJUDGED: Final[dict[str, float]] = {"meuterer": 1.2, "traitres": 0.5, "cartagena": 0.8}
+MISJUDGED: Final[dict[str, float]] = {"meuterer": 1.2, "traitres": 0.9, "cartagena": 0.8}
 # What it would rather do than is good for it, as shares of the same.
 FAVOURITES: Final[dict[str, float]] = {
     "leave mutineer": 0.2,

@@ -134,7 +134,8 @@ def _for_mutineer(mind: Mind, view: dict[str, Any], crew: Crew, move: list[str])
     if verb == "spyglass":
         return 0.1
     if verb == "riddance":
-        return mind.chest.worth(mind.suspicion, 2) - 0.1
+        # Everybody sees who throws good things away.
+        return mind.chest.worth(mind.suspicion, 2) - 0.8
     if verb == "pockets":
         return 0.8 - 1.2 * mind.suspicion.of(int(move[1]))
     return 0.3 + 0.3 * hand.count("+1")

@@ -14,10 +14,15 @@ from mutiny.games.traitres.words import RID
 
 FEAR: Final = 18.0
 """What it costs to become a mutineer for sure in the eyes of all; less, as far as one only looks more like one."""
-LIE: Final = 2.8
+LIE: Final = 3.5
 """What it costs that a lie may be found out by a spyglass."""
-HARM: Final[dict[str, float]] = {"-2": 1.5, "0": 0.5, "+1": -0.5}
-"""What it is worth to a mutineer that a card lies in the chest."""
+DECISIVE: Final = 10.0
+PLANKS: Final = 0.3
+"""Planks are for the one that decides the game; before that, who lays many makes enemies."""
+QUIETLY: Final[dict[str, float]] = {"riddance": -0.2, "pockets": 0.1}
+"""What a plain mutineer likes too much."""
+HARM: Final[dict[str, float]] = {"-2": 1.3, "0": 0.6, "+1": 0.3}
+"""What it is worth to a mutineer to be rid of a card into the chest: a good one too keeps up appearances."""
 
 
 def stashing(card: str, said: str) -> float:
@@ -54,6 +59,19 @@ def _more(mind: Mind, move: list[str]) -> float:
 
 
 def mutineer_value(mind: Mind, plain: float, move: list[str]) -> float:
-    """The value of a move, given what a plain mutineer thinks of it."""
-    worth = stashing(move[1], move[3]) if move[0] == "stash" else plain
+    """The value of a move, given what a plain mutineer thinks of it.
+
+    >>> from mutiny import new
+    >>> mind = Mind(new("traitres", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32)).state.view(0), keen=True)
+    >>> mutineer_value(mind, 50.0, ["plank", "2"]) > 10 > mutineer_value(mind, 1.6, ["plank", "2"])
+    True
+    """
+    verb = move[0]
+    worth = plain
+    if verb == "stash":
+        worth = stashing(move[1], move[3])
+    elif verb in QUIETLY:
+        worth = QUIETLY[verb]
+    elif verb == "plank" and plain < DECISIVE:
+        worth = PLANKS * plain
     return worth - exposure(mind, move)
