@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -206,12 +206,13 @@ class Elsewhere(type(game("meuterer"))):  # type: ignore[misc]  # a game needs m
 
 
 @pytest.mark.soak
-def test_hard_beats_medium_in_meuterer() -> None:
+def test_hard_beats_medium_in_meuterer(runs: Callable[[int, int], int]) -> None:
     """Par is 10 of 40; figures with intervals are the arena's business."""
+    games = runs(0, 40)
     won = 0
-    for number in range(40):
+    for number in range(games):
         makers: list[Any] = [MediumBot] * 4
         makers[number % 4] = Kind("hard@100")
         result = play_game(game("meuterer"), makers, {}, seed_of("strong", number), noting=False).state.result()
         won += number % 4 in result["winners"]
-    assert won >= 14
+    assert won >= 0.35 * games

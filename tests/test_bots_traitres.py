@@ -9,7 +9,7 @@ import pytest
 from reference import traitres as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
-from mutiny.bots import Bot, BotFailed, MediumBot, RandomBot, Sight, play_game
+from mutiny.bots import Bot, BotFailed, HardBot, MediumBot, RandomBot, Sight, play_game
 from mutiny.bots.traitres.chest import Chest, Item
 from mutiny.bots.traitres.choices import values
 from mutiny.bots.traitres.mind import Mind
@@ -308,3 +308,51 @@ def test_a_shuffled_chest_keeps_its_worth() -> None:
     assert chest.top(2) == []
     chest.learn(["+1", "+1"])
     assert chest.worth(suspicion, 2) == 2
+
+
+def test_a_world_that_is_believed_could_be() -> None:
+    """Whatever is believed, what the seat sees is as it is, and no card is lost."""
+    for number in range(12):
+        players = 3 + number % 6
+        match = Match(GAME, [f"P{seat}" for seat in range(players)], {}, seed_of("believed", number))
+        rng = Rng(seed_of("believed", number))
+        while not match.over:
+            seat = match.state.acting[0]
+            bot = HardBot(seat, players, Rng(b"believer"))
+            bot.begin(GAME, {})
+            for told in match.told_to(seat):
+                bot.see(told)
+            search = bot.ready(Sight(match.state, seat))
+            for _ in range(3):
+                world = search.memory.imagine(rng)
+                assert world.view(seat) == match.state.view(seat)
+                assert world.inventory() == match.state.inventory()
+            legal = match.state.legal(seat)
+            match.play(seat, legal[1 + rng.below(len(legal) - 1) if len(legal) > 1 else 0])
+
+
+def test_what_a_keen_mind_thinks_of_manners() -> None:
+    """One -2 may happen to anybody; who has nothing else to give is looked at."""
+    plain, keen = (Mind(view_of(), keen=keen) for keen in (False, True))
+    for _ in range(3):
+        plain.hear(stash(1, "-2"))
+        keen.hear(stash(1, "-2"))
+        keen.hear(stash(2, "0"))
+    assert plain.suspicion.of(1) == pytest.approx(plain.suspicion.of(2))
+    assert keen.suspicion.of(1) > 0.8 > keen.suspicion.of(2)
+    # Oneself is known to oneself, but not to the others.
+    keen.hear(stash(0, "-2", "-2"))
+    assert keen.suspicion.of(0) == 0.0
+    assert keen.rumour.of(0) > 0.0
+
+
+def test_a_keen_mutineer_minds_how_he_looks() -> None:
+    mind = Mind(view_of(role="mutineer"), keen=True)
+    moves = [f"stash {card} as {value}" for card in ("+1", "0", "-2") for value in ("+1", "0", "-2")]
+    view = view_of(role="mutineer")
+    first = best(mind, view, moves)
+    for _ in range(3):
+        mind.hear(stash(0, "-2", "-2"))
+    # After so many bad cards a good one, and said to be one.
+    assert first != "stash +1 as +1"
+    assert best(mind, view, moves) == "stash +1 as +1"

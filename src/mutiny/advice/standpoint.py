@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mutiny.bots import Budget, HardBot, Sight
-from mutiny.bots.hard import model_for
 from mutiny.bots.search.model import Model
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Game, Memory
@@ -54,9 +53,6 @@ class Standpoint:
         return bot
 
     def thoughts(self) -> tuple[Memory, Model]:
-        """Worlds that agree with all that the seat has seen, and how a hard bot thinks that play goes on in them."""
-        memory = self.game.memory(self.seat, self.players, self.options)
-        for told in self.told:
-            memory.see(told)
-        memory.look(self.sight.view)
-        return memory, model_for(self.game.name)
+        """Worlds as a hard bot in its place believes them, and how it thinks that play goes on in them."""
+        search = self.searcher(Budget(), Rng(b"thoughts")).ready(self.sight)
+        return search.memory, search.model

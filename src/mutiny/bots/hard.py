@@ -73,6 +73,16 @@ class HardBot(Bot):
 
     def search(self, sight: Sight) -> list[Node]:
         """What it finds out about every legal move, within its budget."""
+        search = self.ready(sight)
+        budget = self.budget
+        if budget.simulations == 0 and budget.seconds == 0.0:
+            search.run(SIMULATIONS, 0.0)
+        else:
+            search.run(budget.simulations, budget.seconds)
+        return search.moves(tuple(sight.legal))
+
+    def ready(self, sight: Sight) -> Search:
+        """A search in the worlds that it believes in now, not begun yet."""
         memory = self._memory
         if memory is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
@@ -84,13 +94,7 @@ class HardBot(Bot):
             mind = sense.make_up(sight)
             memory = BelievingMemory(memory, mind)
             model = TraitresModel(mind, opinions)
-        search = Search(memory, self.seat, model, self.rng)
-        budget = self.budget
-        if budget.simulations == 0 and budget.seconds == 0.0:
-            search.run(SIMULATIONS, 0.0)
-        else:
-            search.run(budget.simulations, budget.seconds)
-        return search.moves(tuple(sight.legal))
+        return Search(memory, self.seat, model, self.rng)
 
 
 MODELS: Final[dict[str, Model]] = {"meuterer": MeutererModel(), "traitres": TraitresModel()}

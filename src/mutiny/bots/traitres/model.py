@@ -56,6 +56,9 @@ class TraitresModel(Model):
         if self.mind is not None:
             blamed = [self.mind.rumour.of(seat) for seat in range(state.players)]
         while not state.over:
+            if state.awaits_chance:
+                state.settle(state.draw(rng))
+                continue
             seat = state.acting[0]
             legal = state.legal(seat)
             state.play(seat, self._decide(state, seat, legal, blamed, rng))
@@ -66,10 +69,11 @@ class TraitresModel(Model):
         return [1.0 if player.role == state.team else 0.0 for player in state.crew]
 
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """The opinions of the mind on the moves of the seat that searches, as they are now."""
+        """The opinions of the mind on the moves of the seat that searches, as they are now: on no later ones."""
         opinions = self.opinions
-        if opinions is None or self.mind is None or seat != self.mind.seat or len(legal) != len(opinions):
+        if opinions is None:
             return []
+        self.opinions = None
         highest = max(opinions)
         return [1.0 / (1.0 + min(30.0, highest - each)) for each in opinions]
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from mutiny.bots.traitres.chest import LOOT
 from mutiny.bots.traitres.mind import Mind
-from mutiny.games.traitres.board import Board
-from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE
+from mutiny.games.traitres.board import AWAIT_ORDER, Board
+from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE, SEEN
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
@@ -62,7 +62,11 @@ class BelievingMemory(Memory):
         slots = self.mind.chest.slots
         if len(slots) != len(chest):
             return
-        for place in range(len(chest)):
+        places = len(chest)
+        if world.awaited == AWAIT_ORDER and world.turn == self.mind.seat:
+            # It has these before its eyes.
+            places = max(0, places - SEEN)
+        for place in range(places):
             slot = slots[place]
             item = slot[rng.below(len(slot))]
             if item.known:
