@@ -71,9 +71,9 @@ class TraitresModel(Model):
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
         """The opinions of the mind on the moves of the seat that searches, as they are now: on no later ones."""
         opinions = self.opinions
-        if opinions is None:
-            return []
         self.opinions = None
+        if opinions is None or len(opinions) != len(legal):
+            return []
         highest = max(opinions)
         return [1.0 / (1.0 + min(30.0, highest - each)) for each in opinions]
 
