@@ -76,7 +76,7 @@ class HardBot(Bot):
         search = self.ready(sight)
         budget = self.budget
         if budget.simulations == 0 and budget.seconds == 0.0:
-            search.run(SIMULATIONS, 0.0)
+            search.run(search.model.simulations, 0.0)
         else:
             search.run(budget.simulations, budget.seconds)
         return search.moves(tuple(sight.legal))

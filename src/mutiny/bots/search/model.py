@@ -22,6 +22,8 @@ class Model:
     (True, 1.0)
     """
 
+    simulations = 1000
+    """How many are worth the time for a move, if nobody says otherwise."""
     explore = 0.7
     """How readily moves are tried that have done worse so far."""
     bias = 0.0

@@ -45,6 +45,8 @@ class TraitresModel(Model):
     """Everybody suspects whom the searching seat would suspect if it knew no role."""
 
     def __init__(self, mind: Mind | None = None, opinions: list[float] | None = None) -> None:
+        # More of players as plain as these tell no more.
+        self.simulations = 200
         self.explore = 0.4
         self.bias = BIAS
         self.mind = mind
