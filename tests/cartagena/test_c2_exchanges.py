@@ -149,7 +149,7 @@ def test_coins_buy_as_many_combat_cards() -> None:
     play(match, "1 knock; 1 visit pang; 1 take coin; 0 knock; 0 visit dean-nero")
     assert see(match, "coins") == [2, 3]
     assert legal(match)[-3:] == ["buy 0", "buy 1", "buy 2"]
-    assert refused(match, 0, "buy 3", "C2.6").reason == "seat 0 has no more than 2 coins"
+    assert refused(match, 0, "buy 3", "C2.6").reason == "seat 0 has only 2 coins"
     events = play(match, "0 buy 2")
     assert heard(events)[:2] == heard(events, 1)[:2] == ["C2.6 0 pay count=2", "C2.6 0 combat count=2"]
     assert heard(events, 0)[1] == "C2.6 0 combat count=2 cards=v3,d2"
@@ -187,7 +187,7 @@ def test_no_more_cards_are_sold_than_the_supply_has_coins() -> None:
     play(match, "0 knock; 0 visit sate; 1 knock; 1 visit dean-nero")
     assert see(match, "supply") == 1
     assert legal(match) == ["sell", "sell v1", "sell d1", "buy 0", "buy 1"]
-    assert refused(match, 1, "sell v1 d1", "C2.6").reason == "the supply has no more than 1 coins"
+    assert refused(match, 1, "sell v1 d1", "C2.6").reason == "the supply has only one coin"
     assert refused(match, 1, "sell v2", "C2.6").reason == "the cards sold must be in the hand"
     play(match, "1 sell d1")
     assert (held(match, 1), see(match, "coins"), see(match, "supply")) == ("v1", [2, 2, 1], 0)
@@ -199,8 +199,8 @@ def test_with_an_empty_supply_and_an_empty_pile_one_is_asked_all_the_same() -> N
     play(match, "0 knock; 0 visit sate; 1 knock; 1 visit dean-nero")
     assert (see(match, "supply"), see(match, "combat_pile")) == (0, 0)
     assert legal(match) == ["sell", "buy 0"]
-    assert refused(match, 1, "sell v1", "C2.6").reason == "the supply has no more than 0 coins"
-    assert refused(match, 1, "buy 1", "C2.6").reason == "the combat pile has no more than 0 cards"
+    assert refused(match, 1, "sell v1", "C2.6").reason == "the supply has no coin left"
+    assert refused(match, 1, "buy 1", "C2.6").reason == "the combat pile has no card left"
     play(match, "1 buy 0")
     assert asked(match) == 2
 
@@ -210,7 +210,7 @@ def test_no_more_cards_are_bought_than_the_pile_has() -> None:
     match = table("pang dean-nero", players=3, combat="d1 v1", parts=Parts(combat=(4, 0, 0), each=3))
     play(match, "0 knock; 0 visit pang; 0 take combat; 1 knock; 1 visit dean-nero")
     assert legal(match)[-2:] == ["buy 0", "buy 1"]
-    assert refused(match, 1, "buy 2", "C2.6").reason == "the combat pile has no more than 1 cards"
+    assert refused(match, 1, "buy 2", "C2.6").reason == "the combat pile has only one card"
     play(match, "1 buy 1")
     assert (held(match, 1), see(match, "coins")) == ("v1 v1 d1", [3, 2, 3])
 

@@ -119,9 +119,10 @@ class Prompt:
 
     def _watch(self) -> Turn:
         """Ask who is out of the game whether to go on; there is no move to make, but one may talk."""
+        talks = bool(phrases(self._view(), self.lang))
         while True:
             self._warn()
-            line = " ".join(input(f"{self.messages.text('cli-watch')} ").split())
+            line = " ".join(input(f"{self.messages.text('cli-watch' if talks else 'cli-watch-silent')} ").split())
             if not line:
                 return Turn.MOVED
             turn = self._answer(line, [])

@@ -87,7 +87,7 @@ def sell(b: Board, seat: i64, choice: i64) -> None:
     if not holds(player.combat, SOME_SETS[choice]):
         raise IllegalMove("C2.6", "the cards sold must be in the hand")
     if count > b.supply:
-        raise IllegalMove("C2.6", f"the supply has no more than {b.supply} coins")
+        raise IllegalMove("C2.6", f"the supply has {_left(b.supply, 'coin')}")
     b.last_count = count
     if count:
         player.combat -= SOME_SETS[choice]
@@ -103,9 +103,9 @@ def buy(b: Board, seat: i64, count: i64) -> None:
     """C2.6: coins go to the supply for as many combat cards."""
     player = b.crew[seat]
     if count > player.coins:
-        raise IllegalMove("C2.6", f"seat {seat} has no more than {player.coins} coins")
+        raise IllegalMove("C2.6", f"seat {seat} has {_left(player.coins, 'coin')}")
     if count > b.combat_left():
-        raise IllegalMove("C2.6", f"the combat pile has no more than {b.combat_left()} cards")
+        raise IllegalMove("C2.6", f"the combat pile has {_left(b.combat_left(), 'card')}")
     b.last_count = count
     player.coins -= count
     b.supply += count
@@ -116,3 +116,10 @@ def buy(b: Board, seat: i64, count: i64) -> None:
             b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
     draw_combat(b, seat, count, "C2.6")
     end_turn(b, seat)
+
+
+def _left(count: i64, thing: str) -> str:
+    """How many there are, in words."""
+    if count == 0:
+        return f"no {thing} left"
+    return f"only one {thing}" if count == 1 else f"only {count} {thing}s"

@@ -38,6 +38,7 @@ cli-talk-phrase = { $phrase } – „{ $words }“
 cli-talk-seats = Plätze: { $players }
 cli-no-talk = Dieses Spiel hat keine fertigen Sätze.
 cli-watch = Du siehst jetzt nur noch zu. Eingabetaste: weiter, say: reden, quit: aufhören:
+cli-watch-silent = Du siehst jetzt nur noch zu. Eingabetaste: weiter, quit: aufhören:
 # $path (text); a command follows, which tells the whole game
 cli-kept = Die Partie liegt in { $path }. Mit allen Geheimnissen nachlesen:
 # $game (text), $seed (text)

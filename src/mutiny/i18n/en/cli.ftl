@@ -38,6 +38,7 @@ cli-talk-phrase = { $phrase } – “{ $words }”
 cli-talk-seats = Seats: { $players }
 cli-no-talk = This game has no set phrases.
 cli-watch = You only watch now. Enter to go on, say to talk, quit to stop:
+cli-watch-silent = You only watch now. Enter to go on, quit to stop:
 # $path (text); a command follows, which tells the whole game
 cli-kept = The game is kept in { $path }. To read it again with all its secrets:
 # $game (text), $seed (text)

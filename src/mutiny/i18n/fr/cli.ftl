@@ -38,6 +38,7 @@ cli-talk-phrase = { $phrase } – « { $words } »
 cli-talk-seats = Places : { $players }
 cli-no-talk = Ce jeu n'a pas de phrases toutes prêtes.
 cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour parler, quit pour arrêter :
+cli-watch-silent = Vous ne faites plus que regarder. Entrée pour continuer, quit pour arrêter :
 # $path (text); a command follows, which tells the whole game
 cli-kept = La partie est conservée dans { $path }. Pour la relire avec tous ses secrets :
 # $game (text), $seed (text)

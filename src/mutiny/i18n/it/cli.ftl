@@ -38,6 +38,7 @@ cli-talk-phrase = { $phrase } – «{ $words }»
 cli-talk-seats = Posti: { $players }
 cli-no-talk = Questo gioco non ha frasi pronte.
 cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit per smettere:
+cli-watch-silent = Ora puoi solo guardare. Invio per continuare, quit per smettere:
 # $path (text); a command follows, which tells the whole game
 cli-kept = La partita è conservata in { $path }. Per rileggerla con tutti i suoi segreti:
 # $game (text), $seed (text)
