@@ -31,6 +31,9 @@ EMPTY: Final = 2000
 """The label of a place whose card has been claimed."""
 SCALE: Final = 1 << 10
 DRAFTS: Final = 12
+"""So many drafts to choose from are wanted where some are likelier than others."""
+ENOUGH: Final = 500
+"""After so many tries one that agrees will do: now and then hardly any does."""
 TRIES: Final = 10_000
 
 
@@ -311,7 +314,9 @@ class MeutererMemory(Memory):
         wanted = DRAFTS if (self.feed or self.mix) and (self.found or any(self.claims)) else 1
         best: Draft | None = None
         total = 0.0
-        for _ in range(TRIES):
+        for tries in range(TRIES):
+            if best is not None and (wanted == 0 or tries >= ENOUGH):
+                break
             draft = Draft(self.pools, self._settle_mix(rng))
             if not self._settle(draft, rng):
                 continue
@@ -319,9 +324,9 @@ class MeutererMemory(Memory):
             if best is None or rng.below(1 << 16) * total < draft.odds * (1 << 16):
                 best = draft
             wanted -= 1
-            if wanted == 0:
-                return self._lay(best, rng)
-        raise RuntimeError(f"no world found in {TRIES} tries: this memory was told what cannot have happened")
+        if best is None:
+            raise RuntimeError(f"no world found in {TRIES} tries: this memory was told what cannot have happened")
+        return self._lay(best, rng)
 
     def _settle(self, draft: Draft, rng: Rng) -> bool:
         """Settle all that is in doubt about where cards came from; False if that cannot be, as the draft has it."""
