@@ -305,7 +305,7 @@ def test_where_hardly_any_world_agrees_one_is_found() -> None:
     begun = Record(record.game, record.options, record.players, record.moves[:FEW_WORLDS])
     match = resume(begun, fresh_seed=bytes(32))
     rng = Rng(b"few worlds")
-    for _ in range(3):
+    for _ in range(12):
         world = match.memory(3).imagine(rng)
         assert text(world.view(3)) == text(match.state.view(3))
         assert list(world.inventory()) == list(match.state.inventory())
