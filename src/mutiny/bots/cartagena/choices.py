@@ -31,16 +31,22 @@ def values(table: Table, legal: Sequence[int]) -> list[float]:
     plan = Plan(table)
     if first < TAKE:
         return door_values(plan, legal)
+    return _gaining(plan, first, legal) if first < SIDE else _scheming(plan, first, legal)
+
+
+def _gaining(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
+    """Visits that are about cards and gold."""
     if first < KEEP:
         return visits.taking(plan, legal)
     if first < SWAP:
         return visits.keeping(plan, legal)
     if first < SELL:
         return visits.swapping(plan, legal)
-    if first < ROB:
-        return visits.trading(plan, legal)
-    if first < SIDE:
-        return visits.robbing(plan, legal)
+    return visits.trading(plan, legal) if first < ROB else visits.robbing(plan, legal)
+
+
+def _scheming(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
+    """Visits that are about sides and sailors."""
     if first < PEEK:
         return visits.choosing_side(plan, legal)
     if first < POST:

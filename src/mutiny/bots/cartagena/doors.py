@@ -120,10 +120,7 @@ def pirate_values(plan: Plan) -> list[float]:
 
 def _can_learn(table: Table) -> bool:
     """Whether somebody has a side that one does not know."""
-    for seat in range(table.players):
-        if seat != table.seat and table.sided[seat] and table.loyal[seat] == 0.5:
-            return True
-    return False
+    return any(seat != table.seat and table.sided[seat] and table.loyal[seat] == 0.5 for seat in range(table.players))
 
 
 def _robbing(plan: Plan) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from mutiny.bots.cartagena.choices import values
-from mutiny.bots.cartagena.prospects import Prospects
+from mutiny.bots.cartagena.prospects import prospect
 from mutiny.bots.cartagena.table import standing
 from mutiny.bots.search.model import Model
 from mutiny.games.cartagena.board import NO_LETTER, Board
@@ -31,7 +31,6 @@ class CartagenaModel(Model):
         self.least = 0
         self.duels = duels
         self.slips = slips
-        self.prospects = Prospects()
 
     def play_on(self, state: State, rng: Rng) -> None:
         """To the end of the round of the voyage, or of the duel."""
@@ -68,9 +67,11 @@ class CartagenaModel(Model):
         return legal[best]
 
     def judge(self, state: State) -> list[float]:
-        """The share of the win, as far as cards, gold and sailors tell."""
+        """The share of the win, as far as each player can tell by what he sees."""
         assert isinstance(state, Board)
-        return Model.judge(self, state) if state.over else self.prospects.shares(state)
+        if state.over:
+            return Model.judge(self, state)
+        return [prospect(standing(state, seat)) for seat in range(state.players)]
 
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
         """By how much less than the best move each promises."""
