@@ -9,11 +9,15 @@ from reference import cartagena as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
 from mutiny.bots import Bot, MediumBot, RandomBot, Sight, play_game
-from mutiny.bots.cartagena import visits
-from mutiny.bots.cartagena.doors import Plan, door_values, pirate_values
-from mutiny.bots.cartagena.duels import laying
+from mutiny.bots.cartagena.choices import values
+from mutiny.bots.cartagena.doors import pirate_values
+from mutiny.bots.cartagena.hands import hand_of
+from mutiny.bots.cartagena.model import CartagenaModel
 from mutiny.bots.cartagena.outlook import Outlook
-from mutiny.bots.cartagena.table import PIRATE, Table, hand_of
+from mutiny.bots.cartagena.plan import Plan
+from mutiny.bots.cartagena.table import PIRATE, Table, seen, standing
+from mutiny.games.cartagena.notation import read
+from mutiny.games.cartagena.rules import CartagenaState
 from mutiny.games.cartagena.words import PIRATES
 from mutiny.kernel.components import components_text
 from mutiny.testing import check_bot
@@ -36,25 +40,48 @@ def holding(cards: str, **changes: Any) -> dict[str, Any]:
     return view_of(**{"combat": names, "combat_counts": counts, "side": "diaz", "sided": [True] * 3, **changes})
 
 
+def said(table: Table) -> dict[str, Any]:
+    """All that a table says."""
+    names = [name for name in dir(table) if not name.startswith("_") and not callable(getattr(table, name))]
+    return {name: getattr(table, name) for name in names}
+
+
+def positions(players: int, games: int, bots: bool = False) -> list[CartagenaState]:
+    """Positions in which somebody is to decide, from games at random or by the rules of thumb."""
+    found: list[CartagenaState] = []
+    model = CartagenaModel()
+    for number in range(games):
+        rng = Rng(seed_of("positions", number))
+        state = GAME.new(players)
+        assert isinstance(state, CartagenaState)
+        while not state.over:
+            if state.awaits_chance:
+                state.settle(state.draw(rng))
+                continue
+            found.append(state.copy())
+            seat = state.acting[0]
+            legal = state.legal(seat)
+            state.play(seat, model.answer(state, seat, legal, rng) if bots else legal[rng.below(len(legal))])
+    return found
+
+
 def opened(*pirates: str, players: int = 3) -> list[dict[str, Any]]:
     """A row whose first doors are open."""
     shown = [{"pirate": pirate, "by": None} for pirate in pirates]
     return shown + [NOTHING] * (players + 3 - len(shown))
 
 
-def best(values: list[float], moves: list[str]) -> str:
-    return moves[values.index(max(values))]
+def best(view: dict[str, Any], moves: list[str]) -> str:
+    """The best of these moves in this view."""
+    worth = values(seen(view), [read(move) for move in moves])
+    return moves[worth.index(max(worth))]
 
 
 def at_doors(view: dict[str, Any]) -> str:
     """What the bot does with these doors."""
     open_ones = [f"visit {door['pirate']}" for door in view["row"] if door["pirate"] and door["by"] is None]
     moves = ["knock", *open_ones] if NOTHING in view["row"] else open_ones
-    return best(door_values(Plan(Table(view)), [move.split(" ") for move in moves]), moves)
-
-
-def decided(decide: Any, view: dict[str, Any], moves: list[str]) -> str:
-    return best(decide(Plan(Table(view)), [move.split(" ") for move in moves]), moves)
+    return best(view, moves)
 
 
 def dueling(cards: str, lead: int, number: int = 1, **changes: Any) -> dict[str, Any]:
@@ -68,7 +95,7 @@ def laid(view: dict[str, Any]) -> str:
     moves = [f"lay {card}" for card in sorted(set(view["combat"]))]
     if view["duel"]["round"] > 1:
         moves.append("lay monkey")
-    return best(laying(Table(view), [move.split(" ") for move in moves]), moves)
+    return best(view, moves)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -143,7 +170,7 @@ def test_it_sees_to_a_card_for_every_duel() -> None:
 def test_it_knocks_on_past_what_is_worthless_but_not_past_a_treasure() -> None:
     assert at_doors(holding("d1 d2 d3 v1 v1", row=opened("wessel-jan", "bijoux"), coins=[1, 0, 0])) == "knock"
     assert at_doors(holding("d1 d2 d3 v1 v1", row=opened("sate"), offer=4)) == "visit sate"
-    worths = pirate_values(Plan(Table(holding("d1 d2 d3 v1 v1"))))
+    worths = pirate_values(Plan(seen(holding("d1 d2 d3 v1 v1"))))
     assert worths[PIRATE["ghost"]] == 0
     assert worths[PIRATE["captain-valverde"]] > worths[PIRATE["sate"]] > 0
     assert len(worths) == len(PIRATES)
@@ -151,62 +178,62 @@ def test_it_knocks_on_past_what_is_worthless_but_not_past_a_treasure() -> None:
 
 def test_it_takes_nothing_where_there_is_nothing() -> None:
     bare = holding("d1 d2 d3", combat_pile=0, gold_pile=0, supply=0, coins=[0, 0, 0])
-    worths = pirate_values(Plan(Table(bare)))
+    worths = pirate_values(Plan(seen(bare)))
     for pirate in ("captain-valverde", "crackpott", "tembo", "wessel-jan", "pang", "chang-ye", "sate"):
         assert worths[PIRATE[pirate]] == pytest.approx(0), pirate
 
 
 def test_it_keeps_and_buys_its_own_colour_and_sells_the_other() -> None:
-    assert decided(visits.keeping, holding("d1 d2 v1"), ["keep v3", "keep d1"]) == "keep d1"
+    assert best(holding("d1 d2 v1"), ["keep v3", "keep d1"]) == "keep d1"
     looking = {"gold": ["g1"], "combat": ["v1"]}
-    many = holding("d1 d2 d2 d3 d3", looking=looking)
-    assert decided(visits.taking, many, ["take gold", "take combat"]) == "take gold"
-    few = holding("d1", ship=16, looking={"gold": ["g1"], "combat": ["d3"]})
-    assert decided(visits.taking, few, ["take gold", "take combat"]) == "take combat"
-    assert decided(visits.taking, holding("d1", ship=16), ["take combat", "take coin"]) == "take combat"
+    many = holding("d1 d2 d2 d3 d3", phase="take", looking=looking)
+    assert best(many, ["take gold", "take combat"]) == "take gold"
+    few = holding("d1", ship=16, phase="take", looking={"gold": ["g1"], "combat": ["d3"]})
+    assert best(few, ["take gold", "take combat"]) == "take combat"
+    assert best(holding("d1", ship=16), ["take combat", "take coin"]) == "take combat"
     swaps = ["swap", "swap d3", "swap v1", "swap v1 v1", "swap d3 v1 v1"]
-    assert decided(visits.swapping, holding("d3 d3 d2 v1 v1"), swaps) == "swap v1 v1"
+    assert best(holding("d3 d3 d2 v1 v1"), swaps) == "swap v1 v1"
     trades = ["sell", "sell d3", "sell v3", "sell v3 v3", "buy 0", "buy 1"]
     rich_hand = holding("d1 d1 d2 d2 d3 d3 v3 v3", ship=16)
-    assert decided(visits.trading, rich_hand, trades) == "sell v3 v3"
-    assert decided(visits.trading, holding("d1 d2", ship=16, coins=[4, 1, 1]), ["sell", "buy 0", "buy 3"]) == "buy 3"
+    assert best(rich_hand, trades) == "sell v3 v3"
+    assert best(holding("d1 d2", ship=16, coins=[4, 1, 1]), ["sell", "buy 0", "buy 3"]) == "buy 3"
 
 
 def test_it_robs_and_peeks_where_gold_stands_in_its_way() -> None:
     rich = holding("d1 d2 d3", coins=[3, 2, 6], gold_counts=[0, 0, 1])
-    assert decided(visits.robbing, rich, ["rob 1", "rob 2"]) == "rob 2"
+    assert best(rich, ["rob 1", "rob 2"]) == "rob 2"
     # Who is on the other side may keep his gold.
-    assert decided(visits.robbing, {**rich, "peeked": [None, None, "valverde"]}, ["rob 1", "rob 2"]) == "rob 1"
-    assert decided(visits.peeking, rich, ["peek 1", "peek 2", "peek none"]) == "peek 2"
+    assert best({**rich, "peeked": [None, None, "valverde"]}, ["rob 1", "rob 2"]) == "rob 1"
+    assert best(rich, ["peek 1", "peek 2", "peek none"]) == "peek 2"
     known = {**rich, "peeked": [None, None, "valverde"]}
-    assert decided(visits.peeking, known, ["peek 1", "peek 2", "peek none"]) == "peek 1"
+    assert best(known, ["peek 1", "peek 2", "peek none"]) == "peek 1"
 
 
 def test_it_chooses_the_side_of_its_cards_and_not_that_of_a_richer_player() -> None:
     sides = ["side valverde", "side diaz"]
     undecided: dict[str, Any] = {"side": None, "sided": [False, True, True]}
-    assert decided(visits.choosing_side, holding("d2 d3 v1", **undecided), sides) == "side diaz"
-    assert decided(visits.choosing_side, holding("v2 v3 d1", **undecided), sides) == "side valverde"
+    assert best(holding("d2 d3 v1", **undecided), sides) == "side diaz"
+    assert best(holding("v2 v3 d1", **undecided), sides) == "side valverde"
     poor: dict[str, Any] = {**undecided, "coins": [1, 9, 1], "peeked": [None, "diaz", None], "ship": 16}
-    assert decided(visits.choosing_side, holding("v1 d1 v2 d2", **poor), sides) == "side valverde"
+    assert best(holding("v1 d1 v2 d2", **poor), sides) == "side valverde"
     # Without a reason both are as good, and its generator decides.
-    values = visits.choosing_side(Plan(Table(holding("v1 d1", **undecided))), [side.split() for side in sides])
-    assert values[0] == pytest.approx(values[1])
+    worth = values(seen(holding("v1 d1", **undecided)), [read(side) for side in sides])
+    assert worth[0] == pytest.approx(worth[1])
 
 
 def test_the_higher_sailor_is_for_its_own_side() -> None:
     looking = {"letter": "a", "values": [2, 9]}
     posts = ["post high-valverde", "post high-diaz"]
-    assert decided(visits.posting_sailors, holding("d1", looking=looking), posts) == "post high-diaz"
-    ours = holding("v1", side="valverde", looking=looking)
-    assert decided(visits.posting_sailors, ours, posts) == "post high-valverde"
-    seen: list[Any] = [{"valverde": 9, "diaz": 2}, {"valverde": 1, "diaz": 8}, None, None, {"either": [4, 5]}]
-    standing = holding("d1 d2 d3 d3 v1", posts=["hidden"] * 5, posts_seen=seen)
+    assert best(holding("d1", phase="post", looking=looking), posts) == "post high-diaz"
+    ours = holding("v1", phase="post", side="valverde", looking=looking)
+    assert best(ours, posts) == "post high-valverde"
+    known: list[Any] = [{"valverde": 9, "diaz": 2}, {"valverde": 1, "diaz": 8}, None, None, {"either": [4, 5]}]
+    table = holding("d1 d2 d3 d3 v1", posts=["hidden"] * 5, posts_seen=known)
     letters = [f"inspect {letter}" for letter in "abcde"]
-    assert decided(visits.inspecting, standing, letters) == "inspect a"
+    assert best(table, letters) == "inspect a"
     turns = ["turn keep", "turn swap"]
-    assert decided(visits.turning, {**standing, "looking": {"letter": "a", "values": [9, 2]}}, turns) == "turn swap"
-    assert decided(visits.turning, {**standing, "looking": {"letter": "b", "values": [1, 8]}}, turns) == "turn keep"
+    assert best({**table, "phase": "turn", "looking": {"letter": "a", "values": [9, 2]}}, turns) == "turn swap"
+    assert best({**table, "phase": "turn", "looking": {"letter": "b", "values": [1, 8]}}, turns) == "turn keep"
 
 
 def test_in_a_lost_duel_and_in_a_won_one_it_gets_rid_of_the_other_colour() -> None:
@@ -231,16 +258,22 @@ def test_it_leaves_a_decided_duel_for_a_coin_and_stays_where_its_card_decides() 
 
 
 def test_the_chance_of_the_mutiny_follows_from_duels_cards_and_sailors() -> None:
-    table = Table(holding("d1 d2 d3 v1 v1", ship=17))
+    table = seen(holding("d1 d2 d3 v1 v1", ship=17))
     ours, theirs = Outlook(table, 1), Outlook(table, 0)
     hand = hand_of(table.cards)
-    assert ours.win_mutiny(hand, 0, 0) > theirs.win_mutiny(hand, 0, 0)
-    assert ours.win_mutiny(hand, 3, 3) == 1
-    assert ours.win_mutiny(hand, 3, 0) == 0
-    assert ours.win_mutiny(hand, 2, 2) > ours.win_mutiny(hand, 2, 1) > ours.win_mutiny(hand, 2, 0)
+    assert ours.win_mutiny(hand) > theirs.win_mutiny(hand)
+
+    def later(first: int, wins: int) -> float:
+        ours.fight(hand, first)
+        return ours.won(first, wins)
+
+    assert later(3, 3) == 1
+    assert later(3, 0) == 0
+    assert later(5, 2) == 0
+    assert later(2, 2) > later(2, 1) > later(2, 0)
     # Who has no card left is out when the next duel begins.
     ours.hope = 0.0
-    assert ours.win_mutiny(hand_of([0] * 6), 0, 0) == 0
+    assert ours.win_mutiny(hand_of([0] * 6)) == 0
     assert ours.richest(5.0) > ours.richest(2.0)
 
 
@@ -290,3 +323,19 @@ def test_at_a_real_table_it_keeps_the_card_of_its_own_colour(side: str, card: st
         match.play(seat, move)
     assert match.legal(0) == ["keep v3", "keep d3"]
     assert chosen(match, 0) == f"keep {card}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_world_is_read_as_its_view_is(players: int) -> None:
+    """The search reads imagined worlds without views; it must read nothing there that the view does not show."""
+    for bots in (False, True):
+        for state in positions(players, 3, bots):
+            for seat in range(players):
+                assert said(standing(state, seat)) == said(seen(state.view(seat)))
+
+
+def test_every_legal_move_gets_a_value() -> None:
+    for state in positions(4, 4):
+        for seat in state.acting:
+            legal = state.legal(seat)
+            assert len(values(standing(state, seat), legal)) == len(legal)

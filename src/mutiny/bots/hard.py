@@ -10,6 +10,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.cartagena.model import CartagenaModel
+from mutiny.bots.cartagena.worlds import LoyalMemory
 from mutiny.bots.medium import MediumBot
 from mutiny.bots.meuterer.model import MeutererModel
 from mutiny.bots.search.model import Model
@@ -40,6 +42,8 @@ class HardBot(Bot):
         """Prepare to remember."""
         self._memory = game.memory(self.seat, self.players, options)
         self.model = model_for(game.name)
+        if game.name == "cartagena":
+            self._memory = LoyalMemory(self._memory, self.seat)
         if game.name == "traitres":
             self._sense = MediumBot(self.seat, self.players, self.rng)
             self._sense.keen = True
@@ -97,7 +101,11 @@ class HardBot(Bot):
         return Search(memory, self.seat, model, self.rng)
 
 
-MODELS: Final[dict[str, Model]] = {"meuterer": MeutererModel(), "traitres": TraitresModel()}
+MODELS: Final[dict[str, Model]] = {
+    "cartagena": CartagenaModel(),
+    "meuterer": MeutererModel(),
+    "traitres": TraitresModel(),
+}
 """What a search knows of the games that it knows anything of."""
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Bot, Sight
 from mutiny.bots.cartagena import choices as cartagena
+from mutiny.bots.cartagena.table import seen as seen_at_sea
 from mutiny.bots.meuterer.choices import values
 from mutiny.bots.meuterer.table import seen
 from mutiny.bots.traitres import choices as traitres
@@ -60,7 +61,7 @@ class MediumBot(Bot):
             moves = [sight.write(action).split(" ") for action in sight.legal]
             return traitres.values(self.make_up(sight), sight.view, moves)
         if game == "cartagena":
-            return cartagena.values(sight)
+            return cartagena.values(seen_at_sea(sight.view), sight.legal)
         return []
 
     def see(self, told: Told) -> None:

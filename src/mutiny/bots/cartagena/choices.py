@@ -1,46 +1,56 @@
-"""A value for every legal move, by what is to be decided. Only the view and the moves' notation are read.
+"""A value for every legal move, by what is to be decided.
 
-May import: mutiny.bots.bot, and table, doors, visits, duels.
+May import: the action numbers of the game, and table, plan, doors, visits, duels.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Sequence
 
-from mutiny.bots.bot import Sight
 from mutiny.bots.cartagena import visits
-from mutiny.bots.cartagena.doors import Plan, door_values
+from mutiny.bots.cartagena.doors import door_values
 from mutiny.bots.cartagena.duels import laying
+from mutiny.bots.cartagena.plan import Plan
 from mutiny.bots.cartagena.table import Table
-
-DECISIONS: Final[dict[str, Callable[[Plan, list[list[str]]], list[float]]]] = {
-    "door": door_values,
-    "take": visits.taking,
-    "keep": visits.keeping,
-    "swap": visits.swapping,
-    "trade": visits.trading,
-    "rob": visits.robbing,
-    "monkey": visits.robbing,
-    "side": visits.choosing_side,
-    "peek": visits.peeking,
-    "post": visits.posting_sailors,
-    "inspect": visits.inspecting,
-    "turn": visits.turning,
-}
+from mutiny.games.cartagena.actions import INSPECT, KEEP, LAY, PEEK, POST, ROB, SELL, SIDE, SWAP, TAKE, TURN_KEEP
 
 
-def values(sight: Sight) -> list[float]:
+def values(table: Table, legal: Sequence[int]) -> list[float]:
     """A value for each of the legal moves, in their order; the best move has the highest.
 
     >>> from mutiny import new
-    >>> match = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32))
-    >>> len(values(Sight(match.state, match.state.acting[0])))
+    >>> from mutiny.bots.cartagena.table import standing
+    >>> state = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32)).state
+    >>> dealer = state.acting[0]
+    >>> len(values(standing(state, dealer), state.legal(dealer)))
     1
     """
-    table = Table(sight.view)
-    moves = [sight.write(action).split(" ") for action in sight.legal]
-    phase: str = sight.view["phase"]
-    if phase == "lay":
-        return laying(table, moves)
-    return DECISIONS[phase](Plan(table), moves)
+    first = legal[0]
+    if first >= LAY:
+        return laying(table, legal)
+    plan = Plan(table)
+    if first < TAKE:
+        return door_values(plan, legal)
+    return _gaining(plan, first, legal) if first < SIDE else _scheming(plan, first, legal)
+
+
+def _gaining(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
+    """Visits that are about cards and gold."""
+    if first < KEEP:
+        return visits.taking(plan, legal)
+    if first < SWAP:
+        return visits.keeping(plan, legal)
+    if first < SELL:
+        return visits.swapping(plan, legal)
+    return visits.trading(plan, legal) if first < ROB else visits.robbing(plan, legal)
+
+
+def _scheming(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
+    """Visits that are about sides and sailors."""
+    if first < PEEK:
+        return visits.choosing_side(plan, legal)
+    if first < POST:
+        return visits.peeking(plan, legal)
+    if first < INSPECT:
+        return visits.posting_sailors(plan, legal)
+    return visits.inspecting(plan, legal) if first < TURN_KEEP else visits.turning(plan, legal)

@@ -1,6 +1,6 @@
 """What a player can hope for: that his side wins the mutiny, and that he is the richest on it.
 
-May import: the words of the game, and table.
+May import: the words of the game, and hands, table.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mutiny.bots.cartagena.table import Hand, Table
-from mutiny.games.cartagena.words import DUELS, TO_WIN
+from mutiny.bots.cartagena.hands import Hand
+from mutiny.bots.cartagena.table import Table
+from mutiny.games.cartagena.words import DUELS, TO_WIN, VALVERDE
 
 # How many points of lead in a duel make it fairly sure: with so many players.
-SWAY: Final[tuple[float, ...]] = (0.0, 0.0, 3.4, 3.2, 3.0)
+SWAY: Final[list[float]] = [0.0, 0.0, 3.4, 3.2, 3.0]
 SWAY_A_ROUND: Final = 0.05
 """And so many more for each round of the voyage to come."""
 OTHERS_CARD: Final = 1.1
@@ -41,66 +42,106 @@ class Outlook:
     """The game as it looks for a player who is, or would be, on one side."""
 
     def __init__(self, table: Table, side: int) -> None:
-        self.table = table
         self.side = side
-        sign = 1.0 if side == 0 else -1.0
-        self.leads = [sign * lead for lead in table.leads]
-        self.sway = SWAY[table.players] + SWAY_A_ROUND * table.rounds_left
-        won: list[str | None] = table.view["won"]
-        self.first = DUELS - won.count(None)
-        own = [name for name in won[: self.first] if name is not None and (name == "diaz") == (side == 1)]
-        self.wins = len(own)
-        self.hope = CARDS_A_ROUND * table.rounds_left
+        rounds_left = table.rounds_left
+        self.leads = table.leads[:] if side == VALVERDE else [-lead for lead in table.leads]
+        self.sway = SWAY[table.players] + SWAY_A_ROUND * rounds_left
+        self.first = table.valverde_wins + table.diaz_wins
+        self.wins = table.valverde_wins if side == VALVERDE else table.diaz_wins
+        self.hope = CARDS_A_ROUND * rounds_left
         # What the others bring to this side, more than to the other.
         self.friends = 0.0
-        self.company: list[tuple[int, float, float]] = []
-        self.spread = WEALTH + WEALTH_A_ROUND * table.rounds_left
-        sided: list[bool] = table.view["sided"]
-        for seat in table.rivals:
-            if not table.aboard[seat]:
+        # Who may be on this side too, by seat, and what they own.
+        self.company: list[float] = []
+        self.worths = table.worths
+        self.spread = WEALTH + WEALTH_A_ROUND * rounds_left
+        for seat in range(table.players):
+            if seat == table.seat or not table.aboard[seat]:
+                self.company.append(0.0)
                 continue
-            loyal = table.loyal[seat][side]
-            self.friends += (2.0 * loyal - 1.0) * OTHERS_CARD * (table.sizes[seat] + self.hope)
-            self.company.append((seat, loyal if sided[seat] else UNDECIDED * loyal, table.worths[seat]))
+            loyal = table.loyalty(seat, side)
+            self.friends += (2.0 * loyal - 1.0) * OTHERS_CARD * (float(table.sizes[seat]) + self.hope)
+            self.company.append(loyal if table.sided[seat] else UNDECIDED * loyal)
+        # The chances of winning no duel more, one, or two, of those last looked at.
+        self._none = 1.0
+        self._one = 0.0
+        self._two = 0.0
+        # How the mutiny goes with the cards as they are, and how the gold stands; kept by who asks for them often.
+        self.arms = 0.0
+        self.rich = 0.0
 
-    def win_mutiny(self, hand: Hand, first: int, wins: int) -> float:
-        """The chance that this side wins three duels, from a duel on, with so many won, and the player is still in."""
-        need = TO_WIN - wins
-        left = DUELS - first
-        if need <= 0 or left < need:
-            return 1.0 if need <= 0 else 0.0
-        side = self.side
-        own = hand.cards[side]
-        other = hand.cards[1 - side]
+    def fight(self, hand: Hand, first: int) -> None:
+        """Look at the duels from one on, as if all were fought (that changes nothing), while one has cards."""
+        self._none = 1.0
+        self._one = 0.0
+        self._two = 0.0
+        left = float(DUELS - first)
+        if first >= DUELS:
+            return
+        if self.side == VALVERDE:
+            strength = hand.valverde
+            own = hand.valverde_cards
+            against = hand.diaz
+            other = hand.diaz_cards
+        else:
+            strength = hand.diaz
+            own = hand.diaz_cards
+            against = hand.valverde
+            other = hand.valverde_cards
         forced = left - own
         forced = min(forced, other)
-        harm = FORCED * forced * hand.strength[1 - side] / other if forced > 0.0 else 0.0
-        share = (hand.strength[side] - harm + self.friends) / left
+        harm = FORCED * forced * against / other if forced > 0.0 else 0.0
+        share = (strength - harm + self.friends) / left
         cards = own + other + self.hope
-        # The chances of having won no duel more, one, or two, as if all were fought: that changes nothing.
-        none, one, two = 1.0, 0.0, 0.0
-        for lead in self.leads[first:]:
+        sway = self.sway
+        none = 1.0
+        one = 0.0
+        two = 0.0
+        for letter in range(first, DUELS):
             if cards <= 0.0:
                 # Out of the game: what the others do from here on does not help.
                 break
-            odds = sure((lead + share) / self.sway)
+            odds = sure((self.leads[letter] + share) / sway)
             if cards < 1.0:
                 odds *= cards
             cards -= 1.0
             two += odds * (one - two)
             one += odds * (none - one)
             none -= odds * none
-        return 1.0 - none - (one if need > 1 else 0.0) - (two if need > 2 else 0.0)
+        self._none = none
+        self._one = one
+        self._two = two
+
+    def won(self, first: int, wins: int) -> float:
+        """The chance that enough of the duels last looked at are won, where so many have been won before."""
+        need = TO_WIN - wins
+        if need <= 0 or DUELS - first < need:
+            return 1.0 if need <= 0 else 0.0
+        chance = 1.0 - self._none
+        if need > 1:
+            chance -= self._one
+            if need > 2:
+                chance -= self._two
+        return chance
+
+    def win_mutiny(self, hand: Hand) -> float:
+        """The chance that this side wins three duels and the player is still in."""
+        self.fight(hand, self.first)
+        return self.won(self.first, self.wins)
 
     def richest(self, worth: float, robbed: int = -1) -> float:
         """The chance to be the richest on this side with so much gold, perhaps with a coin taken from somebody."""
         chance = 1.0
-        for seat, loyal, other in self.company:
+        spread = self.spread
+        for seat in range(len(self.company)):
+            loyal = self.company[seat]
             if loyal > 0.0:
-                wealth = other - 1.0 if seat == robbed else other
-                chance *= 1.0 - loyal * sure((wealth - worth) / self.spread)
+                wealth = self.worths[seat]
+                if seat == robbed:
+                    wealth -= 1.0
+                chance *= 1.0 - loyal * sure((wealth - worth) / spread)
         return chance
 
     def win(self, hand: Hand, worth: float) -> float:
         """The chance to win the game."""
-        return self.win_mutiny(hand, self.first, self.wins) * self.richest(worth)
+        return self.win_mutiny(hand) * self.richest(worth)

@@ -1,13 +1,31 @@
 """What a player reads off the table: counts instead of names, guesses where cards are hidden.
 
-May import: the words of the game.
+There are two ways to it with one result: from the view that a bot is shown, and, for search, from an imagined world,
+of which only what this seat would see is read.
+May import: the words, the board and the rules of the end of the game.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.games.cartagena.words import COMBAT, DUELS, GOLD, LETTERS, PIRATES, SIDES, VALUES
+from mutiny.games.cartagena.board import AWAIT_POST, AWAIT_TAKE, AWAIT_TURN, NO_LETTER, Board
+from mutiny.games.cartagena.end import gold_of
+from mutiny.games.cartagena.words import (
+    COMBAT,
+    DIAZ,
+    DUELS,
+    GHOST,
+    GOLD,
+    LETTERS,
+    NO_PIRATE,
+    NO_SIDE,
+    PIRATES,
+    RAMON_DIAZ,
+    SIDES,
+    VALVERDE,
+)
+from mutiny.kernel.cardset import count_of
 
 KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(COMBAT)}
 PIRATE: Final[dict[str, int]] = {name: pirate for pirate, name in enumerate(PIRATES)}
@@ -19,6 +37,9 @@ UNSEEN: Final = 0
 EITHER: Final = 1
 SEEN: Final = 2
 
+UNKNOWN: Final = -1
+"""Stands for a card, a side or a letter where there is none, or none to be seen."""
+
 PACE: Final = 2.0
 """Spaces that the ship sails in a round, as a rule."""
 GOLD_CARD: Final = 2.0
@@ -28,6 +49,77 @@ GOLD_CARD: Final = 2.0
 COMBAT_A_TURN: Final = 0.35
 GOLD_A_TURN: Final = 0.22
 COINS_A_TURN: Final = 0.45
+
+
+class Table:
+    """The table as one seat sees it; `seen` and `standing` make it."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        self.seat = seat
+        self.players = players
+        # Own combat cards by kind, own gold and own side.
+        self.cards: list[int] = []
+        self.worth = 0.0
+        self.side = UNKNOWN
+        # By seat: what everybody sees, what his gold may be worth, and how likely he is on Valverde's side.
+        self.coins: list[int] = []
+        self.sizes: list[int] = []
+        self.aboard: list[bool] = []
+        self.sided: list[bool] = []
+        self.worths: list[float] = []
+        self.loyal: list[float] = []
+        # The piles, the supply, and what Sate offers.
+        self.combat_pile = 0
+        self.gold_pile = 0
+        self.supply = 0
+        self.offer = 0
+        # The doors: pirates to be visited and pirates who may be behind the closed ones, a bit each.
+        self.faces = 0
+        self.unmet = 0
+        self.closed = 0
+        self.turns_left = 0
+        # How many more rounds the voyage may last.
+        self.rounds_left = 0.0
+        # By how much Valverde's sailor is expected to beat Diaz's in each duel, and what one has seen of the two.
+        self.leads: list[float] = []
+        self.seen: list[int] = []
+        self.pairs = 0
+        # The duels: how many either side has won; in which one is, if any; by how much Valverde is ahead; who is in.
+        self.valverde_wins = 0
+        self.diaz_wins = 0
+        self.duel = UNKNOWN
+        self.duel_round = 0
+        self.ahead = 0
+        self.dueling: list[bool] = []
+        # What one has before one's eyes: what the gold card is worth, the combat card, the letter and two sailors.
+        self.gold_shown = UNKNOWN
+        self.combat_shown = UNKNOWN
+        self.letter = UNKNOWN
+        self.low = 0
+        self.high = 0
+
+    def rivals(self) -> list[int]:
+        """All other seats."""
+        return [seat for seat in range(self.players) if seat != self.seat]
+
+    def loyalty(self, seat: int, side: int) -> float:
+        """How likely somebody is on a side, as far as one knows."""
+        loyal = self.loyal[seat]
+        return loyal if side == VALVERDE else 1.0 - loyal
+
+    def size(self) -> int:
+        """How many combat cards one has."""
+        return self.sizes[self.seat]
+
+    def expect_rounds(self, spaces: int) -> None:
+        """Until the ship arrives, with so many spaces to sail, or a pile or the supply runs out."""
+        turns = 1.0 * self.players
+        self.rounds_left = min(
+            spaces / PACE,
+            self.combat_pile / (COMBAT_A_TURN * turns),
+            self.gold_pile / (GOLD_A_TURN * turns),
+            self.supply / (COINS_A_TURN * turns),
+        )
 
 
 def count_cards(names: list[str]) -> list[int]:
@@ -42,115 +134,208 @@ def count_cards(names: list[str]) -> list[int]:
     return many
 
 
-class Hand:
-    """Combat cards as a player sizes them up: of either colour how many, and how strong; expected ones in parts."""
-
-    def __init__(self, strength: tuple[float, float], cards: tuple[float, float]) -> None:
-        self.strength = strength
-        self.cards = cards
-
-    def plus(self, hand: Hand, times: float) -> Hand:
-        """With so many times another hand added; taken away, where `times` is negative.
-
-        >>> hand_of([1, 0, 0, 1, 0, 0]).plus(single(2), 2.0).strength
-        (7.0, 1.0)
-        """
-        strength, cards = self.strength, self.cards
-        return Hand(
-            (strength[0] + times * hand.strength[0], strength[1] + times * hand.strength[1]),
-            (cards[0] + times * hand.cards[0], cards[1] + times * hand.cards[1]),
-        )
-
-
-def hand_of(cards: list[int]) -> Hand:
-    """The hand with so many cards of each kind.
-
-    >>> hand = hand_of([2, 0, 1, 0, 1, 0])
-    >>> hand.strength, hand.cards
-    ((5.0, 2.0), (3.0, 1.0))
-    """
-    return Hand(
-        (float(cards[0] + 2 * cards[1] + 3 * cards[2]), float(cards[3] + 2 * cards[4] + 3 * cards[5])),
-        (float(cards[0] + cards[1] + cards[2]), float(cards[3] + cards[4] + cards[5])),
-    )
-
-
-def single(kind: int) -> Hand:
-    """One card."""
-    worth = float(kind % VALUES + 1)
-    return Hand((worth, 0.0), (1.0, 0.0)) if kind < VALUES else Hand((0.0, worth), (0.0, 1.0))
-
-
-SINGLES: Final = [single(kind) for kind in range(len(COMBAT))]
-
-
-class Table:
-    """The table as one seat sees it.
+def seen(view: dict[str, Any]) -> Table:
+    """The table in a seat's view.
 
     >>> from mutiny import new
     >>> match = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32))
-    >>> table = Table(match.state.view(match.state.acting[0]))
-    >>> table.cards, table.worth, len(table.rivals)
-    ([1, 0, 0, 1, 0, 0], 1, 2)
+    >>> table = seen(match.state.view(match.state.acting[0]))
+    >>> table.cards, table.worth, len(table.rivals())
+    ([1, 0, 0, 1, 0, 0], 1.0, 2)
     """
+    table = Table(view["seat"], view["players"])
+    _see_players(table, view)
+    _see_doors(table, view)
+    _see_sailors(table, view)
+    _see_duels(table, view)
+    looking: dict[str, Any] | None = view["looking"]
+    if looking is not None:
+        phase: str = view["phase"]
+        if phase == "take":
+            table.gold_shown = WORTH[looking["gold"][0]] if looking["gold"] else UNKNOWN
+            table.combat_shown = KIND[looking["combat"][0]] if looking["combat"] else UNKNOWN
+        elif phase != "keep":
+            table.letter = LETTERS.index(looking["letter"])
+            if phase == "post":
+                table.low = looking["values"][0]
+                table.high = looking["values"][1]
+    return table
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.players: int = view["players"]
-        self.rivals = [seat for seat in range(self.players) if seat != self.seat]
-        self.cards = count_cards(view["combat"])
-        self.size: int = view["combat_counts"][self.seat]
-        self.coins: list[int] = view["coins"]
-        gold: list[str] = view["gold"]
-        self.worth: int = self.coins[self.seat] + sum([WORTH[name] for name in gold])
-        side: str | None = view["side"]
-        self.side = -1 if side is None else SIDE[side]
-        peeked: list[str | None] = view["peeked"]
-        # Whether each is on Valverde's side and on Diaz's, as far as one knows.
-        self.loyal: list[tuple[float, float]] = []
-        for seat in range(self.players):
-            seen = peeked[seat] if seat != self.seat else side
-            self.loyal.append((0.5, 0.5) if seen is None else (1.0, 0.0) if SIDE[seen] == 0 else (0.0, 1.0))
-        golds: list[int] = view["gold_counts"]
-        self.worths = [self.coins[seat] + GOLD_CARD * golds[seat] for seat in range(self.players)]
-        self.sizes: list[int] = view["combat_counts"]
-        self.aboard: list[bool] = view["aboard"]
-        self.rounds_left = self._rounds_left() if view["duel"] is None else 0.0
-        posts: list[Any] = view["posts"]
-        self.next_letter = len(posts) - posts.count(None)
-        self.leads, self.seen = self._sailors()
 
-    def _rounds_left(self) -> float:
-        """How many more rounds the voyage may last: until the ship arrives, or a pile or the supply runs out."""
-        view = self.view
-        turns = 1.0 * self.players
-        ship: float = (view["track"]["mutiny"] - view["ship"]) / PACE
-        combat: float = view["combat_pile"] / (COMBAT_A_TURN * turns)
-        gold: float = view["gold_pile"] / (GOLD_A_TURN * turns)
-        coins: float = view["supply"] / (COINS_A_TURN * turns)
-        return min(ship, combat, gold, coins)
+def _see_players(table: Table, view: dict[str, Any]) -> None:
+    table.cards = count_cards(view["combat"])
+    table.coins = view["coins"]
+    table.sizes = view["combat_counts"]
+    table.aboard = view["aboard"]
+    table.sided = view["sided"]
+    golds: list[int] = view["gold_counts"]
+    table.worths = [table.coins[seat] + GOLD_CARD * golds[seat] for seat in range(table.players)]
+    gold: list[str] = view["gold"]
+    table.worth = float(table.coins[table.seat] + sum([WORTH[name] for name in gold]))
+    side: str | None = view["side"]
+    table.side = UNKNOWN if side is None else SIDE[side]
+    peeked: list[str | None] = view["peeked"]
+    for seat in range(table.players):
+        known = side if seat == table.seat else peeked[seat]
+        table.loyal.append(0.5 if known is None else 1.0 if SIDE[known] == VALVERDE else 0.0)
 
-    def _sailors(self) -> tuple[list[float], list[int]]:
-        """By how much Valverde's sailor is expected to beat Diaz's in each duel, and what one has seen of them."""
-        leads = [0.0] * DUELS
-        seen = [UNSEEN] * DUELS
-        for letter in range(DUELS):
-            shown: Any = self.view["posts"][letter]
-            known: dict[str, Any] | None = self.view["posts_seen"][letter]
-            if isinstance(shown, list):
-                valverde: int = shown[0]
-                diaz: int = shown[1]
-                leads[letter] = float(valverde - diaz)
-                seen[letter] = SEEN
-            elif known is not None:
-                if "either" in known:
-                    seen[letter] = EITHER
-                else:
-                    leads[letter] = float(known["valverde"] - known["diaz"])
-                    seen[letter] = SEEN
-        return leads, seen
 
-    def duel_number(self) -> int:
-        """Which duel is being fought, counted from 0."""
-        return LETTERS.index(self.view["duel"]["letter"])
+def _see_doors(table: Table, view: dict[str, Any]) -> None:
+    table.combat_pile = view["combat_pile"]
+    table.gold_pile = view["gold_pile"]
+    table.supply = view["supply"]
+    table.offer = view["offer"]
+    table.turns_left = view["turns_left"]
+    table.unmet = (1 << (GHOST + 1)) - 1
+    if view["lifeboat"] is not None:
+        table.unmet &= ~(1 << PIRATE[view["lifeboat"]])
+    row: list[dict[str, Any]] = view["row"]
+    for door in row:
+        if door["pirate"] is None:
+            table.closed += 1
+            continue
+        pirate = 1 << PIRATE[door["pirate"]]
+        table.unmet &= ~pirate
+        if door["by"] is None:
+            table.faces |= pirate
+    if view["duel"] is None:
+        table.expect_rounds(view["track"]["mutiny"] - view["ship"])
+
+
+def _see_sailors(table: Table, view: dict[str, Any]) -> None:
+    posts: list[Any] = view["posts"]
+    table.pairs = len(posts) - posts.count(None)
+    table.leads = [0.0] * DUELS
+    table.seen = [UNSEEN] * DUELS
+    for letter in range(DUELS):
+        shown: Any = posts[letter]
+        known: dict[str, Any] | None = view["posts_seen"][letter]
+        if isinstance(shown, list):
+            valverde: int = shown[0]
+            diaz: int = shown[1]
+            table.leads[letter] = float(valverde - diaz)
+            table.seen[letter] = SEEN
+        elif known is not None:
+            if "either" in known:
+                table.seen[letter] = EITHER
+            else:
+                table.leads[letter] = float(known["valverde"] - known["diaz"])
+                table.seen[letter] = SEEN
+
+
+def _see_duels(table: Table, view: dict[str, Any]) -> None:
+    won: list[str | None] = view["won"]
+    table.valverde_wins = won.count(SIDES[VALVERDE])
+    table.diaz_wins = won.count(SIDES[DIAZ])
+    table.dueling = [False] * table.players
+    duel: dict[str, Any] | None = view["duel"]
+    if duel is not None:
+        table.duel = LETTERS.index(duel["letter"])
+        table.duel_round = duel["round"]
+        table.ahead = duel["valverde"] - duel["diaz"]
+        for seat in duel["in"]:
+            table.dueling[seat] = True
+
+
+def standing(b: Board, seat: int) -> Table:
+    """The table as a seat sees it in a world.
+
+    >>> from mutiny import new
+    >>> match = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> standing(match.state, 1).cards == seen(match.state.view(1)).cards
+    True
+    """
+    table = Table(seat, b.players)
+    _stand_players(table, b)
+    table.combat_pile = b.combat_left()
+    table.gold_pile = b.gold_left()
+    table.supply = b.supply
+    table.offer = b.offer
+    table.turns_left = b.turns_left
+    table.faces = b.faces
+    table.closed = len(b.row) - b.opened
+    unmet: int = (1 << (GHOST + 1)) - 1
+    if b.lifeboat != NO_PIRATE:
+        unmet &= ~(1 << b.lifeboat)
+    for place in range(b.opened):
+        unmet &= ~(1 << b.row[place])
+    table.unmet = unmet
+    table.pairs = b.pairs
+    _stand_sailors(table, b)
+    table.valverde_wins = b.won.count(VALVERDE)
+    table.diaz_wins = len(b.won) - table.valverde_wins
+    if b.duel == NO_LETTER:
+        table.expect_rounds(b.setting.mutiny - b.ship)
+        table.dueling = [False] * table.players
+    else:
+        table.duel = b.duel
+        table.duel_round = b.duel_round
+        table.ahead = b.valverde - b.diaz
+        table.dueling = [(b.dueling >> other) & 1 == 1 for other in range(b.players)]
+    if b.asked == 1 << seat:
+        _look(table, b)
+    return table
+
+
+def _stand_players(table: Table, b: Board) -> None:
+    own = b.crew[table.seat]
+    combat = own.combat
+    table.cards = [count_of(combat, kind) for kind in range(len(COMBAT))]
+    table.worth = float(gold_of(b, table.seat))
+    table.side = UNKNOWN if own.side == NO_SIDE else own.side
+    peeked = own.peeked
+    coins: list[int] = []
+    sizes: list[int] = []
+    aboard: list[bool] = []
+    sided: list[bool] = []
+    worths: list[float] = []
+    loyal: list[float] = []
+    for other in range(b.players):
+        player = b.crew[other]
+        side = player.side
+        coins.append(player.coins)
+        sizes.append(player.size)
+        aboard.append(b.is_aboard(other))
+        sided.append(side != NO_SIDE)
+        worths.append(float(player.coins) + GOLD_CARD * float(player.golds))
+        if side == NO_SIDE or not (other == table.seat or (peeked >> other) & 1):
+            loyal.append(0.5)
+        else:
+            loyal.append(1.0 if side == VALVERDE else 0.0)
+    table.coins = coins
+    table.sizes = sizes
+    table.aboard = aboard
+    table.sided = sided
+    table.worths = worths
+    table.loyal = loyal
+
+
+def _stand_sailors(table: Table, b: Board) -> None:
+    own = b.crew[table.seat]
+    leads = [0.0] * DUELS
+    known = [UNSEEN] * DUELS
+    for letter in range(table.pairs):
+        # C4.1: the sailors of a duel are shown when it begins.
+        if (b.duel != NO_LETTER and letter <= b.duel) or (own.sure >> letter) & 1:
+            leads[letter] = float(b.value_at(letter, VALVERDE) - b.value_at(letter, DIAZ))
+            known[letter] = SEEN
+        elif (own.unsure >> letter) & 1:
+            known[letter] = EITHER
+    table.leads = leads
+    table.seen = known
+
+
+def _look(table: Table, b: Board) -> None:
+    """What the one player who is to decide has before his eyes."""
+    awaited = b.awaited
+    if awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
+        if b.gold_left():
+            table.gold_shown = b.gold_pile[b.gold_top] + 1
+        if b.combat_left():
+            table.combat_shown = b.combat_pile[b.combat_top]
+    elif awaited == AWAIT_POST:
+        table.letter = b.pairs
+        table.low = b.low
+        table.high = b.high
+    elif awaited == AWAIT_TURN:
+        table.letter = b.last_letter

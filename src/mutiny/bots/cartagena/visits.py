@@ -1,103 +1,100 @@
 """What to make of a visit: what to take, keep, swap, sell or buy, whom to rob, which side, which sailors.
 
-May import: the words of the game, and table, outlook, doors.
+May import: the action numbers of the game, and hands, table, plan.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from mutiny.bots.cartagena.doors import Plan, posting
-from mutiny.bots.cartagena.doors import robbing as coin_of
-from mutiny.bots.cartagena.table import KIND, SIDE, WORTH, count_cards, hand_of
-from mutiny.games.cartagena.words import LETTERS
+from mutiny.bots.cartagena.hands import SOME_HANDS
+from mutiny.bots.cartagena.plan import Plan
+from mutiny.bots.cartagena.table import GOLD_CARD, UNKNOWN
+from mutiny.games.cartagena import actions
+from mutiny.games.cartagena.words import VALVERDE
 
 
-def taking(plan: Plan, moves: list[list[str]]) -> list[float]:
+def taking(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.2, C2.7: gold, a combat card or a coin, seen or unseen."""
-    looking: dict[str, Any] | None = plan.table.view["looking"]
+    table = plan.table
     values: list[float] = []
-    for move in moves:
-        if move[1] == "coin":
+    for action in legal:
+        what = action - actions.TAKE
+        if what == actions.TAKE_COIN:
             values.append(plan.coins(1.0))
-        elif move[1] == "gold":
-            values.append(plan.coins(2.0 if looking is None else float(WORTH[looking["gold"][0]])))
-        elif looking is None:
+        elif what == actions.TAKE_GOLD:
+            values.append(plan.coins(GOLD_CARD if table.gold_shown == UNKNOWN else float(table.gold_shown)))
+        elif table.combat_shown == UNKNOWN:
             values.append(plan.armed(plan.hand.plus(plan.unknown, 1.0)))
         else:
-            values.append(plan.card(KIND[looking["combat"][0]]))
+            values.append(plan.card(table.combat_shown))
     return values
 
 
-def keeping(plan: Plan, moves: list[list[str]]) -> list[float]:
+def keeping(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.4: the better of the two."""
-    return [plan.card(KIND[move[1]]) for move in moves]
+    return [plan.card(action - actions.KEEP) for action in legal]
 
 
-def swapping(plan: Plan, moves: list[list[str]]) -> list[float]:
+def swapping(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.5: what one hopes to have in place of what one gives."""
-    unknown = plan.unknown
     values: list[float] = []
-    for move in moves:
-        given = hand_of(count_cards(move[1:]))
-        hand = plan.hand.plus(given, -1.0).plus(unknown, float(len(move) - 1))
-        values.append(plan.armed(hand))
+    for action in legal:
+        given = SOME_HANDS[action - actions.SWAP]
+        count = given.valverde_cards + given.diaz_cards
+        values.append(plan.armed(plan.hand.plus(given, -1.0).plus(plan.unknown, count)))
     return values
 
 
-def trading(plan: Plan, moves: list[list[str]]) -> list[float]:
+def trading(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.6: cards for coins or coins for cards."""
-    unknown = plan.unknown
     worth = plan.table.worth
     values: list[float] = []
-    for move in moves:
-        if move[0] == "sell":
-            hand = plan.hand.plus(hand_of(count_cards(move[1:])), -1.0)
-            values.append(plan.win(hand, worth + len(move) - 1))
+    for action in legal:
+        if action < actions.BUY:
+            sold = SOME_HANDS[action - actions.SELL]
+            values.append(plan.win(plan.hand.plus(sold, -1.0), worth + sold.valverde_cards + sold.diaz_cards))
         else:
-            count = int(move[1])
-            values.append(plan.win(plan.hand.plus(unknown, float(count)), worth - count))
+            count = float(action - actions.BUY)
+            values.append(plan.win(plan.hand.plus(plan.unknown, count), worth - count))
     return values
 
 
-def robbing(plan: Plan, moves: list[list[str]]) -> list[float]:
-    """C2.8, C4.5: the one whose gold stands in one's way."""
-    return [coin_of(plan, int(move[1])) for move in moves]
+def robbing(plan: Plan, legal: Sequence[int]) -> list[float]:
+    """C2.8, C4.5: a coin of somebody adds most if his gold stands in one's way."""
+    return [plan.coins(1.0, action - actions.ROB) for action in legal]
 
 
-def choosing_side(plan: Plan, moves: list[list[str]]) -> list[float]:
+def choosing_side(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.10, C2.11: the side that promises more."""
-    return [plan.chances[SIDE[move[1]]] for move in moves]
+    return [plan.on_side(action - actions.SIDE) for action in legal]
 
 
-def peeking(plan: Plan, moves: list[list[str]]) -> list[float]:
+def peeking(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.11: the richest of those whose side one does not know."""
     table = plan.table
     values: list[float] = []
-    for move in moves:
-        if move[1] == "none":
-            values.append(0.0)
-        else:
-            seat = int(move[1])
-            values.append(1.0 + table.worths[seat] if table.loyal[seat][0] == 0.5 else 0.0)
+    for action in legal:
+        seat = action - actions.PEEK
+        unknown = action != actions.PEEK_NONE and table.loyal[seat] == 0.5
+        values.append(1.0 + table.worths[seat] if unknown else 0.0)
     return values
 
 
-def posting_sailors(plan: Plan, moves: list[list[str]]) -> list[float]:
+def posting_sailors(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.12: the higher sailor for one's own side, or for the one it would be."""
-    looking: dict[str, Any] = plan.table.view["looking"]
-    letter = LETTERS.index(looking["letter"])
-    lead = float(looking["values"][1] - looking["values"][0])
-    return [plan.posted(letter, lead if move[1] == "high-valverde" else -lead) for move in moves]
+    table = plan.table
+    lead = float(table.high - table.low)
+    return [plan.posted(table.letter, lead if action == actions.POST + VALVERDE else -lead) for action in legal]
 
 
-def inspecting(plan: Plan, moves: list[list[str]]) -> list[float]:
+def inspecting(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.12: the duel that one can do most for."""
-    return [posting(plan, LETTERS.index(move[1])) for move in moves]
+    return [plan.seeing_to(action - actions.INSPECT) for action in legal]
 
 
-def turning(plan: Plan, moves: list[list[str]]) -> list[float]:
+def turning(plan: Plan, legal: Sequence[int]) -> list[float]:
     """C2.12: the higher sailor for one's own side."""
-    letter = LETTERS.index(plan.table.view["looking"]["letter"])
+    letter = plan.table.letter
     lead = plan.table.leads[letter]
-    return [plan.posted(letter, lead if move[1] == "keep" else -lead) for move in moves]
+    return [plan.posted(letter, lead if action == actions.TURN_KEEP else -lead) for action in legal]

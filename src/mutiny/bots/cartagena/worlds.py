@@ -1,0 +1,52 @@
+"""Worlds as a player believes them: people take the side of their cards, and gather cards of their side.
+
+The memory of the game takes either side to be as likely for everybody. Here its worlds are made more likely ones.
+May import: mutiny.kernel, the board and the rules of the end of the game, and outlook.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mutiny.bots.cartagena.outlook import sure
+from mutiny.games.cartagena.board import Board
+from mutiny.games.cartagena.end import strength_of
+from mutiny.games.cartagena.words import DIAZ, NO_SIDE, VALVERDE
+from mutiny.kernel.events import Told
+from mutiny.kernel.game import Memory
+from mutiny.kernel.rng import Rng
+
+LOYALTY: Final = 0.7
+"""How strongly a point more in the cards of a colour speaks for its side, counted in games by the rules of thumb."""
+FINE: Final = 1 << 20
+"""Steps in which chances are drawn."""
+
+
+class LoyalMemory(Memory):
+    """The memory of the game, and an idea of people beside it."""
+
+    def __init__(self, memory: Memory, seat: int) -> None:
+        self.memory = memory
+        self.seat = seat
+
+    def see(self, told: Told) -> None:
+        self.memory.see(told)
+
+    def look(self, view: dict[str, Any]) -> None:
+        self.memory.look(view)
+
+    def imagine(self, rng: Rng) -> Board:
+        world = self.memory.imagine(rng)
+        assert isinstance(world, Board)
+        # At the end all sides have been shown.
+        if world.over:
+            return world
+        peeked = world.crew[self.seat].peeked
+        for seat in range(world.players):
+            player = world.crew[seat]
+            if seat == self.seat or player.side == NO_SIDE or (peeked >> seat) & 1:
+                continue
+            lead = float(strength_of(world, seat, VALVERDE) - strength_of(world, seat, DIAZ))
+            likely = sure(LOYALTY * lead)
+            player.side = VALVERDE if float(rng.below(FINE)) < likely * FINE else DIAZ
+        return world
