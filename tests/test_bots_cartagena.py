@@ -15,10 +15,14 @@ from mutiny.bots.cartagena.hands import hand_of
 from mutiny.bots.cartagena.model import CartagenaModel
 from mutiny.bots.cartagena.outlook import Outlook
 from mutiny.bots.cartagena.plan import Plan
+from mutiny.bots.cartagena.prospects import prospect
 from mutiny.bots.cartagena.table import PIRATE, Table, seen, standing
+from mutiny.bots.cartagena.worlds import LoyalMemory
+from mutiny.games.cartagena.board import NO_LETTER
 from mutiny.games.cartagena.notation import read
 from mutiny.games.cartagena.rules import CartagenaState
-from mutiny.games.cartagena.words import PIRATES
+from mutiny.games.cartagena.words import NO_SIDE, PIRATES
+from mutiny.kernel.cardset import unpack
 from mutiny.kernel.components import components_text
 from mutiny.testing import check_bot
 
@@ -339,3 +343,80 @@ def test_every_legal_move_gets_a_value() -> None:
         for seat in state.acting:
             legal = state.legal(seat)
             assert len(values(standing(state, seat), legal)) == len(legal)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_model_plays_to_the_end_of_a_round_or_a_duel_and_judges_it(players: int) -> None:
+    model = CartagenaModel()
+    rng = Rng(b"model")
+    for state in positions(players, 2, bots=True):
+        world = state.copy()
+        model.play_on(world, rng)
+        if not world.over:
+            if state.duel != NO_LETTER:
+                assert world.duel > state.duel
+            else:
+                assert world.awaits_chance or world.duel != NO_LETTER
+            assert world.round >= state.round
+        shares = model.judge(world)
+        assert len(shares) == players
+        assert all(0.0 <= share <= 1.0 for share in shares)
+        assert sum(shares) < 2.0
+        for seat in state.acting:
+            legal = state.legal(seat)
+            opinions = model.weigh(state, seat, legal)
+            assert len(opinions) == len(legal)
+            assert max(opinions) == 1.0
+            assert min(opinions) > 0.0
+
+
+def test_a_judgement_follows_gold_cards_and_sides() -> None:
+    def judged(cards: str = "d1 d2 d3 v1", **changes: Any) -> float:
+        return prospect(seen(holding(cards, **changes)))
+
+    assert judged(coins=[4, 1, 1]) > judged(coins=[1, 1, 1]) > judged(coins=[1, 4, 1])
+    assert judged("d3 d2 d3 v1") > judged("d1 d2 d3 v1") > judged("v3 v2 v3 v1")
+    # Close to the mutiny who has no allegiance, or too few cards, is lost.
+    assert judged(side=None, ship=17) < 0.5 * judged(side=None, ship=4)
+    assert judged("d3", ship=17) < 0.5 * judged("d3 d1 d1 d1", ship=17)
+    assert judged(aboard=[False, True, True]) == 0.0
+    # A richer player is a friend one could do without; and a look at his side changes nothing on average.
+    rich: dict[str, Any] = {"coins": [2, 6, 1], "ship": 17}
+    friend = judged(**rich, peeked=[None, "diaz", None])
+    enemy = judged(**rich, peeked=[None, "valverde", None])
+    assert friend < enemy
+    assert judged(**rich) == pytest.approx((friend + enemy) / 2)
+    # The last duel is fought with a lead or without.
+    won = ["valverde", "valverde", "diaz", "diaz", None]
+    ahead, behind = (judged(won=won, posts=[[5, 6]] * 4 + [last]) for last in ([1, 9], [9, 1]))
+    assert ahead > behind
+
+
+def test_believed_worlds_agree_with_what_is_seen_and_with_the_cards() -> None:
+    match = Match(GAME, NAMES, {}, seed_of("believed", 0))
+    rng = Rng(b"believed")
+    memory = LoyalMemory(GAME.memory(0, 4), 0)
+    known = 0
+    loyal = [0, 0]
+    while not match.over:
+        for told in match.told_to(0)[known:]:
+            memory.see(told)
+            known += 1
+        view = match.state.view(0)
+        memory.look(view)
+        for _ in range(2):
+            world = memory.imagine(rng)
+            assert world.view(0) == view
+            assert world.inventory() == match.state.inventory()
+            for player in world.crew[1:]:
+                if player.side != NO_SIDE:
+                    colour = [kind // 3 for kind in unpack(player.combat)]
+                    loyal[0] += colour.count(player.side)
+                    loyal[1] += colour.count(1 - player.side)
+        seat = match.state.acting[0]
+        match.play(seat, MediumBot(seat, 4, rng).choose(Sight(match.state, seat)))
+    assert loyal[0] > 1.3 * loyal[1] > 0
+    memory.look(match.state.view(0))
+    for told in match.told_to(0)[known:]:
+        memory.see(told)
+    assert memory.imagine(rng).view(0) == match.state.view(0)

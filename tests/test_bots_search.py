@@ -153,6 +153,19 @@ def test_who_decides_at_once_with_others_does_not_see_what_they_decide() -> None
     assert nodes[1].mean() == 0.0
 
 
+def test_a_tree_grows_as_deep_as_its_model_allows() -> None:
+    for depth in (1, 2):
+        model = Model()
+        model.depth = depth
+        search = Search(Certain(Matches(9)), 0, model, Rng(b"deep"))
+        search.run(300, 0.0)
+        level = [search.root]
+        for _ in range(depth):
+            level = [child for node in level for child in node.children.values()]
+            assert min(node.visits for node in level) > 0
+        assert all(node.children == {} for node in level)
+
+
 def test_no_simulations_no_opinion() -> None:
     search = Search(Certain(Matches(5)), 0, Model(), Rng(b"none"))
     assert [node.mean() for node in search.moves((1, 2, 3))] == [0.0] * 3

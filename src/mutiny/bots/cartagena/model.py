@@ -25,6 +25,7 @@ class CartagenaModel(Model):
     """Knows the rules of thumb."""
 
     def __init__(self, rounds: int = 1, duels: int = 1, slips: int = SLIPS) -> None:
+        self.depth = 1
         self.explore = 0.1
         self.bias = 0.1
         self.rounds = rounds

@@ -16,52 +16,30 @@ from mutiny.bots.cartagena.outlook import sure
 from mutiny.bots.cartagena.table import SEEN, UNKNOWN, Table
 from mutiny.games.cartagena.words import DUELS, TO_WIN, VALVERDE
 
-MISSED: Final = 0.55
+MISSED: Final = 0.52
 """The chance that a round passes without a way to set one's allegiance."""
 BETTER: Final = 0.95
 """How likely who has none yet will choose the side that promises more."""
-HOPE: Final = 0.3
+HOPE: Final = 0.25
 """Combat cards one may still hope for in each round."""
-UNDECIDED: Final = 0.82
+UNDECIDED: Final = 0.88
 """How likely somebody without allegiance gets one in time."""
-
-
-class Measure:
-    """What things are worth with so many players."""
-
-    def __init__(self, force: float, harm: float, gain: float, others: float) -> None:
-        # A point of one's own colour; a point of the other that one must lay; what is to come; a card of another.
-        self.force = force
-        self.harm = harm
-        self.gain = gain
-        self.others = others
-        # Which lead makes a duel fairly sure, with sailors one has seen and with others, and the longer the voyage.
-        self.sway = 0.0
-        self.sway_open = 0.0
-        self.sway_later = 0.0
-        # Which lead in coins makes it fairly sure to stay richer, now and the longer the voyage.
-        self.wealth = 0.0
-        self.wealth_later = 0.0
-
-    def sways(self, seen: float, unseen: float, later: float) -> Measure:
-        """The same with these."""
-        self.sway = seen
-        self.sway_open = unseen
-        self.sway_later = later
-        return self
-
-    def wealths(self, now: float, later: float) -> Measure:
-        """The same with these."""
-        self.wealth = now
-        self.wealth_later = later
-        return self
-
-
-# Fitted to the winners of 2,900 games by the rules of thumb, at the end of every round and the beginning of every duel.
-TWO: Final = Measure(0.76, 1.2, 1.15, 1.07).sways(1.79, 2.44, 0.11).wealths(0.66, 0.38)
-THREE: Final = Measure(0.82, 1.5, 0.63, 1.3).sways(3.99, 2.93, 0.41).wealths(0.44, 0.64)
-FOUR: Final = Measure(0.535, 1.1, 1.35, 2.2).sways(2.9, 6.95, 0.94).wealths(0.43, 0.76)
-MEASURES: Final[list[Measure]] = [TWO, TWO, TWO, THREE, FOUR]
+# Fitted to the winners of 2,900 games by the rules of thumb, at the end of every round and the beginning of every duel;
+# by the number of players. What is yet to come grows with the root of the rounds to go.
+FORCE: Final[list[float]] = [0.0, 0.0, 0.88, 1.15, 0.76]
+"""What a point of one's own colour counts in the duels."""
+HARM: Final[list[float]] = [0.0, 0.0, 0.26, 1.05, 0.3]
+"""What a point of the other colour costs that one must lay for want of one's own."""
+GAIN: Final[list[float]] = [0.0, 0.0, 1.25, 2.19, 2.36]
+"""What one will gain yet."""
+OTHERS: Final[list[float]] = [0.0, 0.0, 1.35, 1.49, 1.24]
+"""What a card in another's hand counts for his side."""
+SWAY: Final[list[float]] = [0.0, 0.0, 1.07, 2.98, 1.65]
+SWAY_UNSEEN: Final[list[float]] = [0.0, 0.0, 1.07, 2.04, 2.7]
+"""Which lead makes a duel fairly sure, with sailors one has seen and with others."""
+WEALTH: Final[list[float]] = [0.0, 0.0, 0.79, 0.62, 0.66]
+WEALTH_LATER: Final[list[float]] = [0.0, 0.0, 0.72, 1.03, 1.26]
+"""Which lead in coins makes it fairly sure to stay richer, now and with rounds to go."""
 
 
 def prospect(table: Table) -> float:
@@ -83,69 +61,86 @@ def prospect(table: Table) -> float:
     return inside * (BETTER * max(one, other) + (1.0 - BETTER) * min(one, other))
 
 
+class Chances:
+    """What the duels from one on look like to a player on one side."""
+
+    def __init__(self, table: Table, side: int) -> None:
+        players = table.players
+        later = sqrt(table.rounds_left)
+        hope = HOPE * table.rounds_left
+        self.table = table
+        self.side = side
+        self.first = table.valverde_wins + table.diaz_wins
+        self.need = TO_WIN - (table.valverde_wins if side == VALVERDE else table.diaz_wins)
+        self.left = float(DUELS - self.first)
+        hand = hand_of(table.cards)
+        strength = hand.valverde
+        own = hand.valverde_cards
+        against = hand.diaz
+        other = hand.diaz_cards
+        if side != VALVERDE:
+            strength = hand.diaz
+            own = hand.diaz_cards
+            against = hand.valverde
+            other = hand.valverde_cards
+        self.power = FORCE[players] * strength + GAIN[players] * later
+        forced = min(self.left - own, other)
+        if forced > 0.0:
+            self.power -= HARM[players] * forced * against / other
+        self.cards = own + other + hope
+        # By seat: what the others throw in, on whichever side they are, and how likely each is richer than oneself.
+        self.weights: list[float] = []
+        self.richer: list[float] = []
+        spread = WEALTH[players] + WEALTH_LATER[players] * later
+        for seat in range(players):
+            there = 0.0 if seat == table.seat or not table.aboard[seat] else 1.0 if table.sided[seat] else UNDECIDED
+            self.weights.append(there * OTHERS[players] * (float(table.sizes[seat]) + hope))
+            self.richer.append(there * sure((table.worths[seat] - table.worth) / spread))
+
+    def win(self, seat: int, power: float, richest: float) -> float:
+        """The chance to win, over all sides that this seat and those after it may be on."""
+        table = self.table
+        while seat < table.players and self.weights[seat] == 0.0:
+            seat += 1
+        if seat == table.players:
+            return richest * self.win_mutiny(power / self.left)
+        loyal = table.loyalty(seat, self.side)
+        weight = self.weights[seat]
+        chance = 0.0
+        if loyal > 0.0:
+            chance += loyal * self.win(seat + 1, power + weight, richest * (1.0 - self.richer[seat]))
+        if loyal < 1.0:
+            chance += (1.0 - loyal) * self.win(seat + 1, power - weight, richest)
+        return chance
+
+    def win_mutiny(self, share: float) -> float:
+        """The chance that the side wins the mutiny and the player is still in, with so much more in every duel."""
+        table = self.table
+        seen = SWAY[table.players]
+        unseen = SWAY_UNSEEN[table.players]
+        sign = 1.0 if self.side == VALVERDE else -1.0
+        cards = self.cards
+        # The chances to need one, two or three duels more.
+        one = 1.0 if self.need == 1 else 0.0
+        two = 1.0 if self.need == 2 else 0.0
+        three = 1.0 if self.need == 3 else 0.0
+        chance = 0.0
+        for letter in range(self.first, DUELS):
+            if cards <= 0.0:
+                # Out of the game: what the others do from here on does not help.
+                break
+            sway = seen if table.seen[letter] == SEEN else unseen
+            odds = sure((sign * table.leads[letter] + share) / sway)
+            won = one * odds
+            chance += won * min(cards, 1.0)
+            one += two * odds - won
+            two += three * odds - two * odds
+            three -= three * odds
+            cards -= 1.0
+        return chance
+
+
 def _on_side(table: Table, side: int) -> float:
-    return _mutiny(table, side) * _riches(table, side)
-
-
-def _riches(table: Table, side: int) -> float:
-    """The chance to be the richest."""
-    measure = MEASURES[table.players]
-    spread = measure.wealth + measure.wealth_later * sqrt(table.rounds_left)
-    chance = 1.0
-    for seat in range(table.players):
-        if seat != table.seat and table.aboard[seat]:
-            loyal = table.loyalty(seat, side)
-            if not table.sided[seat]:
-                loyal *= UNDECIDED
-            chance *= 1.0 - loyal * sure((table.worths[seat] - table.worth) / spread)
-    return chance
-
-
-def _mutiny(table: Table, side: int) -> float:
-    """The chance that the side wins the mutiny and the player is still in."""
-    measure = MEASURES[table.players]
-    first = table.valverde_wins + table.diaz_wins
-    need = TO_WIN - (table.valverde_wins if side == VALVERDE else table.diaz_wins)
-    left = float(DUELS - first)
-    later = sqrt(table.rounds_left)
-    hope = HOPE * table.rounds_left
-    hand = hand_of(table.cards)
-    strength = hand.valverde
-    own = hand.valverde_cards
-    against = hand.diaz
-    other = hand.diaz_cards
-    sign = 1.0
-    if side != VALVERDE:
-        strength = hand.diaz
-        own = hand.diaz_cards
-        against = hand.valverde
-        other = hand.valverde_cards
-        sign = -1.0
-    power = measure.force * strength + measure.gain * later
-    forced = min(left - own, other)
-    if forced > 0.0:
-        power -= measure.harm * forced * against / other
-    for seat in range(table.players):
-        if seat != table.seat and table.aboard[seat]:
-            trust = 2.0 * table.loyalty(seat, side) - 1.0
-            power += trust * measure.others * (float(table.sizes[seat]) + hope)
-    share = power / left
-    cards = own + other + hope
-    # The chances to need one, two or three duels more.
-    one = 1.0 if need == 1 else 0.0
-    two = 1.0 if need == 2 else 0.0
-    three = 1.0 if need == 3 else 0.0
-    chance = 0.0
-    for letter in range(first, DUELS):
-        if cards <= 0.0:
-            # Out of the game: what the others do from here on does not help.
-            break
-        sway = measure.sway if table.seen[letter] == SEEN else measure.sway_open
-        odds = sure((sign * table.leads[letter] + share) / (sway + measure.sway_later * later))
-        won = one * odds
-        chance += won * min(cards, 1.0)
-        one += two * odds - won
-        two += three * odds - two * odds
-        three -= three * odds
-        cards -= 1.0
-    return chance
+    """The chance to win on one side: to be the richest on it, and that it wins; one goes against the other."""
+    chances = Chances(table, side)
+    return chances.win(0, chances.power, 1.0)

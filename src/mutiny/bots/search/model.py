@@ -24,6 +24,8 @@ class Model:
 
     simulations = 1000
     """How many are worth the time for a move, if nobody says otherwise."""
+    depth = 1000
+    """How many moves deep the tree may grow; at the end of it the model plays on."""
     explore = 0.7
     """How readily moves are tried that have done worse so far."""
     bias = 0.0

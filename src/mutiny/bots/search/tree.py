@@ -100,8 +100,8 @@ class Search:
                 continue
             action = self._select(node, world, seat, legal)
             node = node.children[(action << SEAT_BITS) | seat]
-            grown = node.visits == 0.0
             path.append(node)
+            grown = node.visits == 0.0 or len(path) >= model.depth
             seats.append(seat)
             world.play(seat, action)
         if not world.over:
