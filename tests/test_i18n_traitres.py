@@ -145,7 +145,7 @@ def test_every_message_is_used() -> None:
     for file in ("common.ftl", "cli.ftl"):
         for name in re.findall(r"(?m)^([a-z-]+) =", (folder / "en" / file).read_text()):
             spelt = f'"{name}"' in program or f"'{name}'" in program or f"{{ {name} }}" in messages
-            assert spelt or name.startswith("cli-basis-"), name
+            assert spelt or name.startswith(("cli-basis-", "cli-strength-")), name
 
 
 @pytest.mark.parametrize(
