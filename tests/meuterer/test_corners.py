@@ -100,19 +100,25 @@ def test_every_sale_says_whose_it_is_and_where() -> None:
 
 @pytest.mark.rule("M1.1", "M2.1", "M4.1", "M5.5", "M8.2")
 def test_no_other_number_is_a_move() -> None:
-    """In the first state of each phase: every number of the action space that is not legal, and those beside it."""
-    tried = set()
+    """The Captain and another, first asked in each phase: every number that is not legal, and those beyond."""
+    tried: set[tuple[str, bool]] = set()
     for match, rng in matches("numbers", 6):
         while not match.over:
             state = match.state
-            if state.view(None)["phase"] not in tried:
-                tried.add(state.view(None)["phase"])
-                (seat,) = state.acting
+            (seat,) = state.acting
+            view = state.view(None)
+            asked_now = (view["phase"], seat == view["captain"])
+            if asked_now not in tried:
+                tried.add(asked_now)
                 for action in set(range(-2, GAME.actions + 2)) - set(state.legal(seat)):
                     with pytest.raises(MutinyError):
                         state.copy().play(seat, action)
             match.play(state.acting[0], some_move(match, rng))
-    assert tried == {"pay", "offer", "fight", "sell", "keep"}
+    phases = {"pay", "offer", "fight", "sell", "keep"}
+    assert tried == {(phase, captain) for phase in phases for captain in (True, False)} - {
+        ("pay", False),
+        ("keep", True),
+    }
 
 
 @pytest.mark.parametrize("action", [-1, GAME.actions, GAME.actions + 1])
