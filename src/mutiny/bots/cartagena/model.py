@@ -1,4 +1,4 @@
-"""What a search knows of Cartagena: all play by the rules of thumb to the end of a round, and prospects are weighed.
+"""What a search knows of Cartagena: all play by the rules of thumb to the end of a round or of a duel, then judge.
 
 May import: mutiny.kernel, mutiny.bots.search, the board of the game, and table, choices, prospects.
 """
@@ -22,35 +22,30 @@ LEANING: Final = 0.02
 
 
 class CartagenaModel(Model):
-    """Knows the rules of thumb."""
+    """Knows the rules of thumb, and looks one move deep.
 
-    def __init__(self, rounds: int = 1, duels: int = 1, slips: int = SLIPS) -> None:
+    Deeper, every way to swap or to trade cards would have to be tried before a visit shows what it is worth, and moves
+    that are tried often would seem better than others because what follows them has been thought about.
+    """
+
+    def __init__(self) -> None:
         self.depth = 1
         self.explore = 0.1
-        self.bias = 0.1
-        self.rounds = rounds
-        self.least = 0
-        self.duels = duels
-        self.slips = slips
+        self.bias = 1.0
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """To the end of the round of the voyage, or of the duel."""
+        """To the end of the round, or of the duel, or to the beginning of the first."""
         assert isinstance(state, Board)
-        at_sea = state.duel == NO_LETTER
-        last = state.round + self.rounds - (0 if state.turns_left < self.least else 1)
-        duel_now = state.duel
+        duel = state.duel
+        at_sea = duel == NO_LETTER
         while not state.over:
             if state.awaits_chance:
-                if at_sea and self.rounds and state.round >= last and state.turns_left == 0:
+                if at_sea and state.turns_left == 0:
                     return
                 state.settle(state.draw(rng))
                 continue
-            if state.duel != NO_LETTER:
-                if at_sea:
-                    if self.rounds:
-                        return
-                elif self.duels and state.duel - duel_now >= self.duels:
-                    return
+            if state.duel != duel:
+                return
             seat = state.acting[0]
             legal = state.legal(seat)
             state.play(seat, legal[0] if len(legal) == 1 else self.answer(state, seat, legal, rng))
@@ -58,7 +53,7 @@ class CartagenaModel(Model):
     def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
         """The best move by the rules of thumb, most of the time."""
         assert isinstance(state, Board)
-        if self.slips and rng.below(self.slips) == 0:
+        if rng.below(SLIPS) == 0:
             return legal[rng.below(len(legal))]
         worth = values(standing(state, seat), legal)
         best = 0
