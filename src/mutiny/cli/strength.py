@@ -25,7 +25,8 @@ def kind_for_people(text: str) -> Kind:
     (1.0, Budget('5s'), Budget(''))
     """
     kind = Kind(text)
-    if issubclass(kind.bot, HardBot) and not (kind.budget.simulations or kind.budget.seconds):
+    # Not issubclass: compiled classes with an abstract base take each other's subclasses for their own.
+    if kind.bot is HardBot and not (kind.budget.simulations or kind.budget.seconds):
         kind.budget = Budget(SIMULATIONS, PATIENCE)
     return kind
 
