@@ -26,7 +26,7 @@ def kind_for_people(text: str) -> Kind:
     """
     kind = Kind(text)
     # Not issubclass: compiled classes with an abstract base take each other's subclasses for their own.
-    if kind.bot is HardBot and not (kind.budget.simulations or kind.budget.seconds):
+    if HardBot in kind.bot.__mro__ and not (kind.budget.simulations or kind.budget.seconds):
         kind.budget = Budget(SIMULATIONS, PATIENCE)
     return kind
 
