@@ -23,10 +23,10 @@ class Toy(State):
     """What the search needs of a state, and nothing else."""
 
     def draw(self, rng: Rng) -> bytes:
-        raise NotImplementedError
+        raise AssertionError("there is no chance in it")
 
     def settle(self, outcome: bytes) -> None:
-        raise NotImplementedError
+        raise AssertionError("there is no chance in it")
 
     def clause(self) -> str:
         return "toy"

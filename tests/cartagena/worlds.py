@@ -10,6 +10,7 @@ Imports nothing but the standard library; knows the game by what is told of it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -39,7 +40,7 @@ def without(cards: Cards, place: int) -> Cards:
     return cards[:place] + cards[place + 1 :]
 
 
-class Reckoning(Generic[W]):
+class Reckoning(ABC, Generic[W]):
     """All worlds that agree with what a seat was told so far, with the number of ways to each."""
 
     events: tuple[str, ...]
@@ -59,9 +60,9 @@ class Reckoning(Generic[W]):
                 reached[after] += ways * more
         self.worlds = reached
 
+    @abstractmethod
     def outcomes(self, world: W, event: Told) -> Iterator[tuple[W, int]]:
         """The worlds that one becomes by an event, with the number of ways there; none if it cannot be."""
-        raise NotImplementedError
 
 
 def in_order_of(counts: Counter[str]) -> Iterator[Cards]:
