@@ -27,10 +27,7 @@ def told(name: str) -> list[Event]:
     record = load(name)
     match = Match(GAME, record["players"], record["options"])
     for who, notation in record["moves"]:
-        if who == "*":
-            match.chance(notation)
-        else:
-            match.play(who, notation)
+        match.enter(None if who == "*" else who, notation)
     return [event for batch in match.told for event in batch]
 
 

@@ -35,10 +35,7 @@ def test_a_replay_is_identical(kit: Kit, runs: Runs) -> None:
         assert dump(replay(record)) == dump(match.state)
         again = Match(kit.game, match.names, match.options)
         for (who, notation), events in zip(record.moves, match.told, strict=True):
-            if who is None:
-                same = again.chance(notation)
-            else:
-                same = [again.say(who, notation)] if is_talk(notation) else again.play(who, notation)
+            same = again.enter(who, notation)
             assert [event.whole() for event in same] == [event.whole() for event in events]
             assert [event.audience for event in same] == [event.audience for event in events]
         assert dump(again.state) == dump(match.state)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from mutiny import Event, IllegalMove, Match, MutinyError
-from mutiny.kernel.match import is_talk
 
 
 def words(text: str) -> list[str]:
@@ -24,12 +23,7 @@ def play(match: Match, moves: str) -> list[Event]:
     events: list[Event] = []
     for entry in moves.split(";"):
         who, notation = entry.strip().split(" ", 1)
-        if who == "*":
-            events += match.chance(notation)
-        elif is_talk(notation):
-            events.append(match.say(int(who), notation))
-        else:
-            events += match.play(int(who), notation)
+        events += match.enter(None if who == "*" else int(who), notation)
     return events
 
 

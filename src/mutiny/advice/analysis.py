@@ -67,12 +67,7 @@ def walk(record: Record, stop: int | None = None) -> Iterator[tuple[int, Match]]
     match = Match(game(record.game), record.players, record.options)
     for entry, (who, notation) in enumerate(record.moves[:stop]):
         yield entry, match
-        if who is None:
-            match.chance(notation)
-        elif is_talk(notation):
-            match.say(who, notation)
-        else:
-            match.play(who, notation)
+        match.enter(who, notation)
     yield len(match.entries), match
 
 

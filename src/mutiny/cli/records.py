@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mutiny import Match, MutinyError, Record, State, game, replay
 from mutiny.cli.failure import Failure, Usage
-from mutiny.kernel.match import is_talk
 
 
 def state_after(name: str, record: Record, entries: int | None = None) -> State:
@@ -25,12 +24,7 @@ def match_of(name: str, record: Record, entries: int | None = None) -> Match:
     state_after(name, record, entries)
     match = Match(game(record.game), record.players, record.options)
     for who, notation in record.moves[:entries]:
-        if who is None:
-            match.chance(notation)
-        elif is_talk(notation):
-            match.say(who, notation)
-        else:
-            match.play(who, notation)
+        match.enter(who, notation)
     return match
 
 

@@ -115,6 +115,17 @@ class Match:
         self.told.append(events)
         return events[:]
 
+    def enter(self, who: int | None, notation: str) -> list[Event]:
+        """Take an entry of a record, whatever it is: chance, something said, or a move; returns its events.
+
+        >>> match = Match(find_game("traitres"), ["Ann", "Bo", "Cy"])
+        >>> [event.kind for event in match.enter(1, "say accuse 2")]
+        ['say']
+        """
+        if who is None:
+            return self.chance(notation)
+        return [self.say(who, notation)] if is_talk(notation) else self.play(who, notation)
+
     def _deal(self) -> None:
         rng = self._rng
         if rng is None:
