@@ -103,6 +103,13 @@ def dealt_hearts(game: Any, random: Callable[[], float]) -> Any:
     return state
 
 
+def some_hearts(pyspiel: Any) -> tuple[Any, Callable[[], float], list[Any]]:
+    """Hearts, what it was dealt with, and some states after the deal."""
+    game = pyspiel.load_game("hearts")
+    random = Random(1).random
+    return game, random, [dealt_hearts(game, random) for _ in range(DEALS)]
+
+
 def finish_hearts(state: Any, random: Callable[[], float]) -> int:
     """Play a dealt state to its end at random; how many decisions that took (64, or 52 where no cards are passed)."""
     decisions = 0
@@ -159,9 +166,7 @@ def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row
     if found is None:
         return [absent(name, "open_spiel is not installed")]
     pyspiel, version = found
-    game = pyspiel.load_game("hearts")
-    random = Random(1).random
-    deals = [dealt_hearts(game, random) for _ in range(DEALS)]
+    game, random, deals = some_hearts(pyspiel)
     lengths = [finish_hearts(deal.clone(), random) for deal in deals]
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS // DEALS, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
@@ -181,9 +186,7 @@ def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     if found is None:
         return [absent(name, "open_spiel is not installed")]
     pyspiel, version = found
-    game = pyspiel.load_game("hearts")
-    random = Random(1).random
-    deals = [dealt_hearts(game, random) for _ in range(DEALS)]
+    _, _, deals = some_hearts(pyspiel)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), SEARCH_EXPLORES, SIMULATIONS)
 
     def play() -> int:
