@@ -41,14 +41,9 @@ class EasyBot(MediumBot):
     no more of what a spyglass showed, and seldom speaks.
     """
 
-    def choose(self, sight: Sight) -> int:
+    def pick(self, sight: Sight, worth: list[float]) -> int:
         """The move that seems best to it, of those that it sees."""
         legal = sight.legal
-        if len(legal) == 1:
-            return legal[0]
-        worth = self.weigh(sight)
-        if not worth:
-            return legal[self.rng.below(len(legal))]
         moves = [sight.write(action) for action in legal]
         if "open" in moves:
             worth[moves.index("open")] = believed(sight)

@@ -35,15 +35,19 @@ class MediumBot(Bot):
         self._mind: Mind | None = None
 
     def choose(self, sight: Sight) -> int:
-        """The move with the highest value; of several, any."""
+        """The move that it picks by their values; any, in a game it does not know."""
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
         worth = self.weigh(sight)
         if not worth:
             return legal[self.rng.below(len(legal))]
+        return self.pick(sight, worth)
+
+    def pick(self, sight: Sight, worth: list[float]) -> int:
+        """The move with the highest value; of several, any."""
         highest = max(worth)
-        best = [action for action, value in zip(legal, worth, strict=True) if value == highest]
+        best = [action for action, value in zip(sight.legal, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
 
     def weigh(self, sight: Sight) -> list[float]:

@@ -11,17 +11,16 @@ from mutiny.bots.cartagena.choices import values
 from mutiny.bots.cartagena.prospects import prospect
 from mutiny.bots.cartagena.table import standing
 from mutiny.bots.search.model import Model
+from mutiny.bots.search.thumb import ThumbModel
 from mutiny.games.cartagena.board import NO_LETTER, Board
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
-SLIPS: Final = 10
-"""One move in so many is any, because people do not all play by the same rules of thumb."""
 LEANING: Final = 0.02
 """How much less a chance of winning makes a move look half as promising, about."""
 
 
-class CartagenaModel(Model):
+class CartagenaModel(ThumbModel):
     """Knows the rules of thumb, and looks one move deep.
 
     Deeper, every way to swap or to trade cards would have to be tried before a visit shows what it is worth, and moves
@@ -32,6 +31,7 @@ class CartagenaModel(Model):
         self.depth = 1
         self.explore = 0.1
         self.bias = 1.0
+        self.leaning = LEANING
 
     def play_on(self, state: State, rng: Rng) -> None:
         """To the end of the round, or of the duel, or to the beginning of the first."""
@@ -50,17 +50,10 @@ class CartagenaModel(Model):
             legal = state.legal(seat)
             state.play(seat, legal[0] if len(legal) == 1 else self.answer(state, seat, legal, rng))
 
-    def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
-        """The best move by the rules of thumb, most of the time."""
+    def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+        """What the rules of thumb say."""
         assert isinstance(state, Board)
-        if rng.below(SLIPS) == 0:
-            return legal[rng.below(len(legal))]
-        worth = values(standing(state, seat), legal)
-        best = 0
-        for index in range(1, len(worth)):
-            if worth[index] > worth[best]:
-                best = index
-        return legal[best]
+        return values(standing(state, seat), legal)
 
     def judge(self, state: State) -> list[float]:
         """The share of the win, as far as each player can tell by what he sees."""
@@ -68,14 +61,3 @@ class CartagenaModel(Model):
         if state.over:
             return Model.judge(self, state)
         return [prospect(standing(state, seat)) for seat in range(state.players)]
-
-    def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """By how much less than the best move each promises."""
-        assert isinstance(state, Board)
-        worth = values(standing(state, seat), legal)
-        highest = max(worth)
-        return [1.0 / (1.0 + (highest - each) / LEANING) for each in worth]
-
-    def decides(self, state: State, seat: int) -> bool:
-        """Others play by the rules of thumb."""
-        return False

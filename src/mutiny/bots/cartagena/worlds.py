@@ -6,13 +6,13 @@ May import: mutiny.kernel, the board and the rules of the end of the game, and o
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mutiny.bots.cartagena.outlook import sure
+from mutiny.bots.search.belief import Belief
 from mutiny.games.cartagena.board import Board
 from mutiny.games.cartagena.end import strength_of
 from mutiny.games.cartagena.words import DIAZ, NO_SIDE, VALVERDE
-from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
@@ -22,18 +22,12 @@ FINE: Final = 1 << 20
 """Steps in which chances are drawn."""
 
 
-class LoyalMemory(Memory):
+class LoyalMemory(Belief):
     """The memory of the game, and an idea of people beside it."""
 
     def __init__(self, memory: Memory, seat: int) -> None:
-        self.memory = memory
+        super().__init__(memory)
         self.seat = seat
-
-    def see(self, told: Told) -> None:
-        self.memory.see(told)
-
-    def look(self, view: dict[str, Any]) -> None:
-        self.memory.look(view)
 
     def imagine(self, rng: Rng) -> Board:
         world = self.memory.imagine(rng)

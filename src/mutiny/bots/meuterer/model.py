@@ -11,14 +11,13 @@ from typing import Final
 from mutiny.bots.meuterer.choices import values
 from mutiny.bots.meuterer.table import standing
 from mutiny.bots.search.model import Model
+from mutiny.bots.search.thumb import ThumbModel
 from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, Board
 from mutiny.games.meuterer.words import CONFLICT
 from mutiny.kernel.cardset import count_of
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
-SLIPS: Final = 10
-"""One move in so many is any, because people do not all play by the same rules of thumb."""
 # Fitted to the winners of 6,000 games by these rules of thumb, at the beginning of each round: which lead in points
 # makes a win e times as likely with one round to go (it grows with the root of the rounds to go), and how many points
 # being Captain and each conflict card in hand are worth. Command costs more than it brings.
@@ -29,13 +28,13 @@ LEANING: Final = 0.5
 """How many points less make a move look half as promising, about."""
 
 
-class MeutererModel(Model):
+class MeutererModel(ThumbModel):
     """Knows the rules of thumb."""
 
-    def __init__(self, slips: int = SLIPS) -> None:
+    def __init__(self) -> None:
         self.explore = 0.1
         self.bias = 0.1
-        self.slips = slips
+        self.leaning = LEANING
 
     def play_on(self, state: State, rng: Rng) -> None:
         """To the beginning of the next round; from where hands are filled, of the round after it."""
@@ -51,17 +50,10 @@ class MeutererModel(Model):
             if state.awaited == AWAIT_PAY:
                 rounds -= 1
 
-    def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
-        """The best move by the rules of thumb, most of the time."""
+    def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+        """What the rules of thumb say."""
         assert isinstance(state, Board)
-        if rng.below(self.slips) == 0:
-            return legal[rng.below(len(legal))]
-        worth = values(standing(state, seat), legal)
-        best = 0
-        for index in range(1, len(worth)):
-            if worth[index] > worth[best]:
-                best = index
-        return legal[best]
+        return values(standing(state, seat), legal)
 
     def judge(self, state: State) -> list[float]:
         """The share of the win, as far as points, command and arms tell."""
@@ -81,14 +73,3 @@ class MeutererModel(Model):
         shares = [exp((points - highest) * scale) for points in standings]
         whole = sum(shares)
         return [share / whole for share in shares]
-
-    def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """By how much less than the best move each promises."""
-        assert isinstance(state, Board)
-        worth = values(standing(state, seat), legal)
-        highest = max(worth)
-        return [1.0 / (1.0 + (highest - each) / LEANING) for each in worth]
-
-    def decides(self, state: State, seat: int) -> bool:
-        """Others play by the rules of thumb."""
-        return False

@@ -8,13 +8,11 @@ May import: mutiny.kernel, the board and words of the game, and mind and what it
 
 from __future__ import annotations
 
-from typing import Any
-
+from mutiny.bots.search.belief import Belief
 from mutiny.bots.traitres.chest import LOOT
 from mutiny.bots.traitres.mind import Mind
 from mutiny.games.traitres.board import AWAIT_ORDER, Board
 from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE, SEEN
-from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
@@ -22,18 +20,12 @@ FINE = 1 << 20
 """Steps in which chances are drawn."""
 
 
-class BelievingMemory(Memory):
+class BelievingMemory(Belief):
     """The memory of the game, and a mind of one's own beside it."""
 
     def __init__(self, memory: Memory, mind: Mind) -> None:
-        self.memory = memory
+        super().__init__(memory)
         self.mind = mind
-
-    def see(self, told: Told) -> None:
-        self.memory.see(told)
-
-    def look(self, view: dict[str, Any]) -> None:
-        self.memory.look(view)
 
     def imagine(self, rng: Rng) -> Board:
         world = self.memory.imagine(rng)
