@@ -1,4 +1,4 @@
-"""What a search knows of Cartagena: all play by the rules of thumb to the end of a round or of a duel, then judge.
+"""What a search knows of Cartagena: all play by the rules of thumb for a few rounds or for a duel, then judge.
 
 May import: mutiny.kernel, mutiny.bots.search, the board of the game, and table, choices, prospects.
 """
@@ -16,6 +16,9 @@ from mutiny.games.cartagena.board import NO_LETTER, Board
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
+ROUNDS: Final = 3
+"""So many rounds are played before the position is judged. What a visit brings shows when others have answered it; who
+plays on to the end learns more of luck than of the visit."""
 LEANING: Final = 0.02
 """How much less a chance of winning makes a move look half as promising, about."""
 
@@ -34,14 +37,17 @@ class CartagenaModel(ThumbModel):
         self.leaning = LEANING
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """To the end of the round, or of the duel, or to the beginning of the first."""
+        """To the end of the last of a few rounds, or of the duel, or to the beginning of the first."""
         assert isinstance(state, Board)
         duel = state.duel
         at_sea = duel == NO_LETTER
+        rounds = ROUNDS
         while not state.over:
             if state.awaits_chance:
                 if at_sea and state.turns_left == 0:
-                    return
+                    rounds -= 1
+                    if rounds == 0:
+                        return
                 state.settle(state.draw(rng))
                 continue
             if state.duel != duel:
