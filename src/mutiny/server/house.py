@@ -1,0 +1,387 @@
+"""The house: the tables that this worker holds, who sits and watches at them, and how they go on.
+
+A table goes on by one change at a time: made in memory, committed by the store, and told only then. Where another
+worker was quicker, or the store cannot say, the table is read again from its log: that alone is true.
+May import: mutiny.kernel, mutiny.wire, and what is in this package but not the edge (app, http, sockets, serve).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from secrets import token_bytes, token_urlsafe
+from typing import Final
+
+from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow, TokenRow
+
+from mutiny.kernel.commitment import SEED_BYTES
+from mutiny.kernel.errors import MutinyError
+from mutiny.server import acts, log
+from mutiny.server.clock import Time
+from mutiny.server.log import Entry
+from mutiny.server.refusal import Refusal, refusal_of
+from mutiny.server.seating import entries_of_opening, entries_of_sitting
+from mutiny.server.table import Table, Telling, fold_log
+from mutiny.server.tokens import digest
+from mutiny.wire import api
+from mutiny.wire import messages as wire
+
+TRIES: Final = 8
+"""How often a table is read again because another worker was quicker, before the act is refused."""
+
+Sink = Callable[[bytes], None]
+"""Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
+
+
+class Attachment:
+    """Somebody who listens at a table."""
+
+    def __init__(self, live: Live, seat: int | None, views: bool, sink: Sink) -> None:
+        self.live = live
+        self.seat = seat
+        self.views = views
+        self.sink = sink
+        # The last number that was sent.
+        self.n = 0
+
+
+class Live:
+    """A table that this worker holds."""
+
+    def __init__(self, table: Table, row: TableRow) -> None:
+        self.table = table
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.attachments: list[Attachment] = []
+        # Whether the table may differ from its log, because a commit did not go as it should.
+        self.dirty = False
+        # How many are using it now, so that it is not put away meanwhile.
+        self.users = 0
+
+
+class House:
+    """All that a worker holds."""
+
+    def __init__(self, store: Store, time: Time, alone: bool, most: int = 20_000) -> None:
+        self.store = store
+        self.time = time
+        self.alone = alone
+        self.most = most
+        self.tables: dict[str, Live] = {}
+        # What is waiting to be read from the store.
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._refreshing: set[asyncio.Task[None]] = set()
+        # Told of a table whenever it has gone on, to look after its bots and clocks.
+        self.on_change: Callable[[Live], None] | None = None
+        store.on_news = self.on_news
+
+    async def open_table(self, wanted: api.NewTable) -> api.Seated:
+        """A new table, whose first seat is taken by whoever opens it."""
+        now = self.time.now()
+        table = Table(token_urlsafe(12), token_bytes(SEED_BYTES))
+        entries = entries_of_opening(wanted, now)
+        return await self._set_up(table, entries, [(0, token_urlsafe(24))])
+
+    async def _set_up(self, table: Table, entries: Sequence[Entry], tokens: list[tuple[int, str]]) -> api.Seated:
+        for entry in entries:
+            table.fold(entry, fresh=True)
+        alarm = self.alarm(table)
+        row = TableRow(
+            id=table.id,
+            created=table.created / 1000,
+            game=table.game,
+            players=table.players,
+            open=table.open,
+            seed=table.seed,
+            status=table.status,
+            alarm=alarm,
+            summary=wire.encode(table.info()),
+            ended=None,
+        )
+        digests = [TokenRow(digest(token), table.id, seat) for seat, token in tokens]
+        await self.store.create(row, [log.encode(entry) for entry in entries], digests)
+        live = self._hold(Live(table, row))
+        if self.on_change is not None:
+            self.on_change(live)
+        seat, token = tokens[0]
+        return api.Seated(table.info(), seat, token)
+
+    def alarm(self, table: Table) -> float | None:
+        """When somebody must look after a table: bots that are to move, clocks, absences."""
+        return None
+
+    async def join(self, name: str, wanted: api.Join) -> api.Seated:
+        """Take a free seat at a table."""
+        token = token_urlsafe(24)
+
+        def sit(table: Table, now: int) -> list[Entry]:
+            return entries_of_sitting(table, wanted.name, now)
+
+        live = await self.hold(name)
+        entries = await self._go_on(live, sit, None, token)
+        first = entries[0]
+        assert isinstance(first, log.Sat)
+        return api.Seated(live.table.info(), first.seat, token)
+
+    async def who(self, name: str, token: str | None) -> int | None:
+        """The seat that a secret is at a table; without one, somebody who watches."""
+        if token is None:
+            return None
+        row = await self.store.token(digest(token), name)
+        if row is None:
+            raise Refusal("bad-token", "this link is no seat of this table.")
+        return row.seat
+
+    async def attach(self, name: str, seat: int | None, after: int, views: bool, sink: Sink) -> Attachment:
+        """Listen at a table: first a welcome, then what was missed, then all that happens."""
+        live = await self.hold(name)
+        live.users += 1
+        try:
+            async with live.lock:
+                if not self.alone or live.dirty:
+                    await self._refresh(live)
+                table = live.table
+                audience = table.audience(seat)
+                n = table.told[audience]
+                if after > n:
+                    raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
+                missed = await self._missed(live, audience, after) if after < n else []
+                attachment = Attachment(live, seat, views, sink)
+                sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
+                for _, message in missed:
+                    sink(wire.encode(message))
+                attachment.n = n
+                if views:
+                    sink(wire.encode(table.look(seat, self.time.now())))
+                live.attachments.append(attachment)
+                table.ears[audience] = True
+                return attachment
+        finally:
+            live.users -= 1
+
+    async def _missed(self, live: Live, audience: int, after: int) -> list[Telling]:
+        """What an audience was told after a number."""
+        table = live.table
+        found = await self.store.load(table.id)
+        assert found is not None
+        ears = [each == audience for each in range(table.players + 1)]
+        bodies = found[1][: table.index]
+        _, told = fold_log(table.id, table.seed, [log.decode(body) for body in bodies], ears)
+        return [(who, message) for who, message in told if number_of(message) > after]
+
+    def detach(self, attachment: Attachment) -> None:
+        """Listen no more."""
+        live = attachment.live
+        if attachment in live.attachments:
+            live.attachments.remove(attachment)
+            audience = live.table.audience(attachment.seat)
+            live.table.ears[audience] = any(each.seat == attachment.seat for each in live.attachments)
+
+    def is_here(self, name: str, seat: int) -> bool:
+        """Whether somebody with that seat's link listens in this worker."""
+        live = self.tables.get(name)
+        return live is not None and any(each.seat == seat for each in live.attachments)
+
+    async def look(self, name: str, seat: int | None) -> wire.View:
+        """What a seat, or somebody who watches, sees now."""
+        live = await self.hold(name)
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            return live.table.look(seat, self.time.now())
+
+    async def act(self, name: str, seat: int | None, act: wire.Act) -> wire.Done | wire.Refused:
+        """What somebody does at a table: done once it is committed, or refused."""
+        live = await self.hold(name)
+        try:
+            if isinstance(act, wire.Rematch):
+                await self.rematch(live, seat)
+            else:
+                known = await self._known(live, seat, act)
+                if not known:
+                    await self._go_on(
+                        live,
+                        lambda table, now: acts.entries_for(table, seat, act, now),
+                        None if seat is None else (seat, act.id),
+                    )
+        except MutinyError as error:
+            refusal = refusal_of(error)
+            if refusal.code == "stale" and seat is not None and await self._was_done(live, seat, act.id):
+                return wire.Done(act.id, live.table.told[live.table.audience(seat)])
+            n = live.table.told[live.table.audience(seat)]
+            return wire.Refused(refusal.code, refusal.why, n, act.id, refusal.clause)
+        return wire.Done(act.id, live.table.told[live.table.audience(seat)])
+
+    async def _known(self, live: Live, seat: int | None, act: wire.Act) -> bool:
+        return seat is not None and live.table.knows(seat, act.id)
+
+    async def _was_done(self, live: Live, seat: int, key: str) -> bool:
+        """Whether an act that seems to come too late is one that was done long ago."""
+        return await self.store.key(live.table.id, seat, key) is not None
+
+    async def rematch(self, live: Live, seat: int | None) -> None:
+        """Another table for the same people, whose links are good for it too."""
+
+    async def _go_on(
+        self,
+        live: Live,
+        decide: Callable[[Table, int], list[Entry]],
+        key: tuple[int, str] | None,
+        token: str | None = None,
+    ) -> list[Entry]:
+        """Make a change of a table, commit it, and tell it."""
+        live.users += 1
+        try:
+            async with live.lock:
+                for _ in range(TRIES):
+                    if live.dirty:
+                        await self._refresh(live)
+                    table = live.table
+                    index = table.index
+                    entries = decide(table, self.time.now())
+                    told: list[Telling] = []
+                    before = table.status
+                    for entry in entries:
+                        told += table.fold(entry, fresh=True)
+                        # From here on the table is ahead of its log.
+                        live.dirty = True
+                    change = self._change(live, index, entries, key, before, token)
+                    outcome: Outcome = await self.store.append(change)
+                    if isinstance(outcome, Appended):
+                        live.dirty = False
+                        self._tell(live, told)
+                        return entries
+                    if isinstance(outcome, Repeated):
+                        await self._refresh(live)
+                        return entries
+                raise Refusal("unavailable", "the table is very busy: try again.")
+        finally:
+            live.users -= 1
+            if self.on_change is not None:
+                self.on_change(live)
+
+    def _change(
+        self,
+        live: Live,
+        index: int,
+        entries: Sequence[Entry],
+        key: tuple[int, str] | None,
+        before: str,
+        token: str | None,
+    ) -> Change:
+        """What the store is to do for these entries."""
+        table = live.table
+        change = Change(table=table.id, index=index, bodies=[log.encode(entry) for entry in entries], key=key)
+        if table.status != before or not isinstance(entries[0], log.Moved | log.Said | log.Chatted):
+            change.status = table.status
+            change.summary = wire.encode(table.info())
+            if table.ended is not None:
+                change.ended = table.ended / 1000
+        if token is not None:
+            first = entries[0]
+            assert isinstance(first, log.Sat)
+            change.tokens = [TokenRow(digest(token), table.id, first.seat)]
+        alarm = self.alarm(table)
+        if alarm != live.row.alarm:
+            change.alarm = alarm
+            live.row.alarm = alarm
+        return change
+
+    def _tell(self, live: Live, told: Sequence[Telling]) -> None:
+        """Pass on what is committed."""
+        if not live.attachments:
+            return
+        table = live.table
+        watchers = table.watchers
+        changed: set[int] = set()
+        for audience, message in told:
+            number = number_of(message)
+            body = wire.encode(message)
+            changed.add(audience)
+            for each in live.attachments:
+                if (watchers if each.seat is None else each.seat) == audience and number > each.n:
+                    each.n = number
+                    each.sink(body)
+        for each in live.attachments:
+            if each.views and table.audience(each.seat) in changed:
+                each.sink(wire.encode(table.look(each.seat, self.time.now())))
+
+    async def hold(self, name: str) -> Live:
+        """A table, read from the store if this worker does not hold it."""
+        live = self.tables.get(name)
+        if live is not None:
+            return live
+        task = self._loading.get(name)
+        if task is None:
+            task = asyncio.ensure_future(self._load(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, name: str) -> Live:
+        found = await self.store.load(name)
+        if found is None:
+            raise Refusal("no-table", "there is no such table.")
+        row, bodies = found
+        table, _ = fold_log(name, row.seed, [log.decode(body) for body in bodies])
+        return self._hold(Live(table, row))
+
+    def _hold(self, live: Live) -> Live:
+        self.tables[live.table.id] = live
+        if len(self.tables) > self.most:
+            self._put_away()
+        return live
+
+    def _put_away(self) -> None:
+        """Drop a tenth of the tables at which nobody is, the longest held first: their logs are all there is to them."""
+        idle = [name for name, live in self.tables.items() if not live.attachments and not live.users]
+        for name in idle[: max(1, self.most // 10)]:
+            del self.tables[name]
+
+    def on_news(self, name: str, index: int) -> None:
+        """Another worker has written to a table; with no name, perhaps to any."""
+        names = list(self.tables) if name == "" else [name]
+        for each in names:
+            live = self.tables.get(each)
+            if live is not None and (name == "" or live.table.index <= index):
+                task = asyncio.ensure_future(self._catch_up(live))
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
+
+    async def _catch_up(self, live: Live) -> None:
+        live.users += 1
+        try:
+            async with live.lock:
+                await self._refresh(live)
+        finally:
+            live.users -= 1
+        if self.on_change is not None:
+            self.on_change(live)
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what is new in the log; all of it, where the table may differ from it."""
+        table = live.table
+        if live.dirty:
+            found = await self.store.load(table.id)
+            assert found is not None
+            row, bodies = found
+            ears = table.ears
+            live.table, told = fold_log(table.id, row.seed, [log.decode(body) for body in bodies], ears)
+            live.row = row
+            live.dirty = False
+        else:
+            found = await self.store.load(table.id, table.index)
+            assert found is not None
+            live.row, bodies = found
+            told = []
+            live.dirty = bool(bodies)
+            for body in bodies:
+                told += table.fold(log.decode(body))
+            live.dirty = False
+        self._tell(live, told)
+
+
+def number_of(message: wire.ServerMessage) -> int:
+    """The number of what was told."""
+    assert isinstance(message, wire.Told | wire.Note | wire.Chatted)
+    return message.n
