@@ -12,8 +12,6 @@ from collections.abc import Callable, Sequence
 from secrets import token_bytes, token_urlsafe
 from typing import Final
 
-from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow, TokenRow
-
 from mutiny.kernel.commitment import SEED_BYTES
 from mutiny.kernel.errors import MutinyError
 from mutiny.server import acts, log
@@ -21,7 +19,8 @@ from mutiny.server.clock import Time
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.seating import entries_of_opening, entries_of_sitting
-from mutiny.server.table import Table, Telling, fold_log
+from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow, TokenRow
+from mutiny.server.table import Table, Telling, fold_log, number_of
 from mutiny.server.tokens import digest
 from mutiny.wire import api
 from mutiny.wire import messages as wire
@@ -73,6 +72,8 @@ class House:
         self._refreshing: set[asyncio.Task[None]] = set()
         # Told of a table whenever it has gone on, to look after its bots and clocks.
         self.on_change: Callable[[Live], None] | None = None
+        # Says when somebody must look after a table.
+        self.alarm_of: Callable[[Table], float | None] | None = None
         store.on_news = self.on_news
 
     async def open_table(self, wanted: api.NewTable) -> api.Seated:
@@ -85,7 +86,7 @@ class House:
     async def _set_up(self, table: Table, entries: Sequence[Entry], tokens: list[tuple[int, str]]) -> api.Seated:
         for entry in entries:
             table.fold(entry, fresh=True)
-        alarm = self.alarm(table)
+        alarm = self._alarm(table)
         row = TableRow(
             id=table.id,
             created=table.created / 1000,
@@ -106,9 +107,8 @@ class House:
         seat, token = tokens[0]
         return api.Seated(table.info(), seat, token)
 
-    def alarm(self, table: Table) -> float | None:
-        """When somebody must look after a table: bots that are to move, clocks, absences."""
-        return None
+    def _alarm(self, table: Table) -> float | None:
+        return None if self.alarm_of is None else self.alarm_of(table)
 
     async def join(self, name: str, wanted: api.Join) -> api.Seated:
         """Take a free seat at a table."""
@@ -118,7 +118,7 @@ class House:
             return entries_of_sitting(table, wanted.name, now)
 
         live = await self.hold(name)
-        entries = await self._go_on(live, sit, None, token)
+        entries = await self.go_on(live, sit, None, token)
         first = entries[0]
         assert isinstance(first, log.Sat)
         return api.Seated(live.table.info(), first.seat, token)
@@ -182,6 +182,23 @@ class House:
         live = self.tables.get(name)
         return live is not None and any(each.seat == seat for each in live.attachments)
 
+    async def is_present(self, name: str, seat: int) -> bool:
+        """Whether somebody with that seat's link listens in any worker."""
+        if self.is_here(name, seat):
+            return True
+        return not self.alone and seat in await self.store.presence(name, self.time.seconds())
+
+    def seats_here(self) -> list[tuple[str, int]]:
+        """The seats whose people listen in this worker."""
+        return sorted(
+            {
+                (name, each.seat)
+                for name, live in self.tables.items()
+                for each in live.attachments
+                if each.seat is not None
+            }
+        )
+
     async def look(self, name: str, seat: int | None) -> wire.View:
         """What a seat, or somebody who watches, sees now."""
         live = await self.hold(name)
@@ -199,7 +216,7 @@ class House:
             else:
                 known = await self._known(live, seat, act)
                 if not known:
-                    await self._go_on(
+                    await self.go_on(
                         live,
                         lambda table, now: acts.entries_for(table, seat, act, now),
                         None if seat is None else (seat, act.id),
@@ -222,7 +239,7 @@ class House:
     async def rematch(self, live: Live, seat: int | None) -> None:
         """Another table for the same people, whose links are good for it too."""
 
-    async def _go_on(
+    async def go_on(
         self,
         live: Live,
         decide: Callable[[Table, int], list[Entry]],
@@ -281,7 +298,7 @@ class House:
             first = entries[0]
             assert isinstance(first, log.Sat)
             change.tokens = [TokenRow(digest(token), table.id, first.seat)]
-        alarm = self.alarm(table)
+        alarm = self._alarm(table)
         if alarm != live.row.alarm:
             change.alarm = alarm
             live.row.alarm = alarm
@@ -333,7 +350,7 @@ class House:
         return live
 
     def _put_away(self) -> None:
-        """Drop a tenth of the tables at which nobody is, the longest held first: their logs are all there is to them."""
+        """Drop a tenth of the tables at which nobody is, the longest held first: their logs are all there is."""
         idle = [name for name, live in self.tables.items() if not live.attachments and not live.users]
         for name in idle[: max(1, self.most // 10)]:
             del self.tables[name]
@@ -380,8 +397,3 @@ class House:
             live.dirty = False
         self._tell(live, told)
 
-
-def number_of(message: wire.ServerMessage) -> int:
-    """The number of what was told."""
-    assert isinstance(message, wire.Told | wire.Note | wire.Chatted)
-    return message.n

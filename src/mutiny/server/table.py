@@ -222,7 +222,7 @@ class Table:
         self._deal(entry, fresh, before + 1)
         self._keep_key(entry.seat, entry.id)
         self.turns.used(entry.seat, entry.at)
-        if alone and is_quiet(match, entry.move, events, before):
+        if alone and is_quiet(match, entry.seat, entry.move, events, before):
             self.marks.append((entry.seat, counts))
         else:
             self.marks.clear()
@@ -374,11 +374,13 @@ def bot_name(seat: int) -> str:
     return f"Bot {seat}"
 
 
-def is_quiet(match: Match, move: str, events: Sequence[Event], before: int) -> bool:
+def is_quiet(match: Match, seat: int, move: str, events: Sequence[Event], before: int) -> bool:
     """Whether a move has shown nobody anything: its game says so of moves that begin so, and nothing followed."""
     if move.split(" ", 1)[0] not in match.game.quiet or len(events) != 1 or len(match.entries) != before + 1:
         return False
-    return not events[0].private and not events[0].secret
+    # A secret that nobody but who moved is told is his own choice.
+    event = events[0]
+    return not event.private and (not event.secret or event.audience == (seat,))
 
 
 def fold_log(
@@ -397,3 +399,9 @@ def fold_log(
     for entry in entries:
         told += table.fold(entry)
     return table, told
+
+
+def number_of(message: wire.ServerMessage) -> int:
+    """The number of what an audience was told."""
+    assert isinstance(message, wire.Told | wire.Note | wire.Chatted)
+    return message.n
