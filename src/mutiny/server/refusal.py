@@ -1,13 +1,14 @@
 """A refusal: what somebody may not do at a table, as a code for programs and a sentence for people.
 
-May import: mutiny.kernel.
+May import: mutiny.kernel, and the rows of store.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from mutiny.kernel.errors import IllegalMove, MalformedMove, MutinyError
+from mutiny.kernel.errors import BadOptions, IllegalMove, MalformedMove, MutinyError, NoSuchGame, NoSuchSeat
+from mutiny.server.store.rows import StoreDown
 
 
 class Refusal(MutinyError):
@@ -38,6 +39,8 @@ def refusal_of(error: MutinyError) -> Refusal:
         return error
     if isinstance(error, IllegalMove):
         return Refusal("illegal", str(error), error.clause)
-    if isinstance(error, MalformedMove):
+    if isinstance(error, MalformedMove | BadOptions | NoSuchGame | NoSuchSeat):
         return Refusal("malformed", str(error))
+    if isinstance(error, StoreDown):
+        return Refusal("unavailable", str(error))
     return Refusal("not-now", str(error))
