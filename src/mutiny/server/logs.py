@@ -1,0 +1,90 @@
+"""Logs: one JSON object a line on the error output, for people with `jq` and for collectors.
+
+What is logged never has tokens, texts of chats, hands or seeds in it; table ids, which let one watch, appear as short
+digests (`mark`). Other libraries' logs come out in the same form. May import: the standard library, structlog.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from hashlib import sha256
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
+
+HIDDEN: Final = frozenset({"token", "authorization", "text", "name", "seed", "view", "move", "body", "table"})
+"""What nobody should pass to a log; if somebody does, it does not get there."""
+LIBRARIES: Final = {"uvicorn": logging.WARNING, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+
+
+def configure(level: str, stream: TextIO | None = None) -> None:
+    """Have all logs of this process written so, from that level on."""
+    least = getattr(logging, level.upper())
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
+        structlog.processors.format_exc_info,
+        without_secrets,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=structlog.WriteLoggerFactory(stream or sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(least)
+    for name, usual in LIBRARIES.items():
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+        logger.setLevel(max(least, usual))
+
+
+def log() -> FilteringBoundLogger:
+    """Where this program's own logs go."""
+    logger: FilteringBoundLogger = structlog.get_logger()
+    return logger
+
+
+def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """The same, with nothing in it that is nobody's business.
+
+    >>> without_secrets(None, "info", {"event": "hello", "token": "abc"})
+    {'event': 'hello', 'token': '(hidden)'}
+    """
+    for key in HIDDEN & event.keys():
+        event[key] = "(hidden)"
+    return event
+
+
+def mark(table: str) -> str:
+    """A table in a log: the same for the same table, and of no use to anybody else.
+
+    >>> mark("t")
+    'e3b98a4da31a'
+    """
+    return sha256(table.encode("utf-8", "replace")).hexdigest()[:12]
+
+
+def problem(error: BaseException) -> dict[str, Any]:
+    """An error as fields of a log line: what it is, never what was said in it, which may be a player's text.
+
+    >>> problem(ValueError("my hand: 7 of hearts"))
+    {'error': 'ValueError'}
+    """
+    return {"error": type(error).__name__}
