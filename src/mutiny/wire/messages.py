@@ -192,6 +192,7 @@ ServerMessage = Welcome | Told | Note | Chatted | View | Done | Refused | Pong |
 CODES = (
     *("malformed", "illegal", "stale", "not-now", "no-seat", "full", "name", "closed"),
     *("no-table", "bad-token", "too-fast", "too-big", "unavailable", "protocol"),
+    *("restart", "slow", "defect", "origin", "not-json", "not-found", "method"),
 )
 
 _encoder = Encoder()
