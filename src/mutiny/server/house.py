@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from secrets import token_bytes, token_urlsafe
 from typing import Final
+
+from msgspec.json import Decoder
 
 from mutiny.kernel.commitment import SEED_BYTES
 from mutiny.kernel.errors import MutinyError
@@ -18,18 +21,28 @@ from mutiny.server import acts, log
 from mutiny.server.clock import Time
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
-from mutiny.server.seating import entries_of_opening, entries_of_sitting
+from mutiny.server.replays import record_of, replay_of
+from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
 from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow, TokenRow
 from mutiny.server.table import Table, Telling, fold_log, number_of
 from mutiny.server.tokens import digest
 from mutiny.wire import api
 from mutiny.wire import messages as wire
+from mutiny.wire.tables import TableInfo
 
 TRIES: Final = 8
 """How often a table is read again because another worker was quicker, before the act is refused."""
 
+TABLE_BYTES: Final = 12
+TOKEN_BYTES: Final = 24
+"""Chance in the names of tables and in the secrets that are seats: nobody guesses either."""
+
 Sink = Callable[[bytes], None]
 """Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
+
+
+read_info = Decoder(TableInfo).decode
+"""What a row says of its table."""
 
 
 class Attachment:
@@ -79,11 +92,12 @@ class House:
     async def open_table(self, wanted: api.NewTable) -> api.Seated:
         """A new table, whose first seat is taken by whoever opens it."""
         now = self.time.now()
-        table = Table(token_urlsafe(12), token_bytes(SEED_BYTES))
-        entries = entries_of_opening(wanted, now)
-        return await self._set_up(table, entries, [(0, token_urlsafe(24))])
+        table = Table(token_urlsafe(TABLE_BYTES), token_bytes(SEED_BYTES))
+        token = token_urlsafe(TOKEN_BYTES)
+        await self._set_up(table, entries_of_opening(wanted, now), [(0, token)])
+        return api.Seated(table.info(), 0, token)
 
-    async def _set_up(self, table: Table, entries: Sequence[Entry], tokens: list[tuple[int, str]]) -> api.Seated:
+    async def _set_up(self, table: Table, entries: Sequence[Entry], tokens: list[tuple[int, str]]) -> None:
         for entry in entries:
             table.fold(entry, fresh=True)
         alarm = self._alarm(table)
@@ -104,15 +118,13 @@ class House:
         live = self._hold(Live(table, row))
         if self.on_change is not None:
             self.on_change(live)
-        seat, token = tokens[0]
-        return api.Seated(table.info(), seat, token)
 
     def _alarm(self, table: Table) -> float | None:
         return None if self.alarm_of is None else self.alarm_of(table)
 
     async def join(self, name: str, wanted: api.Join) -> api.Seated:
         """Take a free seat at a table."""
-        token = token_urlsafe(24)
+        token = token_urlsafe(TOKEN_BYTES)
 
         def sit(table: Table, now: int) -> list[Entry]:
             return entries_of_sitting(table, wanted.name, now)
@@ -127,10 +139,12 @@ class House:
         """The seat that a secret is at a table; without one, somebody who watches."""
         if token is None:
             return None
-        row = await self.store.token(digest(token), name)
-        if row is None:
-            raise Refusal("bad-token", "this link is no seat of this table.")
-        return row.seat
+        live = await self.hold(name)
+        for table in (name, live.table.links):
+            row = None if table is None else await self.store.token(digest(token), table)
+            if row is not None:
+                return row.seat
+        raise Refusal("bad-token", "this link is no seat of this table.")
 
     async def attach(self, name: str, seat: int | None, after: int, views: bool, sink: Sink) -> Attachment:
         """Listen at a table: first a welcome, then what was missed, then all that happens."""
@@ -155,9 +169,16 @@ class House:
                     sink(wire.encode(table.look(seat, self.time.now())))
                 live.attachments.append(attachment)
                 table.ears[audience] = True
-                return attachment
         finally:
             live.users -= 1
+        if seat is not None and live.table.away[seat] and live.table.status == "playing":
+            await self._welcome_back(live, seat)
+        return attachment
+
+    async def _welcome_back(self, live: Live, seat: int) -> None:
+        """Whoever comes back has the seat again."""
+        with suppress(Refusal):
+            await self.go_on(live, lambda table, now: acts.entries_for(table, seat, wire.Return("-"), now), None)
 
     async def _missed(self, live: Live, audience: int, after: int) -> list[Telling]:
         """What an audience was told after a number."""
@@ -181,6 +202,34 @@ class House:
         """Whether somebody with that seat's link listens in this worker."""
         live = self.tables.get(name)
         return live is not None and any(each.seat == seat for each in live.attachments)
+
+    async def about(self, name: str) -> TableInfo:
+        """What everybody may know of a table."""
+        return (await self.hold(name)).table.info()
+
+    async def lobby(self, limit: int = 100) -> list[TableInfo]:
+        """The open tables, newest first."""
+        return [read_info(row.summary) for row in await self.store.lobby(limit)]
+
+    async def archive(self, before: float | None, limit: int, game: str | None) -> list[TableInfo]:
+        """Open tables whose games are over, newest first."""
+        return [read_info(row.summary) for row in await self.store.archive(before, limit, game)]
+
+    async def record(self, name: str) -> str:
+        """The record of a finished game."""
+        return record_of(await self._settled(name))
+
+    async def replay(self, name: str, seat: int | None, everything: bool, entry: int | None) -> api.Replay:
+        """A finished game as somebody saw it."""
+        return replay_of(await self._settled(name), seat, everything, entry)
+
+    async def _settled(self, name: str) -> Table:
+        """A table as its log has it."""
+        live = await self.hold(name)
+        async with live.lock:
+            if live.dirty or not self.alone:
+                await self._refresh(live)
+            return live.table
 
     async def is_present(self, name: str, seat: int) -> bool:
         """Whether somebody with that seat's link listens in any worker."""
@@ -212,15 +261,10 @@ class House:
         live = await self.hold(name)
         try:
             if isinstance(act, wire.Rematch):
-                await self.rematch(live, seat)
-            else:
-                known = await self._known(live, seat, act)
-                if not known:
-                    await self.go_on(
-                        live,
-                        lambda table, now: acts.entries_for(table, seat, act, now),
-                        None if seat is None else (seat, act.id),
-                    )
+                await self._rematch(live, seat)
+            elif seat is None or not live.table.knows(seat, act.id):
+                key = None if seat is None else (seat, act.id)
+                await self.go_on(live, lambda table, now: acts.entries_for(table, seat, act, now), key)
         except MutinyError as error:
             refusal = refusal_of(error)
             if refusal.code == "stale" and seat is not None and await self._was_done(live, seat, act.id):
@@ -229,15 +273,30 @@ class House:
             return wire.Refused(refusal.code, refusal.why, n, act.id, refusal.clause)
         return wire.Done(act.id, live.table.told[live.table.audience(seat)])
 
-    async def _known(self, live: Live, seat: int | None, act: wire.Act) -> bool:
-        return seat is not None and live.table.knows(seat, act.id)
-
     async def _was_done(self, live: Live, seat: int, key: str) -> bool:
         """Whether an act that seems to come too late is one that was done long ago."""
         return await self.store.key(live.table.id, seat, key) is not None
 
-    async def rematch(self, live: Live, seat: int | None) -> None:
-        """Another table for the same people, whose links are good for it too."""
+    async def _rematch(self, live: Live, seat: int | None) -> None:
+        """Another table for the same people, whose links are good for it too; the first who asks opens it."""
+        old = live.table
+        if seat is None:
+            raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
+        if old.status != "over":
+            raise Refusal("not-now", "there is a rematch when the game is over.")
+        if old.next is not None:
+            return
+        table = Table(token_urlsafe(TABLE_BYTES), token_bytes(SEED_BYTES))
+        await self._set_up(table, entries_of_rematch(old, self.time.now()), [])
+
+        def follow(table_before: Table, now: int) -> list[Entry]:
+            if table_before.next is not None:
+                raise Refusal("not-now", "there is a rematch already.")
+            return [log.Rematched(now, seat, table.id)]
+
+        with suppress(Refusal):
+            # Somebody else was quicker: then that is the rematch.
+            await self.go_on(live, follow, None)
 
     async def go_on(
         self,
@@ -396,4 +455,3 @@ class House:
                 told += table.fold(log.decode(body))
             live.dirty = False
         self._tell(live, told)
-

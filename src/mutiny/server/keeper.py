@@ -31,6 +31,8 @@ MANY: Final = 200
 """Tables that are looked for at a time."""
 PRESENCE: Final = 15.0
 """Seconds between telling the other workers who is here."""
+AGAIN: Final = 5_000
+"""Milliseconds until what could not be done, or need not yet, is looked at again."""
 MERCY: Final = 60_000
 """Milliseconds after a start in which nobody is late or absent."""
 
@@ -38,11 +40,12 @@ MERCY: Final = 60_000
 class Keeper:
     """Looks after the tables of a house."""
 
-    def __init__(self, house: House, minds: Minds, pace: float, worker: str = "") -> None:
+    def __init__(self, house: House, minds: Minds, pace: float, worker: str = "", patrol: float = PATROL) -> None:
         self.house = house
         self.minds = minds
         self.pace = int(pace * 1000)
         self.worker = worker
+        self.patrol = patrol
         self.started = 0
         self._heap: list[tuple[int, str]] = []
         self._wake = asyncio.Event()
@@ -103,7 +106,8 @@ class Keeper:
                     self._spawn(self._attend(live))
             delay = (self._heap[0][0] - now) / 1000 if self._heap else None
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), delay)
+                async with asyncio.timeout(delay):
+                    await self._wake.wait()
 
     async def _patrol(self) -> None:
         """Look for tables that nobody looks after."""
@@ -114,7 +118,7 @@ class Keeper:
                     if name not in self._busy:
                         live = await self.house.hold(name)
                         self._spawn(self._attend(live))
-            await asyncio.sleep(PATROL)
+            await asyncio.sleep(self.patrol)
 
     async def _show_presence(self) -> None:
         while True:
@@ -129,6 +133,7 @@ class Keeper:
         if name in self._busy:
             return
         self._busy.add(name)
+        index = live.table.index
         try:
             if await self._claimed(live):
                 now = self.house.time.now()
@@ -139,7 +144,7 @@ class Keeper:
             pass
         finally:
             self._busy.discard(name)
-            self._again(live)
+            self._again(live, live.table.index > index)
 
     async def _claimed(self, live: Live) -> bool:
         alarm = live.row.alarm
@@ -151,11 +156,12 @@ class Keeper:
             live.row.alarm = until
         return mine
 
-    def _again(self, live: Live) -> None:
-        """What is still to be done comes up again."""
+    def _again(self, live: Live, gone_on: bool) -> None:
+        """What is still to be done comes up again: at once if the table has gone on, otherwise after a while."""
         found = self._duties(live.table)
-        if found and found[0].at > self.house.time.now():
-            heappush(self._heap, (found[0].at, live.table.id))
+        if found:
+            soonest = self.house.time.now() + (0 if gone_on else AGAIN)
+            heappush(self._heap, (max(found[0].at, soonest), live.table.id))
             self._wake.set()
 
     async def _do(self, live: Live, duty: Duty) -> None:

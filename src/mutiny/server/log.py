@@ -22,6 +22,8 @@ class Opened(Struct, tag="opened", tag_field="k", omit_defaults=True):
     clock: Clock
     grace: int | None = None
     """Seconds after which a bot takes the seat of somebody who is to act and not there."""
+    links: str | None = None
+    """The table before a rematch, and before that: its links are good here too."""
 
 
 class Sat(Struct, tag="sat", tag_field="k"):

@@ -7,7 +7,7 @@ from mutiny.server import log
 from mutiny.server.acts import level, name_of
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal
-from mutiny.server.table import Table
+from mutiny.server.table import STAND_IN, Table
 from mutiny.wire.api import NewTable
 
 
@@ -36,6 +36,19 @@ def entries_of_opening(wanted: NewTable, now: int) -> list[Entry]:
     return [*entries, log.Started(now, None, bots[0], [])] if len(bots) == wanted.players - 1 else entries
 
 
+def entries_of_rematch(table: Table, now: int) -> list[Entry]:
+    """The same game for the same people, in the same seats; bots sit where people have gone."""
+    seats: list[str | None] = [table.bots[seat] for seat in range(table.players)]
+    entries: list[Entry] = [
+        log.Opened(now, table.game, table.options, seats, table.open, table.clock, table.grace, table.links or table.id)
+    ]
+    for seat in table.people():
+        name = table.names[seat]
+        assert name is not None
+        entries.append(log.Sat(now, seat, name))
+    return [*entries, log.Started(now, None, STAND_IN, [])]
+
+
 def entries_of_sitting(table: Table, name: str, now: int) -> list[Entry]:
     """Somebody takes the first free seat; when it was the last, the game begins."""
     free = table.free()
@@ -45,5 +58,5 @@ def entries_of_sitting(table: Table, name: str, now: int) -> list[Entry]:
         raise Refusal("full", "all seats are taken: you can watch.")
     entries: list[Entry] = [log.Sat(now, free[0], name_of(name, table.names))]
     if len(free) == 1:
-        entries.append(log.Started(now, None, "medium", []))
+        entries.append(log.Started(now, None, STAND_IN, []))
     return entries

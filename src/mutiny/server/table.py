@@ -63,6 +63,7 @@ class Table:
         self.bots: list[str | None] = []
         self.away: list[bool] = []
         self.next: str | None = None
+        self.links: str | None = None
         self.match: Match | None = None
         self.turns = Turns(Clock(), 0)
         # By audience: how much it was told, the last of it that changed the game, and whether anybody listens.
@@ -169,6 +170,7 @@ class Table:
         self.created = entry.at
         self.clock = entry.clock
         self.grace = entry.grace
+        self.links = entry.links
         self.bots = list(entry.seats)
         self.names = [None for _ in self.bots]
         self.away = [False for _ in self.bots]

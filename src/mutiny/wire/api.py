@@ -67,7 +67,7 @@ class Tables(Struct):
     before: int | None = None
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """Why something was refused: a code for programs, a sentence for people."""
 
     code: str
@@ -83,3 +83,5 @@ class Replay(Struct):
     seat: int | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    views: list[dict[str, Any]] = []
+    """By seat, where all secrets are asked for."""
