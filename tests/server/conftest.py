@@ -17,10 +17,34 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres.new_database()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_urls(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Makes addresses of empty databases, of either kind."""
+    if request.param == "postgresql":
+        make: Callable[[], str] = request.getfixturevalue("postgres").new_database
+        return make
+    made: list[str] = []
+
+    def new_file() -> str:
+        made.append(f"sqlite:///{tmp_path}/mutiny{len(made)}.db")
+        return made[-1]
+
+    return new_file
+
+
+@pytest.fixture
+def database_url(database_urls: Callable[[], str]) -> str:
     """The address of an empty database, of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/mutiny.db"
-    make: Callable[[], str] = request.getfixturevalue("postgres").new_database
-    return make()
+    return database_urls()
+
+
+@pytest.fixture
+def other_url(database_urls: Callable[[], str]) -> str:
+    """The address of another, of the same kind."""
+    return database_urls()

@@ -117,7 +117,7 @@ class Postgres:
                 time.sleep(0.02)
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop it: SIGINT at once but in order, SIGKILL without."""
+        """Stop it: SIGINT at once but in order, SIGQUIT as in a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(STOP_S)

@@ -37,12 +37,14 @@ HERE: Final = (
 
 
 def _newest(status: str) -> Select[Any]:
-    return (
+    newest = (
         select(TABLES)
         .where(TABLES.c.open == true(), TABLES.c.status == status)
         .order_by(TABLES.c.created.desc())
         .limit(bindparam("limit"))
     )
+    # SQLite sorts no part of a union unless it stands in a query of its own.
+    return select(newest.subquery())
 
 
 # Each half is read off the end of an index; one query for both would have to sort all tables.

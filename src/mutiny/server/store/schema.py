@@ -43,6 +43,7 @@ TABLES = Table(
 )
 Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.created)
 Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.ended)
+Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.game, TABLES.c.ended)
 
 ENTRIES = Table(
     "entries",

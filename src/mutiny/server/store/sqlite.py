@@ -11,7 +11,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import lru_cache
 from itertools import chain
@@ -56,6 +56,7 @@ NEWS: Final = """
     SELECT max(rowid), json_group_array(json_array("table", "index")) FILTER (WHERE mark >> 32 <> ?)
     FROM entries WHERE rowid > ?"""
 
+UPDATE_ALARM: Final = "UPDATE tables SET alarm = new.column2 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.column2, status),
         alarm = CASE new.column3 WHEN 1 THEN new.column4 ELSE alarm END,
@@ -111,7 +112,7 @@ class SqliteDatabase:
                     connection.execute("PRAGMA journal_mode = WAL")
                 except sqlite3.OperationalError as error:
                     # Whoever starts at the same moment does the same, and SQLite does not wait for that by itself.
-                    if not _is_busy(error) or time.monotonic() > deadline:
+                    if _code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                         raise
                     time.sleep(LATER_POLL_S)
         finally:
@@ -136,7 +137,9 @@ class SqliteDatabase:
     def is_trouble(self, error: Exception) -> bool:
         told = of_driver(error)
         nonsense = sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError
-        return isinstance(told, sqlite3.DatabaseError | OSError) and not isinstance(told, nonsense)
+        if isinstance(told, nonsense) or _code(told) == sqlite3.SQLITE_ERROR:
+            return False
+        return isinstance(told, sqlite3.DatabaseError | OSError)
 
 
 def _only_read(connection: DBAPIConnection, _: object) -> None:
@@ -152,8 +155,10 @@ def _begin_writing(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _is_busy(error: sqlite3.OperationalError) -> bool:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+def _code(error: BaseException) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    # The higher bits say more of the same.
+    return code & 0xFF
 
 
 class SqliteWriter:
@@ -161,6 +166,7 @@ class SqliteWriter:
 
     def __init__(self, path: Path, alone: bool) -> None:
         self._alone = alone
+        self._committed = 0.0
         self._connection = connect(path, wait=0)
         try:
             self._cursor = self._connection.cursor()
@@ -186,13 +192,15 @@ class SqliteWriter:
         # SQLite's own way to wait for another process sleeps ever longer and forgets who came first: one of two busy
         # workers would starve.
         began = time.monotonic()
+        if not self._alone and began - self._committed < GIVE_WAY_S:
+            time.sleep(GIVE_WAY_S)
         while True:
             try:
                 self._cursor.execute("BEGIN IMMEDIATE")
                 return
             except sqlite3.OperationalError as error:
                 waited = time.monotonic() - began
-                if not _is_busy(error) or waited > BUSY_S:
+                if _code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_S:
                     raise
             time.sleep(FIRST_POLL_S if waited < 0.05 else LATER_POLL_S)
 
@@ -203,16 +211,15 @@ class SqliteWriter:
         return decode(found[0], type=list[Any])
 
     def write(self, work: Work) -> list[bool]:
-        insert = self._insert
-        insert("tables", [astuple(row) for row in work.tables])
-        insert("entries", work.entries)
-        insert("acts", work.acts)
-        insert("tokens", work.tokens)
+        self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
+        self._for_rows("INSERT INTO entries VALUES {}", work.entries)
+        self._for_rows("INSERT INTO acts VALUES {}", work.acts)
+        self._for_rows("INSERT INTO tokens VALUES {}", work.tokens)
         claims = [self._claim(*claim) for claim in work.claims]
-        if work.updates:
-            rows = [update.values(table) for table, update in work.updates.items()]
-            for some in batches(rows, MOST_ROWS):
-                self._cursor.execute(_for_many(UPDATE, 6, len(some)), list(chain.from_iterable(some)))
+        # Most set the alarm and no more; SQLite would write every index of a column that is named, changed or not.
+        alarms = [(table, new.alarm) for table, new in work.updates.items() if new.is_alarm()]
+        self._for_rows(UPDATE_ALARM, alarms)
+        self._for_rows(UPDATE, [new.values(table) for table, new in work.updates.items() if not new.is_alarm()])
         for present in work.presences:
             self._present(present)
         for probe in work.probes:
@@ -221,14 +228,13 @@ class SqliteWriter:
                 (probe.worker, probe.seen),
             )
         self._cursor.execute("COMMIT")
-        if not self._alone:
-            time.sleep(GIVE_WAY_S)
+        self._committed = time.monotonic()
         return claims
 
-    def _insert(self, table: str, rows: list[Any], otherwise: str = "") -> None:
-        for some in batches(rows, MOST_ROWS) if rows else ():
-            statement = _for_many(f"INSERT INTO {table} VALUES {{}} {otherwise}", len(some[0]), len(some))
-            self._cursor.execute(statement, list(chain.from_iterable(some)))
+    def _for_rows(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        for some in batches(rows, MOST_ROWS):
+            whole = _for_many(statement, len(some[0]), len(some))
+            self._cursor.execute(whole, list(chain.from_iterable(some)))
 
     def _claim(self, claim: Claim, tried: bool) -> bool:
         statement = "UPDATE tables SET alarm = ? WHERE id = ? AND (alarm IS ? OR (? AND alarm IS ?))"
@@ -246,7 +252,8 @@ class SqliteWriter:
             'DELETE FROM presence WHERE "table" = ? AND seat = ? AND worker = ?',
             [(*seat, worker) for seat in present.gone],
         )
-        self._insert("presence", [(*seat, worker) for seat in present.come], "ON CONFLICT DO NOTHING")
+        here = [(*seat, worker) for seat in present.come]
+        self._for_rows("INSERT INTO presence VALUES {} ON CONFLICT DO NOTHING", here)
         run(
             "INSERT INTO workers VALUES (?, ?, 0) ON CONFLICT (worker) DO UPDATE SET until = excluded.until",
             (worker, present.until),

@@ -127,6 +127,8 @@ class Store:
         """Change a table; returns when the change is committed and on the disk, or has not happened."""
         if not change.bodies:
             raise BadChange("a change has at least one entry.")
+        if change.key is not None and "\0" in change.key[1]:
+            raise BadChange("the id of an act is a text without zero bytes.")
         outcome: Outcome = await self._write(change)
         return outcome
 

@@ -95,6 +95,10 @@ class Update(Struct):
     summary: bytes | None = None
     ended: float | None = None
 
+    def is_alarm(self) -> bool:
+        """Whether nothing changes but the alarm."""
+        return self.status is None and self.summary is None and self.ended is None
+
     def values(self, table: str) -> tuple[object, ...]:
         """As a row: the table, and its columns; whether the alarm changes stands before it."""
         rings = self.alarm is not UNSET

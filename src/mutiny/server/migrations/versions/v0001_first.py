@@ -30,6 +30,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_alarm", "tables", ["alarm"])
     op.create_index("ix_tables_open_status_created", "tables", ["open", "status", "created"])
     op.create_index("ix_tables_open_status_ended", "tables", ["open", "status", "ended"])
+    op.create_index("ix_tables_open_status_game_ended", "tables", ["open", "status", "game", "ended"])
     op.create_table(
         "entries",
         sa.Column("table", sa.Text, nullable=False),
