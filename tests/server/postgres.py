@@ -70,7 +70,11 @@ class Postgres:
         try:
             subprocess.run([newest / "bin" / "postgres", "--version"], check=True, capture_output=True, **self._user)
         except OSError:
-            newest = shutil.copytree(newest, self.folder / "programs", symlinks=True)
+            package = newest.parent
+            copy = self.folder / "programs" / package.name
+            # Where a wheel keeps the libraries that its programs look for beside them.
+            shutil.copytree(package.with_name(f"{package.name}.libs"), copy.with_name(f"{package.name}.libs"))
+            newest = shutil.copytree(newest, copy / newest.name, symlinks=True)
         return newest / "bin"
 
     def _run(self, program: str, *arguments: str) -> None:
