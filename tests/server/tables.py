@@ -51,7 +51,9 @@ def sitting(name: str, players: int = 0, clock: Clock | None = None, seed: bytes
 def play_on(made: Sitting, rng: Rng, moves: int = 10_000) -> None:
     """Random moves, those who decide at once in any order; some talk between them."""
     at = 3000
-    while moves and not made.match.over:
+    for _ in range(moves):
+        if made.match.over:
+            return
         acting = made.match.state.acting
         seat = acting[rng.below(len(acting))]
         legal = made.match.legal(seat)
@@ -59,6 +61,5 @@ def play_on(made: Sitting, rng: Rng, moves: int = 10_000) -> None:
         made.enter(log.Moved(at, seat, legal[rng.below(len(legal))], id=f"m{at}"))
         if rng.below(10) == 0:
             made.enter(log.Chatted(at, rng.below(made.table.players), "ahoy", f"c{at}"))
-        if made.table.game == "traitres" and not made.match.over and rng.below(8) == 0:
+        if made.table.game == "traitres" and made.table.status == "playing" and rng.below(8) == 0:
             made.enter(log.Said(at, seat, "say accuse 1", f"s{at}"))
-        moves -= 1

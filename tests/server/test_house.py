@@ -255,8 +255,8 @@ def test_lobby_joining_leaving_and_starting_with_bots(tmp_path: Path) -> None:
                 {"options": {"pirates": "maybe"}},
                 {"game": "chess"},
             ):
+                whole: dict[str, Any] = {"game": "meuterer", "name": "Ann", "players": 4, **wanted}
                 with pytest.raises(ValueError, match=r"\.$"):
-                    whole: dict[str, Any] = {"game": "meuterer", "name": "Ann", "players": 4, **wanted}
                     await house.open_table(api.NewTable(**whole))
             assert (await house.about(hidden.table.id)).status == "waiting"
             with pytest.raises(Refusal, match="no such table"):

@@ -10,12 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from secrets import token_bytes, token_urlsafe
 from typing import Final
 
 from msgspec.json import Decoder
 
-from mutiny.kernel.commitment import SEED_BYTES
 from mutiny.kernel.errors import MutinyError
 from mutiny.server import acts, log
 from mutiny.server.clock import Time
@@ -25,17 +23,13 @@ from mutiny.server.replays import record_of, replay_of
 from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
 from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow, TokenRow
 from mutiny.server.table import Table, Telling, fold_log, number_of
-from mutiny.server.tokens import digest
+from mutiny.server.tokens import Secrets, digest
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 from mutiny.wire.tables import TableInfo
 
 TRIES: Final = 8
 """How often a table is read again because another worker was quicker, before the act is refused."""
-
-TABLE_BYTES: Final = 12
-TOKEN_BYTES: Final = 24
-"""Chance in the names of tables and in the secrets that are seats: nobody guesses either."""
 
 Sink = Callable[[bytes], None]
 """Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
@@ -74,11 +68,14 @@ class Live:
 class House:
     """All that a worker holds."""
 
-    def __init__(self, store: Store, time: Time, alone: bool, most: int = 20_000) -> None:
+    def __init__(
+        self, store: Store, time: Time, alone: bool, most: int = 20_000, secrets: Secrets | None = None
+    ) -> None:
         self.store = store
         self.time = time
         self.alone = alone
         self.most = most
+        self.secrets = Secrets() if secrets is None else secrets
         self.tables: dict[str, Live] = {}
         # What is waiting to be read from the store.
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -92,8 +89,8 @@ class House:
     async def open_table(self, wanted: api.NewTable) -> api.Seated:
         """A new table, whose first seat is taken by whoever opens it."""
         now = self.time.now()
-        table = Table(token_urlsafe(TABLE_BYTES), token_bytes(SEED_BYTES))
-        token = token_urlsafe(TOKEN_BYTES)
+        table = Table(self.secrets.table(), self.secrets.seed())
+        token = self.secrets.token()
         await self._set_up(table, entries_of_opening(wanted, now), [(0, token)])
         return api.Seated(table.info(), 0, token)
 
@@ -124,7 +121,7 @@ class House:
 
     async def join(self, name: str, wanted: api.Join) -> api.Seated:
         """Take a free seat at a table."""
-        token = token_urlsafe(TOKEN_BYTES)
+        token = self.secrets.token()
 
         def sit(table: Table, now: int) -> list[Entry]:
             return entries_of_sitting(table, wanted.name, now)
@@ -286,7 +283,7 @@ class House:
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next is not None:
             return
-        table = Table(token_urlsafe(TABLE_BYTES), token_bytes(SEED_BYTES))
+        table = Table(self.secrets.table(), self.secrets.seed())
         await self._set_up(table, entries_of_rematch(old, self.time.now()), [])
 
         def follow(table_before: Table, now: int) -> list[Entry]:
