@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from server.postgres import Postgres
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of our own, one for each process of the tests."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("there is no PostgreSQL to install for the tests but on Linux")
     server = Postgres()
     yield server
     server.close()

@@ -96,7 +96,7 @@ class Committer:
             pass
         return batch
 
-    def _settle(self, batch: Sequence[Request]) -> None:
+    def _settle(self, batch: Sequence[Request], singled_out: bool = False) -> None:
         """Try until every request has its answer."""
         wait = FIRST_WAIT_S
         while batch:
@@ -105,7 +105,7 @@ class Committer:
                 answers = self._attempt(batch)
             except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear of it)
                 if not self._database.is_trouble(error):
-                    self._single_out(batch, error)
+                    self._refuse(batch, error, singled_out)
                     return
                 self._drop()
                 if connected:
@@ -142,19 +142,22 @@ class Committer:
             for request, answer in zip(batch, answers, strict=True)
         ]
 
-    def _single_out(self, batch: Sequence[Request], error: Exception) -> None:
-        """Something in it makes no sense to the database: the others must not suffer for it."""
+    def _refuse(self, batch: Sequence[Request], error: Exception, singled_out: bool) -> None:
+        """Something in it makes no sense to the database: the others must not suffer for it.
+
+        Nor need it be nonsense, if another worker was quicker in the same moment: a second look tells.
+        """
         try:
             if self._writer is not None:
                 self._writer.rollback()
         except Exception:  # noqa: BLE001 (then it is closed, which does as well)
             self._drop()
-        if len(batch) > 1:
+        if not singled_out:
             for request in batch:
-                self._settle([request])
+                self._settle([request], singled_out=True)
         else:
             _log.error("a change was refused: %s", reason_of(error))
-            refusal = BadChange(f"the database cannot take this: {reason_of(error)}.")
+            refusal = BadChange("the database cannot take this.")
             refusal.__cause__ = error
             self._answer(batch, [refusal])
 

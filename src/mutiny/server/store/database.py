@@ -108,13 +108,13 @@ def of_driver(error: BaseException) -> BaseException:
 
 
 def reason_of(error: BaseException) -> str:
-    """What an error says, in a line, for logs.
+    """What an error says, for logs: its first line, since the others may show what was to be written.
 
-    >>> reason_of(OSError("disk\\nfull"))
+    >>> reason_of(OSError("disk full\\nDETAIL: Key (digest)=..."))
     'OSError: disk full'
     """
     told = of_driver(error)
-    return f"{type(told).__name__}: {' '.join(str(told).split())[:300]}"
+    return f"{type(told).__name__}: {str(told).partition(chr(10))[0][:300]}"
 
 
 def batches(rows: Sequence[tuple[object, ...]], most: int) -> list[Sequence[tuple[object, ...]]]:
