@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mutiny import __version__
 from mutiny.bots import installed_bots
@@ -114,7 +114,7 @@ def _info(name: str) -> api.GameInfo:
 
 
 @get("/tables", summary="The lobby", responses=answers())
-async def tables(house: House) -> api.Tables:
+async def tables(house: NamedDependency[House]) -> api.Tables:
     """The open tables that wait for players or are being played at, newest first: one hundred at most.
 
     The WebSocket at /api/v1/lobby tells the same, and every change.
@@ -124,10 +124,10 @@ async def tables(house: House) -> api.Tables:
 
 @get("/archive", summary="Finished games", responses=answers(400))
 async def archive(
-    house: House,
-    before: Annotated[int | None, Parameter(ge=0, le=LATEST, description="milliseconds since 1970")] = None,
-    limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
-    game: Annotated[str | None, Parameter(max_length=40, description="only those of this game")] = None,
+    house: NamedDependency[House],
+    before: Annotated[int | None, QueryParameter(ge=0, le=LATEST, description="milliseconds since 1970")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
+    game: Annotated[str | None, QueryParameter(max_length=40, description="only those of this game")] = None,
 ) -> api.Tables:
     """Open tables whose games are over, the last to end first; ask again with the `before` of the answer for more."""
     found = await house.archive(None if before is None else before / 1000, limit, game)
@@ -135,7 +135,7 @@ async def archive(
 
 
 @get("/tables/{table:str}", summary="A table", responses=answers(404))
-async def about(table: str, house: House) -> TableInfo:
+async def about(table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
     """What everybody may know of a table."""
     return await house.about(known(table))
 
@@ -145,7 +145,7 @@ async def about(table: str, house: House) -> TableInfo:
     summary="The record of a finished game",
     responses=answers(404, 409),
 )
-async def record(table: str, house: House) -> Response[bytes]:
+async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
     """All that happened, with the seed: `mutiny verify` checks it against the commitment given before the deal."""
     text = await house.record(known(table))
     headers = {"content-disposition": f'attachment; filename="mutiny-{table}.json"'}
@@ -158,11 +158,13 @@ async def record(table: str, house: House) -> Response[bytes]:
     responses=answers(400, 404, 409),
 )
 async def replay(
-    table: str,
-    house: House,
-    seat: Annotated[int | None, Parameter(ge=0, lt=MOST_PLAYERS, description="as this seat saw it")] = None,
-    everything: Annotated[bool, Parameter(description="with all secrets")] = False,
-    entry: Annotated[int | None, Parameter(ge=0, le=LATEST, description="after so many entries of the record")] = None,
+    table: FromPath[str],
+    house: NamedDependency[House],
+    seat: Annotated[int | None, QueryParameter(ge=0, lt=MOST_PLAYERS, description="as this seat saw it")] = None,
+    everything: Annotated[bool, QueryParameter(description="with all secrets")] = False,
+    entry: Annotated[
+        int | None, QueryParameter(ge=0, le=LATEST, description="after so many entries of the record")
+    ] = None,
 ) -> api.Replay:
     """What a seat was told and saw after so many entries of the record; without a seat, what those saw who watched."""
     return await house.replay(known(table), seat, everything, entry)
@@ -174,7 +176,12 @@ async def replay(
     before_request=check_new_table,
     responses=answers(400, 409, 413, 415),
 )
-async def open_table(data: api.NewTable, request: AnyRequest, house: House, addresses: Addresses) -> api.Seated:
+async def open_table(
+    data: JSONBody[api.NewTable],
+    request: AnyRequest,
+    house: NamedDependency[House],
+    addresses: NamedDependency[Addresses],
+) -> api.Seated:
     """Open a table and take its first seat. The token is the seat: keep it, or give `/t/TABLE#TOKEN` to yourself."""
     allow_opening(request, addresses)
     return await house.open_table(data)
@@ -186,7 +193,7 @@ async def open_table(data: api.NewTable, request: AnyRequest, house: House, addr
     before_request=check_join,
     responses=answers(400, 404, 409, 413, 415),
 )
-async def join(table: str, data: api.Join, house: House) -> api.Seated:
+async def join(table: FromPath[str], data: JSONBody[api.Join], house: NamedDependency[House]) -> api.Seated:
     """Take the first free seat at a table, under a name. The token is the seat."""
     return await house.join(known(table), data)
 

@@ -16,7 +16,8 @@ from structlog.typing import EventDict, FilteringBoundLogger, Processor, Wrapped
 
 HIDDEN: Final = frozenset({"token", "authorization", "text", "name", "seed", "view", "move", "body", "table"})
 """What nobody should pass to a log; if somebody does, it does not get there."""
-LIBRARIES: Final = {"uvicorn": logging.WARNING, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+LIBRARIES: Final = {"uvicorn": logging.CRITICAL, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+"""From which level on others are heard; uvicorn would note with a traceback whatever nonsense a stranger sends."""
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:

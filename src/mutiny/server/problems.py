@@ -105,6 +105,5 @@ def _wrong_parameter(error: ValidationException) -> str:
     first = extra[0] if isinstance(extra, list) and extra else None
     if not isinstance(first, dict):
         return WHYS["malformed"]
-    said = kindly(str(first.get("message", "")))
     key = first.get("key")
-    return f"{key}: {said}" if key else said
+    return kindly(f"{first.get('message', '')}{f' - at `$.{key}`' if key else ''}")

@@ -85,12 +85,9 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, place = found[0]
-        listener = socket.create_server(
-            place[:2],
-            family=family,
-            backlog=BACKLOG,
-            reuse_port=False,
-        )
+        listener = socket.create_server(place[:2], family=family, backlog=BACKLOG)
+        # Those who connect inherit it: without it, a second small message waits until the first was acknowledged.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     except socket.gaierror:
         raise CannotServe(f"there is no host {host!r} here; see --host.") from None
     except OSError as error:

@@ -18,6 +18,7 @@ from typing import Final
 import uvicorn
 
 from mutiny import __version__
+from mutiny.kernel.errors import MutinyError
 from mutiny.server import logs
 from mutiny.server.app import make_app
 from mutiny.server.channel import Channel
@@ -148,6 +149,8 @@ def run_worker(settings: Settings, listener: socket.socket, alone: bool, ready: 
             runner.run(_serve(settings, listener, alone, ready))
         except StoreDown as error:
             return f"the database does not answer: {error.reason}."
+        except MutinyError as error:
+            return str(error)
     return None
 
 
