@@ -1,12 +1,13 @@
 """A WebSocket's channel: uvicorn's, with what a table needs besides: to tell at once, within bounds, and to let go.
 
-Messages are written when there is something to tell, with no task and no queue in between: the event loop sends what
-was written in one go. What a client does not read stays in the channel's buffer; when that is full, the client is told
-so and let go, and can come again for what it missed. May import: the standard library, uvicorn, websockets.
+Messages are gathered while the event loop goes round once, and written as one, with no task in between. What a client
+does not read stays in the channel's buffer; who listens there decides how much that may be. May import: the standard
+library, uvicorn, websockets.
 """
 
 from __future__ import annotations
 
+from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +21,12 @@ CLOSING_S: Final = 10.0
 
 class Channel(WebSocketsSansIOProtocol):
     """One client's connection."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        # What is to be written, and how many bytes of messages that is.
+        self.gathered: list[bytes] = []
+        self.size = 0
 
     def handle_connect(self, event: Request) -> None:
         """Let the application have the channel itself."""
@@ -36,18 +43,33 @@ class Channel(WebSocketsSansIOProtocol):
     @property
     def unread(self) -> int:
         """Bytes that the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + self.size
 
     def tell(self, message: bytes) -> None:
         """Send a text."""
         if self.open:
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            gathered = self.gathered
+            if not gathered:
+                self.loop.call_soon(self.flush)
+            size = len(message)
+            gathered.append(head_of(size))
+            gathered.append(message)
+            self.size += size
+
+    def flush(self) -> None:
+        """Write all that has been told since the event loop last came round, as one."""
+        if self.gathered:
+            data = b"".join(self.gathered)
+            self.gathered.clear()
+            self.size = 0
+            if not self.transport.is_closing():
+                self.transport.write(data)
 
     def leave(self, code: int) -> None:
         """Close: by mutual farewell if the client takes part in it, otherwise after a while all the same."""
         if not self.open:
             return
+        self.flush()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -63,3 +85,16 @@ class Channel(WebSocketsSansIOProtocol):
         """Who does not answer pings is gone, and whatever was to be sent with them."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes (RFC 6455, 5.2): a server's texts are whole and not masked.
+
+    >>> head_of(5).hex(" "), head_of(300).hex(" ")
+    ('81 05', '81 7e 01 2c')
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return pack("!BBH", 0x81, 126, size)
+    return pack("!BBQ", 0x81, 127, size)
