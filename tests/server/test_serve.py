@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ import pytest
 from server.servers import new_table, run, settings_for
 
 from mutiny.cli import main
-from mutiny.client import Client, Desk
+from mutiny.client import ActRefused, Client, Desk
 from mutiny.server import logs, worker
 from mutiny.server.serve import CannotServe, listening, make_folder, reserved
 from mutiny.server.store import Store, open_store
@@ -58,6 +58,18 @@ def program(folder: Path, *arguments: object, **environment: str) -> Iterator[tu
         process.communicate()
 
 
+async def see_bots_think(client: Client, workers: list[int]) -> list[int]:
+    """Play until there are processes in which bots think."""
+    async for message in client.follow():
+        if isinstance(message, wire.View) and message.legal:
+            with suppress(ActRefused):
+                await client.move(message.legal[0])
+        thinkers = [child for worker in workers for child in children_of(worker)]
+        if thinkers:
+            return thinkers
+    raise AssertionError("no bot has thought")
+
+
 def lines_of(text: str) -> list[dict[str, Any]]:
     """Logs are lines of JSON, all of them."""
     return [json.loads(line) for line in text.splitlines()]
@@ -69,14 +81,10 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
         async def test() -> None:
             desk = Desk(address)
             ann = await desk.open_table(new_table(name="Blackbeard", bots=["random", "random"]))
-            client = Client(address, ann.table.id, ann.token, patience=0)
+            client = Client(address, ann.table.id, ann.token, patience=0, views=True)
             await client.connect()
             await client.act(wire.Chat(client.new_id(), SECRET))
-            while True:
-                # Bots move, in processes of their own.
-                message = await anext(client.follow())
-                if isinstance(message, wire.Told) and message.event.get("seat") in (1, 2):
-                    break
+            await see_bots_think(client, [process.pid])
             process.send_signal(signal.SIGTERM)
             async for _ in client.follow():
                 pass
@@ -127,6 +135,29 @@ def test_several_workers_serve_the_same_tables_and_a_dead_one_is_replaced(tmp_pa
         assert (process.returncode, out) == (0, "")
         assert [line["event"] for line in lines_of(err)].count("worker died") >= 1
         assert not children_of(process.pid)
+
+
+def test_nothing_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    with program(tmp_path, "--workers", 2) as (process, address):
+
+        async def test() -> None:
+            ann = await Desk(address).open_table(new_table(bots=["random", "random"]))
+            workers = children_of(process.pid)
+            async with Client(address, ann.table.id, ann.token, views=True) as client:
+                thinkers = await see_bots_think(client, workers)
+            process.kill()
+            while any(is_alive(each) for each in workers + thinkers):
+                await asyncio.sleep(0.02)
+
+        run(test)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs, or could."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def children_of(pid: int) -> list[int]:

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection, wait
 from typing import NamedTuple
 
 from mutiny.bots import Kind, Sight
@@ -71,31 +75,49 @@ def decide(question: Question) -> Answer:
         bot.end()
 
 
+def obey(master: Connection) -> None:
+    """For a process of a pool: leave interrupts from the keyboard to its master, and end when that lets go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        wait([master])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Minds:
     """A few processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Fresh processes: a copy of this one would have its connections and its threads' locks.
-            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            master, self._leash = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=obey, initargs=(master,))
         return self._pool
 
     async def ask(self, question: Question) -> Answer:
         """What a bot decides. A process that was killed is replaced and asked again."""
+        pool = self._open()
         try:
-            return await asyncio.wrap_future(self._open().submit(decide, question))
+            return await asyncio.wrap_future(pool.submit(decide, question))
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self.close()
             return await asyncio.wrap_future(self._open().submit(decide, question))
 
     def close(self) -> None:
         """End the processes; what they are thinking about is thought about again by whoever looks after the table."""
-        if self._pool is not None:
+        if self._pool is not None and self._leash is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            # One that is just starting would not hear of the shutdown, and be waited for at our own end.
+            self._leash.close()
             self._pool = None
 
 
