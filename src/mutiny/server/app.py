@@ -14,7 +14,6 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.cors import CORSConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Contact
 
 from mutiny import __version__
@@ -202,7 +201,7 @@ def make_app(house: House, settings: Settings, metrics: Metrics) -> tuple[Front,
             "/api/v1/socket, whose messages /api/v1/messages.schema.json describes.",
             contact=Contact(name="the Mutiny developers"),
             path="/api/v1",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+            render_plugins=[http.Accurately(path="/openapi.json", media_type=MediaType.JSON)],
             use_handler_docstrings=True,
         ),
         logging_config=None,

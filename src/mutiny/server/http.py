@@ -13,7 +13,9 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 
 from mutiny import __version__
 from mutiny.bots import installed_bots
@@ -32,7 +34,9 @@ T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 
 MOST_LISTED: Final = 100
-LATEST: Final = 1 << 53
+Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+Short = Annotated[str, Meta(max_length=40)]
 MEANINGS: Final = {
     400: "Something in it is not as it should be",
     404: "There is no such table",
@@ -125,9 +129,9 @@ async def tables(house: NamedDependency[House]) -> api.Tables:
 @get("/archive", summary="Finished games", responses=answers(400))
 async def archive(
     house: NamedDependency[House],
-    before: Annotated[int | None, QueryParameter(ge=0, le=LATEST, description="milliseconds since 1970")] = None,
+    before: Annotated[Count | None, QueryParameter(description="milliseconds since 1970")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
-    game: Annotated[str | None, QueryParameter(max_length=40, description="only those of this game")] = None,
+    game: Annotated[Short | None, QueryParameter(description="only those of this game")] = None,
 ) -> api.Tables:
     """Open tables whose games are over, the last to end first; ask again with the `before` of the answer for more."""
     found = await house.archive(None if before is None else before / 1000, limit, game)
@@ -145,7 +149,7 @@ async def about(table: FromPath[str], house: NamedDependency[House]) -> TableInf
     summary="The record of a finished game",
     responses=answers(404, 409),
 )
-async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
+async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[Any]:
     """All that happened, with the seed: `mutiny verify` checks it against the commitment given before the deal."""
     text = await house.record(known(table))
     headers = {"content-disposition": f'attachment; filename="mutiny-{table}.json"'}
@@ -160,11 +164,9 @@ async def record(table: FromPath[str], house: NamedDependency[House]) -> Respons
 async def replay(
     table: FromPath[str],
     house: NamedDependency[House],
-    seat: Annotated[int | None, QueryParameter(ge=0, lt=MOST_PLAYERS, description="as this seat saw it")] = None,
+    seat: Annotated[SeatNumber | None, QueryParameter(description="as this seat saw it")] = None,
     everything: Annotated[bool, QueryParameter(description="with all secrets")] = False,
-    entry: Annotated[
-        int | None, QueryParameter(ge=0, le=LATEST, description="after so many entries of the record")
-    ] = None,
+    entry: Annotated[Count | None, QueryParameter(description="after so many entries of the record")] = None,
 ) -> api.Replay:
     """What a seat was told and saw after so many entries of the record; without a seat, what those saw who watched."""
     return await house.replay(known(table), seat, everything, entry)
@@ -198,6 +200,27 @@ async def join(table: FromPath[str], data: JSONBody[api.Join], house: NamedDepen
     return await house.join(known(table), data)
 
 
+BODIES: Final = {
+    "catalogue": api.Catalogue,
+    "new_table": api.NewTable,
+    "join": api.Join,
+    "seated": api.Seated,
+    "tables": api.Tables,
+    "replay": api.Replay,
+    "problem": api.Problem,
+}
+
+
+class Accurately(JsonRenderPlugin):
+    """OpenAPI in JSON, with bodies described by what reads them, to the last bound."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The whole description."""
+        _, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")
+        parts = {**openapi_schema["components"], "schemas": components}
+        return self.render_json(request, {**openapi_schema, "components": parts})
+
+
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the wire, for a client's types.
 
@@ -209,15 +232,11 @@ def schema() -> dict[str, Any]:
         "server": wire.ServerMessage,
         "visitor": wire.Ping,
         "lobby": lobby.LobbyMessage,
-        "catalogue": api.Catalogue,
-        "new_table": api.NewTable,
-        "join": api.Join,
-        "seated": api.Seated,
-        "tables": api.Tables,
-        "replay": api.Replay,
-        "problem": api.Problem,
+        **BODIES,
     }
-    schemas, components = msgspec.json.schema_components(places.values(), ref_template="#/$defs/{name}")
+    # The kinds of types that msgspec takes have no common name.
+    kinds: Any = places.values()
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Mutiny: messages of protocol {wire.PROTOCOL} and bodies of the API",
@@ -227,18 +246,15 @@ def schema() -> dict[str, Any]:
     }
 
 
-SCHEMA: Final = msgspec.json.encode(schema())
-
-
 @get(
     "/messages.schema.json",
     summary="JSON Schema of all messages and bodies",
     media_type="application/schema+json",
     responses=answers(),
 )
-async def messages_schema() -> bytes:
+async def messages_schema() -> dict[str, Any]:
     """`client` and `server` are the messages of a table's WebSocket, `visitor` and `lobby` those of the lobby's."""
-    return SCHEMA
+    return schema()
 
 
 ROUTES: Final = [games, tables, open_table, about, join, record, replay, archive, messages_schema]
