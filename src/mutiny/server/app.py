@@ -149,10 +149,10 @@ class Front:
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What the API answers instead of an error; what nobody foresaw is noted with its traceback."""
+    """What the API answers instead of an error; what nobody foresaw is noted."""
     refused = Answer(error)
     if refused.problem.code == "defect":
-        log().error("request failed", exc_info=error, **problem(error))
+        log().error("request failed", **problem(error))
     request.scope["state"]["problem"] = refused.problem.code
     return Response(refused.body, status_code=refused.status, headers=refused.headers, media_type="application/json")
 

@@ -1,19 +1,22 @@
 """Logs: one JSON object a line on the error output, for people with `jq` and for collectors.
 
-What is logged never has tokens, texts of chats, hands or seeds in it; table ids, which let one watch, appear as short
-digests (`mark`). Other libraries' logs come out in the same form. May import: the standard library, structlog.
+What is logged has no tokens, chats, hands or seeds in it, and no ids of tables, which let one watch. Other libraries'
+logs come out in the same form. May import: the standard library, structlog.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
-from hashlib import sha256
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final, TextIO
 
 import structlog
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
+DEEPEST: Final = 12
+"""Frames of a traceback that are noted."""
 HIDDEN: Final = frozenset({"token", "authorization", "text", "name", "seed", "view", "move", "body", "table"})
 """What nobody should pass to a log; if somebody does, it does not get there."""
 LIBRARIES: Final = {"uvicorn": logging.CRITICAL, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
@@ -73,19 +76,15 @@ def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def mark(table: str) -> str:
-    """A table in a log: the same for the same table, and of no use to anybody else.
-
-    >>> mark("t")
-    'e3b98a4da31a'
-    """
-    return sha256(table.encode("utf-8", "replace")).hexdigest()[:12]
-
-
 def problem(error: BaseException) -> dict[str, Any]:
-    """An error as fields of a log line: what it is, never what was said in it, which may be a player's text.
+    """A defect as fields of a log line: what and where it is, never what was said in it, which may be a player's text.
 
-    >>> problem(ValueError("my hand: 7 of hearts"))
-    {'error': 'ValueError'}
+    >>> try:
+    ...     raise ValueError("my hand: 7 of hearts")
+    ... except ValueError as error:
+    ...     problem(error)["error"]
+    'ValueError'
     """
-    return {"error": type(error).__name__}
+    frames = extract_tb(error.__traceback__)[-DEEPEST:]
+    where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(error).__name__, "where": where}

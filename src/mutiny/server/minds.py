@@ -13,7 +13,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection, wait
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mutiny.bots import Kind, Sight
 from mutiny.bots.loop import phrases_of
@@ -98,7 +98,8 @@ class Minds:
         if self._pool is None:
             # Fresh processes: a copy of this one would have its connections and its threads' locks.
             context = multiprocessing.get_context("spawn")
-            master, self._leash = context.Pipe(duplex=False)
+            ends: tuple[Any, Any] = context.Pipe(duplex=False)
+            master, self._leash = ends
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=obey, initargs=(master,))
         return self._pool
 

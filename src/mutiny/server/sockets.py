@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Final, get_args
 
 import msgspec
+from prometheus_client import Counter
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.server.channel import EXTENSION, Channel
@@ -72,9 +73,9 @@ def is_table(name: str) -> bool:
 class Connection:
     """Somebody connected."""
 
-    __slots__ = ("address", "attachment", "busy", "channel", "messages", "most_unread", "patience")
+    __slots__ = ("address", "attachment", "busy", "channel", "drops", "messages", "most_unread", "patience")
 
-    def __init__(self, channel: Channel, address: Address, allowance: Allowance) -> None:
+    def __init__(self, channel: Channel, address: Address, allowance: Allowance, drops: Counter) -> None:
         now = monotonic()
         self.channel = channel
         self.address = address
@@ -84,6 +85,7 @@ class Connection:
         # Whether an act is on its way: it is finished whatever happens.
         self.busy = False
         self.most_unread: int | None = None
+        self.drops = drops
 
     def tell(self, message: bytes) -> None:
         """Send an encoded message; a client that leaves too much unread is let go."""
@@ -95,6 +97,8 @@ class Connection:
 
     def leave(self, code: str, why: str, again: bool, closing: int) -> None:
         """Say goodbye and close."""
+        if self.channel.open:
+            self.drops.labels(code).inc()
         self.channel.tell(wire.encode(wire.Bye(code, why, again)))
         self.channel.leave(closing)
 
@@ -140,14 +144,14 @@ class Sockets:
             await _reject(send, Answer(refused))
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(scope["extensions"][EXTENSION], address, self.settings.messages)
+        connection = Connection(scope["extensions"][EXTENSION], address, self.settings.messages, self.metrics.drops)
         self.connections.add(connection)
         address.connections += 1
         self.metrics.connections.inc()
         try:
             await (self._in_lobby if scope["path"] == LOBBY_PATH else self._at_table)(connection, receive)
         except Exception as error:  # noqa: BLE001 (a defect must end one connection, not say more, and be heard of)
-            log().error("connection failed", exc_info=error, **problem(error))
+            log().error("connection failed", **problem(error))
             connection.leave("defect", "something went wrong here: come again.", True, DEFECT)
         finally:
             self.metrics.connections.dec()
@@ -289,7 +293,6 @@ class Sockets:
                     code, why = "too-fast", "too many messages: wait a moment, and then say it again."
             self.metrics.refusals.labels(code).inc()
             if not connection.refuse(code, why, act):
-                self.metrics.drops.labels(code).inc()
                 return None
 
     def _end(self, connection: Connection, error: MutinyError) -> None:
