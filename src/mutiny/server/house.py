@@ -115,7 +115,7 @@ class House:
             summary=wire.encode(table.info()),
             ended=None,
         )
-        await self.store.create(row, [log.encode(entry) for entry in entries], [])
+        await self.store.create(row, [log.encode(entry) for entry in entries])
         live = self._hold(Live(table, row))
         if self.on_change is not None:
             self.on_change(live)

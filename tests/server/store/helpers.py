@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from mutiny.server.store import Appended, Change, Store, TableRow, TokenRow, open_store
+from mutiny.server.store import Appended, Change, Store, TableRow, open_store
 from mutiny.server.store.database import Database, News, Watch, Writer
 from mutiny.server.store.work import Look, Seen, Work
 
@@ -24,11 +24,6 @@ def a_row(table: str = "t", **parts: Any) -> TableRow:
 def a_move(table: str, index: int, key: str | None = None, seat: int = 0, **parts: Any) -> Change:
     """A change of one entry, which tells where it is."""
     return Change(table, index, [b"%d" % index], None if key is None else (seat, key), **parts)
-
-
-def a_token(name: str, table: str = "t", seat: int | None = 0) -> TokenRow:
-    """A seat given out."""
-    return TokenRow(name.encode().ljust(32), table, seat)
 
 
 @asynccontextmanager
@@ -51,7 +46,7 @@ async def at_work(store: Store, patience: float = LONG_S) -> AsyncIterator[Store
 
 async def create(store: Store, *tables: str) -> None:
     """Tables with one entry each."""
-    await asyncio.gather(*(store.create(a_row(table), [b"0"], []) for table in tables))
+    await asyncio.gather(*(store.create(a_row(table), [b"0"]) for table in tables))
 
 
 async def log_of(store: Store, table: str = "t", after: int = 0) -> list[bytes]:

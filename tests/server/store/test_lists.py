@@ -11,7 +11,7 @@ from mutiny.server.store import Store, TableRow
 
 async def _put(store: Store, *rows: TableRow) -> None:
     for row in rows:
-        await store.create(row, [b"0"], [])
+        await store.create(row, [b"0"])
 
 
 def _ids(rows: list[TableRow]) -> list[str]:

@@ -5,22 +5,17 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server.store.helpers import a_move, a_row, a_token, appended, create, log_of, opened, row_of
+from server.store.helpers import a_move, a_row, appended, create, log_of, opened, row_of
 
-from mutiny.server.store import Appended, BadChange, Change, Conflict, Outcome, Repeated, Store, StoreDown, TokenRow
+from mutiny.server.store import Appended, BadChange, Change, Conflict, Outcome, Repeated, Store, StoreDown
 
 
 def test_what_was_created_is_there(database_url: str) -> None:
     async def run() -> None:
         row = a_row(summary=b"\xff\0", alarm=1700000000.123456789, created=0.1 + 0.2)
-        tokens = [a_token("ann"), a_token("watcher", seat=None)]
         async with opened(database_url) as store:
-            await store.create(row, [b"zero", b"", b"\0two"], tokens)
+            await store.create(row, [b"zero", b"", b"\0two"])
             assert await store.load("t") == (row, [b"zero", b"", b"\0two"])
-            assert await store.token(tokens[0].digest, "t") == tokens[0]
-            assert await store.token(tokens[1].digest, "t") == tokens[1]
-            assert await store.token(tokens[0].digest, "other") is None
-            assert await store.token(bytes(32), "t") is None
             assert await store.load("other") is None
         # And still is, for whoever comes later.
         async with opened(database_url, "b", alone=True) as store:
@@ -159,14 +154,11 @@ def test_a_change_is_made_whole_or_not_at_all(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
             await create(store, "t", "u")
-            token = a_token("bo", seat=2)
-            change = Change("t", 1, [b"1"], None, "playing", 12.5, b"summary", None, [token])
-            refused = Change("t", 1, [b"1"], (0, "key"), "over", 99.0, b"other", 5.0, [a_token("cy")])
+            change = Change("t", 1, [b"1"], None, "playing", 12.5, b"summary")
+            refused = Change("t", 1, [b"1"], (0, "key"), "over", 99.0, b"other", 5.0)
             outcomes = await asyncio.gather(*map(store.append, [change, refused]))
             assert outcomes == [Appended(), Conflict()]
             assert await row_of(store) == a_row(status="playing", alarm=12.5, summary=b"summary")
-            assert await store.token(token.digest, "t") == token
-            assert await store.token(a_token("cy").digest, "t") is None
             assert await store.key("t", 0, "key") is None
             assert await row_of(store, "u") == a_row("u")
 
@@ -192,31 +184,18 @@ def test_changes_of_one_row_in_one_batch_add_up(database_url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_link_may_be_good_for_two_tables(database_url: str) -> None:
-    async def run() -> None:
-        async with opened(database_url) as store:
-            await store.create(a_row("t"), [b"0"], [a_token("ann", "t", 0)])
-            await store.create(a_row("u"), [b"0"], [a_token("ann", "u", 3)])
-            assert await store.token(a_token("ann").digest, "t") == a_token("ann", "t", 0)
-            assert await store.token(a_token("ann").digest, "u") == a_token("ann", "u", 3)
-
-    asyncio.run(run())
-
-
 TAKES_NOT = "the database cannot take this."
 NONSENSE: list[tuple[Change, str]] = [
     (a_move("nowhere", 0), "there is no table 'nowhere'."),
-    (a_move("t", 1, tokens=[a_token("ann", "nowhere")]), TAKES_NOT),
-    (a_move("t", 1, tokens=[a_token("known")]), TAKES_NOT),
     (a_move("t", 1, key="\ud83d"), TAKES_NOT),
-    (a_move("t", 1, tokens=[TokenRow(b"", "t", object())]), TAKES_NOT),  # type: ignore[arg-type]
+    (a_move("t", 1, status="lost\ud83d"), TAKES_NOT),
 ]
 
 
 def test_nonsense_is_refused_and_spoils_nothing_for_the_others(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            await store.create(a_row("t"), [b"0"], [a_token("known")])
+            await store.create(a_row("t"), [b"0"])
             await create(store, "u", "v")
             for index, (change, why) in enumerate(NONSENSE, 1):
                 changes = [a_move("u", index), change, a_move("v", index)]
@@ -236,7 +215,6 @@ def test_what_no_database_could_hold_is_not_there(database_url: str) -> None:
             await create(store, "t")
             for text in ("t\0", "\ud83d", "'; --", "ö" * 10_000):
                 assert await store.load(text) is None
-                assert await store.token(b"", text) is None
                 assert await store.key("t", 0, text) is None
                 assert await store.archive(None, 5, text) == []
                 assert await store.presence(text, 0.0) == set()
@@ -256,7 +234,7 @@ def test_a_table_is_made_once_and_has_entries(database_url: str) -> None:
             assert [str(each) for each in failed] == ["there is a table 't' already."]
             assert await log_of(one) == [b"0"]
             with pytest.raises(BadChange, match="a table begins with at least one entry"):
-                await one.create(a_row("u"), [], [])
+                await one.create(a_row("u"), [])
             with pytest.raises(BadChange, match="a change has at least one entry"):
                 await one.append(Change("t", 1, []))
 

@@ -57,7 +57,7 @@ def test_the_migrated_schema_is_the_one_of_the_program(database_url: str, other_
 def test_a_second_start_changes_nothing(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            await store.create(a_row(), [b"0"], [])
+            await store.create(a_row(), [b"0"])
         async with opened(database_url) as store:
             assert await store.load("t") == (a_row(), [b"0"])
 

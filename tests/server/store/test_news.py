@@ -90,7 +90,7 @@ def test_after_a_loss_anything_may_be_new(database_url: str) -> None:
             await until(lambda: ("t", 0) in heard)
             losing.append(True)
             # What wakes it, where it waits to be told.
-            await one.create(a_row("u"), [b"0"], [])
+            await one.create(a_row("u"), [b"0"])
             await until(lambda: ("", 0) in heard)
             await appended(one, a_move("t", 1))
             await until(lambda: ("t", 1) in heard)

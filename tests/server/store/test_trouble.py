@@ -16,7 +16,6 @@ from server.store.helpers import (
     Flawed,
     a_move,
     a_row,
-    a_token,
     appended,
     at_work,
     create,
@@ -85,7 +84,7 @@ def test_a_commit_whose_answer_is_lost_is_asked_for(database_url: str, losses: l
             await store.claim("u", None, 5.0)
             faults.next = list(losses)
             changes = [
-                Change("t", 1, [b"1", b"2"], (0, "x"), "playing", 3.0, tokens=[a_token("bo")]),
+                Change("t", 1, [b"1", b"2"], (0, "x"), "playing", 3.0),
                 a_move("t", 1, "y"),
                 a_move("t", 3, "x"),
                 a_move("t", 3),
@@ -93,7 +92,7 @@ def test_a_commit_whose_answer_is_lost_is_asked_for(database_url: str, losses: l
             new = a_row("new", alarm=1.0)
             *outcomes, made, claimed, present = await asyncio.gather(
                 *(store.append(change) for change in changes),
-                store.create(new, [b"0"], [a_token("cy", "new")]),
+                store.create(new, [b"0"]),
                 store.claim("u", 5.0, 6.0),
                 store.present("flawed", [("t", 2)], 99.0),
             )

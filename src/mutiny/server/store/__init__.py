@@ -15,7 +15,6 @@ from mutiny.server.store.rows import (
     Repeated,
     StoreDown,
     TableRow,
-    TokenRow,
 )
 from mutiny.server.store.sqlite import back_up
 from mutiny.server.store.store import Store, open_store
@@ -31,7 +30,6 @@ __all__ = [
     "Store",
     "StoreDown",
     "TableRow",
-    "TokenRow",
     "back_up",
     "open_store",
 ]

@@ -60,7 +60,6 @@ INSERT_TABLES: Final = """
 INSERT_ENTRIES: Final = """
     INSERT INTO entries SELECT * FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[])"""
 INSERT_ACTS: Final = "INSERT INTO acts SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[])"
-INSERT_TOKENS: Final = "INSERT INTO tokens SELECT * FROM unnest(%s::bytea[], %s::text[], %s::int[])"
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.status, tables.status),
         alarm = CASE WHEN new.rings THEN new.alarm ELSE tables.alarm END,
@@ -160,7 +159,6 @@ class PostgresWriter:
             self._insert(INSERT_TABLES, [astuple(row) for row in work.tables])
             self._insert(INSERT_ENTRIES, work.entries)
             self._insert(INSERT_ACTS, work.acts)
-            self._insert(INSERT_TOKENS, work.tokens)
             claims = [self._claim(claim, tried) for claim, tried in work.claims]
             if work.updates:
                 self._insert(UPDATE, [update.values(table) for table, update in work.updates.items()])

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, bindparam, literal, select, true, union_all
 
-from mutiny.server.store.rows import TableRow, TokenRow
-from mutiny.server.store.schema import ACTS, ENTRIES, PRESENCE, TABLES, TOKENS, WORKERS
+from mutiny.server.store.rows import TableRow
+from mutiny.server.store.schema import ACTS, ENTRIES, PRESENCE, TABLES, WORKERS
 
 ROW: Final = select(TABLES).where(TABLES.c.id == bindparam("table"))
 BODIES: Final = (
@@ -22,7 +22,6 @@ BODIES: Final = (
 ACT: Final = select(ACTS.c.index).where(
     ACTS.c.table == bindparam("table"), ACTS.c.seat == bindparam("seat"), ACTS.c.key == bindparam("key")
 )
-TOKEN: Final = select(TOKENS).where(TOKENS.c.digest == bindparam("digest"), TOKENS.c.table == bindparam("table"))
 DUE: Final = (
     select(TABLES.c.id, TABLES.c.alarm)
     .where(TABLES.c.alarm <= bindparam("now"))
@@ -72,12 +71,6 @@ def act(connection: Connection, table: str, seat: int, key: str) -> int | None:
     """Where the entries of an act begin."""
     found: int | None = connection.execute(ACT, {"table": table, "seat": seat, "key": key}).scalar_one_or_none()
     return found
-
-
-def token(connection: Connection, digest: bytes, table: str) -> TokenRow | None:
-    """What a secret is good for."""
-    row = connection.execute(TOKEN, {"digest": digest, "table": table}).one_or_none()
-    return None if row is None else TokenRow(*row)
 
 
 def lobby(connection: Connection, limit: int) -> list[TableRow]:

@@ -28,14 +28,6 @@ class TableRow(Struct):
     ended: float | None
 
 
-class TokenRow(Struct):
-    """A secret that was given out, as its digest; without a seat it is that of somebody who watches."""
-
-    digest: bytes
-    table: str
-    seat: int | None
-
-
 class Change(Struct):
     """What happens to a table at once: entries of its log from `index` on, and what follows from them.
 
@@ -52,7 +44,6 @@ class Change(Struct):
     alarm: float | UnsetType | None = UNSET
     summary: bytes | None = None
     ended: float | None = None
-    tokens: list[TokenRow] = []
 
 
 class Appended(Struct, frozen=True):

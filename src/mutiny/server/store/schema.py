@@ -65,16 +65,6 @@ ACTS = Table(
     sqlite_with_rowid=False,
 )
 
-TOKENS = Table(
-    "tokens",
-    METADATA,
-    # By both: after a rematch a link is good for the next table too.
-    Column("digest", LargeBinary, primary_key=True),
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer),
-    sqlite_with_rowid=False,
-)
-
 WORKERS = Table(
     "workers",
     METADATA,

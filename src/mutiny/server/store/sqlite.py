@@ -214,7 +214,6 @@ class SqliteWriter:
         self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
         self._for_rows("INSERT INTO entries VALUES {}", work.entries)
         self._for_rows("INSERT INTO acts VALUES {}", work.acts)
-        self._for_rows("INSERT INTO tokens VALUES {}", work.tokens)
         claims = [self._claim(*claim) for claim in work.claims]
         # Most set the alarm and no more; SQLite would write every index of a column that is named, changed or not.
         alarms = [(table, new.alarm) for table, new in work.updates.items() if new.is_alarm()]

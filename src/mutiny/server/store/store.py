@@ -21,7 +21,7 @@ from mutiny.server.store import queries
 from mutiny.server.store.committer import Committer
 from mutiny.server.store.database import Database, address, reason_of
 from mutiny.server.store.news import NewsThread
-from mutiny.server.store.rows import BadChange, BadDatabase, Change, Outcome, StoreDown, TableRow, TokenRow
+from mutiny.server.store.rows import BadChange, BadDatabase, Change, Outcome, StoreDown, TableRow
 from mutiny.server.store.sqlite import SqliteDatabase
 from mutiny.server.store.work import Claim, Create, Present, Request, Task
 
@@ -44,7 +44,7 @@ class Store:
     ...     store = open_store(f"sqlite:///{folder}/mutiny.db", "w1", alone=True)
     ...     await store.start()
     ...     row = TableRow("t", 0.0, "meuterer", 4, True, bytes(32), "waiting", None, b"{}", None)
-    ...     await store.create(row, [b"opened"], [])
+    ...     await store.create(row, [b"opened"])
     ...     change = Change("t", 1, [b"moved"], key=(0, "click-1"))
     ...     outcomes = [await store.append(change), await store.append(change)]
     ...     found = await store.load("t")
@@ -117,11 +117,11 @@ class Store:
         await run(None, self._readers.shutdown)
         self._database.engine.dispose()
 
-    async def create(self, row: TableRow, bodies: list[bytes], tokens: list[TokenRow]) -> None:
+    async def create(self, row: TableRow, bodies: list[bytes]) -> None:
         """A new table, with the first entries of its log and the seats given out by them."""
         if not bodies:
             raise BadChange("a table begins with at least one entry.")
-        await self._write(Create(row, bodies, tokens))
+        await self._write(Create(row, bodies))
 
     async def append(self, change: Change) -> Outcome:
         """Change a table; returns when the change is committed and on the disk, or has not happened."""
@@ -156,10 +156,6 @@ class Store:
     async def key(self, table: str, seat: int, key: str) -> int | None:
         """The index at which the entries of an act begin that a seat has given this id."""
         return await self._read(queries.act, table, seat, key) if storable(table + key) else None
-
-    async def token(self, digest: bytes, table: str) -> TokenRow | None:
-        """What a secret is good for at a table."""
-        return await self._read(queries.token, digest, table) if storable(table) else None
 
     async def lobby(self, limit: int) -> list[TableRow]:
         """Open tables that wait or play, the newest first."""

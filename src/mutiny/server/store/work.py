@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 
-from mutiny.server.store.rows import Appended, BadChange, Change, Conflict, Repeated, TableRow, TokenRow
+from mutiny.server.store.rows import Appended, BadChange, Change, Conflict, Repeated, TableRow
 
 APPENDED: Final = Appended()
 CONFLICT: Final = Conflict()
@@ -22,7 +22,6 @@ class Create(Struct):
 
     row: TableRow
     bodies: list[bytes]
-    tokens: list[TokenRow]
 
 
 class Claim(Struct):
@@ -111,7 +110,6 @@ class Work(Struct):
     tables: list[TableRow] = []
     entries: list[tuple[str, int, int, bytes]] = []
     acts: list[tuple[str, int, str, int]] = []
-    tokens: list[tuple[bytes, str, int | None]] = []
     updates: dict[str, Update] = {}
     claims: list[tuple[Claim, bool]] = []
     """And whether it may have been done already."""
@@ -192,8 +190,6 @@ def _append(change: Change, request: Request, seen: Seen, work: Work) -> Appende
         seen.acts[act] = index
         work.acts.append((*act, index))
     _write_entries(table, index, change.bodies, request.mark, seen, work)
-    if change.tokens:
-        work.tokens += [(token.digest, token.table, token.seat) for token in change.tokens]
     if change.status is not None or change.alarm is not UNSET or change.summary is not None or change.ended is not None:
         _merge(work.updates.setdefault(table, Update()), change)
     return APPENDED
@@ -206,7 +202,6 @@ def _create(create: Create, request: Request, seen: Seen, work: Work) -> BadChan
     if table in seen.ends:
         return BadChange(f"there is a table {table!r} already.")
     work.tables.append(create.row)
-    work.tokens += [(token.digest, token.table, token.seat) for token in create.tokens]
     _write_entries(table, 0, create.bodies, request.mark, seen, work)
     return None
 

@@ -51,15 +51,6 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
-        "tokens",
-        sa.Column("digest", sa.LargeBinary, nullable=False),
-        sa.Column("table", sa.Text, nullable=False),
-        sa.Column("seat", sa.Integer),
-        sa.PrimaryKeyConstraint("digest", "table", name="pk_tokens"),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_tokens_table"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
         "workers",
         sa.Column("worker", sa.Text, nullable=False),
         sa.Column("until", sa.Double, nullable=False),
