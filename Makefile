@@ -14,10 +14,11 @@ heading = @printf '\n== %s ==\n' $(1)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types arrows pure compiled bench soak mutants build lock clean
+.PHONY: help play terminal test lint types arrows pure compiled bench soak mutants build lock clean
 
 help: ## list what make can do
-	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game);"
+	@echo "make play     serve the games on this machine and print the address (PORT=8080 chooses the port)"
+	@echo "make terminal play Meuterer in the terminal (without a terminal: a demonstration game);"
 	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie;"
 	@echo "              it asks how strong the bots shall be: BOTS=easy,medium,hard says it beforehand"
 	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
@@ -32,6 +33,9 @@ help: ## list what make can do
 	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
 
 play: build
+	@exec $(BIN)/mutiny serve $(if $(PORT),--port $(PORT))
+
+terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
@@ -55,15 +59,16 @@ arrows: $(VENV)/dev
 
 pure: $(VENV)/dev
 	$(call heading,"Tests and documentation in pure form with branch coverage of kernel and games")
-	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=term --cov-fail-under=100
+	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/server --cov --cov-report=term --cov-fail-under=100
 
 compiled: $(VENV)/dev
-	$(call heading,"Tests in compiled form")
+	$(call heading,"Tests in compiled form and of the server")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
 		$(BIN)/python -m pytest -q -n 2 tests; \
 	else \
-		echo "Left out: there is no compiled form here."; \
+		echo "Left out but for the server: there is no compiled form here."; \
+		$(BIN)/python -m pytest -q -n 2 tests/server; \
 	fi
 
 soak: $(VENV)/dev build
