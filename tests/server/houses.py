@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from mutiny import Rng
+from mutiny import Rng, seed_of
 from mutiny.server.clock import Time
 from mutiny.server.house import Attachment, House
 from mutiny.server.keeper import Keeper
 from mutiny.server.minds import Answer, Minds, Question, decide
 from mutiny.server.store import open_store
 from mutiny.server.table import Who
+from mutiny.server.tokens import Secrets
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 
@@ -27,6 +28,17 @@ class Hands:
 
     def __call__(self) -> float:
         return self.at
+
+
+class Known(Secrets):
+    """Deals that are the same in every run; names and links are fresh."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+
+    def seed(self) -> bytes:
+        self.tables += 1
+        return seed_of("house", self.tables)
 
 
 class HereMinds(Minds):
@@ -50,7 +62,7 @@ async def house_on(
     await store.start()
     clock = Time() if hands is None else Time(hands, hands)
     try:
-        yield House(store, clock, alone)
+        yield House(store, clock, alone, secrets=Known())
     finally:
         await store.stop()
 
@@ -145,7 +157,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        await asyncio.wait_for(work(), 15)
+        await asyncio.wait_for(work(), 40)
 
     asyncio.run(whole())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -280,5 +281,24 @@ def test_lobby_joining_leaving_and_starting_with_bots(tmp_path: Path) -> None:
             assert (await house.about(hidden.table.id)).status == "waiting"
             with pytest.raises(Refusal, match="no such table"):
                 await house.about("nowhere")
+
+    run(work)
+
+
+def test_a_finished_game_is_analysed_on_request_and_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_on(sqlite(tmp_path)) as house:
+            people = await seated(house, "traitres", 3)
+            with pytest.raises(Refusal, match="when the game is over"):
+                await house.analysis(people[0].table, "en")
+            await play(people, Rng(b"analysis"))
+            try:
+                found, again = await asyncio.gather(*(house.analysis(people[0].table, "fr") for _ in range(2)))
+            finally:
+                house.analysts.close()
+            assert found is again
+            whole = json.loads(found)
+            assert whole["game"] == "traitres"
+            assert len(whole["points"]) > 3
 
     run(work)

@@ -33,7 +33,7 @@ def analyse(record: str, lang: str) -> str:
     >>> from mutiny.bots import RandomBot, play_game
     >>> played = play_game(game("traitres"), [RandomBot] * 3, {}, seed_of("doc", 0))
     >>> sorted(json.loads(analyse(played.record(["Ann", "Bo", "Cy"]).text(), "en")))[:3]
-    ['basis', 'budget', 'decisions']
+    ['decisions', 'game', 'mistakes']
     """
     plan = Plan(record, None, SIMULATIONS, "0")
     whole = read_record(record)

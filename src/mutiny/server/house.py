@@ -17,6 +17,7 @@ from msgspec.json import Decoder
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.server import acts, log
+from mutiny.server.analysts import Analysts
 from mutiny.server.clock import Time
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
@@ -81,6 +82,7 @@ class House:
         self.alone = alone
         self.most = most
         self.secrets = Secrets() if secrets is None else secrets
+        self.analysts = Analysts()
         self.tables: dict[str, Live] = {}
         # What is waiting to be read from the store.
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -225,6 +227,10 @@ class House:
     async def replay(self, name: str, seat: int | None, everything: bool, entry: int | None) -> api.Replay:
         """A finished game as somebody saw it."""
         return replay_of(await self._settled(name), seat, everything, entry)
+
+    async def analysis(self, name: str, lang: str) -> str:
+        """What decided a finished game."""
+        return await self.analysts.ask(name, await self.record(name), lang)
 
     async def _settled(self, name: str) -> Table:
         """A table as its log has it."""

@@ -172,6 +172,20 @@ async def replay(
     return await house.replay(known(table), seat, everything, entry)
 
 
+@get(
+    "/tables/{table:str}/analysis",
+    summary="What decided a finished game",
+    responses=answers(404, 409, 503),
+)
+async def analysis(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    lang: Annotated[str, QueryParameter(pattern="^(en|fr|it|de)$", description="its language")] = "en",
+) -> Response[bytes]:
+    """Winning chances by entry, turning points and costly mistakes, as `mutiny analyse --json`; it takes a while."""
+    return Response((await house.analysis(known(table), lang)).encode(), media_type="application/json")
+
+
 @post(
     "/tables",
     summary="Open a table",
@@ -257,7 +271,7 @@ async def messages_schema() -> dict[str, Any]:
     return schema()
 
 
-ROUTES: Final = [games, tables, open_table, about, join, record, replay, archive, messages_schema]
+ROUTES: Final = [games, tables, open_table, about, join, record, replay, analysis, archive, messages_schema]
 
 
 def routes(house: House, addresses: Addresses) -> Router:

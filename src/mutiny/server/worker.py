@@ -127,6 +127,7 @@ class Worker:
                 with suppress(asyncio.CancelledError):
                     await sampler
                 await self.keeper.stop()
+                self.house.analysts.close()
         finally:
             await self.store.stop()
 
