@@ -13,6 +13,7 @@ from server.houses import Hands, Person, house_on, kept, play, run, seated, sqli
 from mutiny import Rng, game, replay
 from mutiny.kernel.record import read_record
 from mutiny.server.refusal import Refusal
+from mutiny.server.store import Change, Outcome
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 from mutiny.wire.tables import Clock
@@ -150,7 +151,7 @@ def test_bots_play_the_seats_that_are_theirs(tmp_path: Path) -> None:
                     await person.move(legal[rng.below(len(legal))], table.told[0])
             assert {question.level for question in minds.asked} == {"easy", "medium", "random"}
             assert all(question.seat for question in minds.asked)
-            assert [note.what for note in person.messages if isinstance(note, wire.Note)][-1] == "over"
+            await until(lambda: b'"what":"over"' in b"".join(person.received[-3:]))
 
     run(work)
 
@@ -300,5 +301,40 @@ def test_a_finished_game_is_analysed_on_request_and_once(tmp_path: Path) -> None
             whole = json.loads(found)
             assert whole["game"] == "traitres"
             assert len(whole["points"]) > 3
+
+    run(work)
+
+
+def test_nothing_is_answered_or_shown_before_it_is_committed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house_on(sqlite(tmp_path)) as house:
+            people = await seated(house, "meuterer", 3)
+            table = (await house.hold(people[0].table)).table
+            (seat,) = table.playing().state.acting
+            for person in people:
+                await person.come()
+            told = [person.received[:] for person in people]
+            commit = asyncio.Event()
+            append = house.store.append
+
+            async def slowly(change: Change) -> Outcome:
+                await commit.wait()
+                return await append(change)
+
+            monkeypatch.setattr(house.store, "append", slowly)
+            who = await people[seat].who()
+            act = wire.Move("mine", table.told[seat], "pay 2")
+            waiting = [
+                *(asyncio.ensure_future(house.act(table.id, who, act)) for _ in range(2)),
+                asyncio.ensure_future(house.look(table.id, who)),
+                asyncio.ensure_future(house.about(table.id)),
+            ]
+            await asyncio.sleep(0.05)
+            assert not any(task.done() for task in waiting)
+            assert [person.received for person in people] == told
+            commit.set()
+            first, second, view, _ = await asyncio.gather(*waiting)
+            assert first == second == wire.Done("mine", view.n)
+            assert all(person.received != before for person, before in zip(people, told, strict=True))
 
     run(work)

@@ -65,6 +65,8 @@ class Live:
         self.row = row
         self.lock = asyncio.Lock()
         self.attachments: list[Attachment] = []
+        # How much every audience was told of what is committed.
+        self.told = table.told.copy()
         # Whether the table may differ from its log, because a commit did not go as it should.
         self.dirty = False
         # How many are using it now, so that it is not put away meanwhile.
@@ -210,7 +212,7 @@ class House:
 
     async def about(self, name: str) -> TableInfo:
         """What everybody may know of a table."""
-        return (await self.hold(name)).table.info()
+        return (await self._settled(name)).info()
 
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """The open tables, newest first."""
@@ -273,16 +275,16 @@ class House:
         try:
             if isinstance(act, wire.Rematch):
                 await self._rematch(live, who)
-            elif seat is None or not live.table.knows(seat, act.id):
+            else:
                 key = None if seat is None else (seat, act.id)
                 await self.go_on(live, lambda table, now: acts.entries_for(table, seat, act, now), key, who)
         except MutinyError as error:
             refusal = refusal_of(error)
             if refusal.code == "stale" and seat is not None and await self._was_done(live, seat, act.id):
-                return wire.Done(act.id, live.table.told[live.table.audience(seat)])
-            n = live.table.told[live.table.audience(seat)]
+                return wire.Done(act.id, live.told[live.table.audience(seat)])
+            n = live.told[live.table.audience(seat)]
             return wire.Refused(refusal.code, refusal.why, n, act.id, refusal.clause)
-        return wire.Done(act.id, live.table.told[live.table.audience(seat)])
+        return wire.Done(act.id, live.told[live.table.audience(seat)])
 
     async def _was_done(self, live: Live, seat: int, key: str) -> bool:
         """Whether an act that seems to come too late is one that was done long ago."""
@@ -327,6 +329,8 @@ class House:
                     table = live.table
                     index = table.index
                     check_seat(table, who)
+                    if key is not None and table.knows(*key):
+                        return []
                     entries = decide(table, self.time.now())
                     told: list[Telling] = []
                     before = table.status
@@ -376,6 +380,7 @@ class House:
 
     def _tell(self, live: Live, told: Sequence[Telling]) -> None:
         """Pass on what is committed."""
+        live.told = live.table.told.copy()
         if not live.attachments:
             return
         table = live.table
