@@ -334,6 +334,7 @@ def test_nothing_is_answered_or_shown_before_it_is_committed(tmp_path: Path, mon
             assert [person.received for person in people] == told
             commit.set()
             first, second, view, _ = await asyncio.gather(*waiting)
+            assert isinstance(view, wire.View)
             assert first == second == wire.Done("mine", view.n)
             assert all(person.received != before for person, before in zip(people, told, strict=True))
 
