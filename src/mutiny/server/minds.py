@@ -1,19 +1,11 @@
 """Bots that play at tables, in processes of their own: a search must not keep anybody waiting.
 
-May import: mutiny.kernel, mutiny.bots.
+May import: mutiny.kernel, mutiny.bots, and pool.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mutiny.bots import Kind, Sight
 from mutiny.bots.loop import phrases_of
@@ -21,6 +13,7 @@ from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.match import Match
 from mutiny.kernel.record import Entry
 from mutiny.kernel.rng import Rng
+from mutiny.server.pool import Pool
 
 
 class Question(NamedTuple):
@@ -75,51 +68,19 @@ def decide(question: Question) -> Answer:
         bot.end()
 
 
-def obey(master: Connection) -> None:
-    """For a process of a pool: leave interrupts from the keyboard to its master, and end when that lets go."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        wait([master])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Minds:
     """A few processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Fresh processes: a copy of this one would have its connections and its threads' locks.
-            context = multiprocessing.get_context("spawn")
-            ends: tuple[Any, Any] = context.Pipe(duplex=False)
-            master, self._leash = ends
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=obey, initargs=(master,))
-        return self._pool
+        self._pool = Pool(processes)
 
     async def ask(self, question: Question) -> Answer:
-        """What a bot decides. A process that was killed is replaced and asked again."""
-        pool = self._open()
-        try:
-            return await asyncio.wrap_future(pool.submit(decide, question))
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self.close()
-            return await asyncio.wrap_future(self._open().submit(decide, question))
+        """What a bot decides."""
+        return await self._pool.run(decide, question)
 
     def close(self) -> None:
         """End the processes; what they are thinking about is thought about again by whoever looks after the table."""
-        if self._pool is not None and self._leash is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            # One that is just starting would not hear of the shutdown, and be waited for at our own end.
-            self._leash.close()
-            self._pool = None
+        self._pool.close()
 
 
 def question_of(match: Match, seat: int, level: str, seed: bytes) -> Question:
