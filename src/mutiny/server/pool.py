@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection, wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -43,7 +43,8 @@ class Pool:
         if self._pool is None:
             # Fresh processes: a copy of this one would have its connections and its threads' locks.
             context = multiprocessing.get_context("spawn")
-            master, self._leash = context.Pipe(duplex=False)
+            ends: tuple[Any, Any] = context.Pipe(duplex=False)
+            master, self._leash = ends
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=obey, initargs=(master,))
         return self._pool
 
