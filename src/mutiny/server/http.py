@@ -6,7 +6,7 @@ May import: litestar, mutiny.kernel, mutiny.bots, mutiny.wire, and what is in th
 from __future__ import annotations
 
 from time import monotonic
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -35,6 +35,7 @@ AnyRequest = Request[Any, Any, State]
 
 MOST_LISTED: Final = 100
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+Language = Literal["en", "fr", "it", "de"]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 MEANINGS: Final = {
@@ -175,13 +176,13 @@ async def replay(
 @get(
     "/tables/{table:str}/analysis",
     summary="What decided a finished game",
-    responses=answers(404, 409, 503),
+    responses=answers(400, 404, 409, 503),
 )
 async def analysis(
     table: FromPath[str],
     house: NamedDependency[House],
-    lang: Annotated[str, QueryParameter(pattern="^(en|fr|it|de)$", description="its language")] = "en",
-) -> Response[bytes]:
+    lang: Annotated[Language, QueryParameter(description="its language")] = "en",
+) -> Response[Any]:
     """Winning chances by entry, turning points and costly mistakes, as `mutiny analyse --json`; it takes a while."""
     return Response((await house.analysis(known(table), lang)).encode(), media_type="application/json")
 
