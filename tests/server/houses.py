@@ -14,6 +14,7 @@ from mutiny.server.house import Attachment, House
 from mutiny.server.keeper import Keeper
 from mutiny.server.minds import Answer, Minds, Question, decide
 from mutiny.server.store import open_store
+from mutiny.server.table import Who
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 
@@ -80,8 +81,12 @@ class Person:
 
     async def come(self, after: int = 0, views: bool = False) -> Person:
         """Listen at the table."""
-        self.attachment = await self.house.attach(self.table, self.seat, after, views, self.received.append)
+        self.attachment = await self.house.attach(self.table, await self.who(), after, views, self.received.append)
         return self
+
+    async def who(self) -> Who:
+        """Who that is, by the link."""
+        return await self.house.who(self.table, self.token)
 
     def go(self) -> None:
         """Listen no more."""
@@ -101,7 +106,7 @@ class Person:
     async def do(self, make: Callable[[str], wire.Act]) -> wire.Done | wire.Refused:
         """Act under a fresh id."""
         self.acts += 1
-        return await self.house.act(self.table, self.seat, make(f"{self.seat}-{self.acts}"))
+        return await self.house.act(self.table, await self.who(), make(f"{self.seat}-{self.acts}"))
 
     async def move(self, move: str, at: int | None = None) -> wire.Done | wire.Refused:
         """Make a move."""

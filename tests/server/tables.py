@@ -43,7 +43,7 @@ def sitting(name: str, players: int = 0, clock: Clock | None = None, seed: bytes
     made = Sitting(table, [], [])
     made.enter(log.Opened(1000, name, {}, [None] * count, True, clock or Clock(), 60))
     for seat in range(count):
-        made.enter(log.Sat(1001 + seat, seat, NAMES[seat]))
+        made.enter(log.Sat(1001 + seat, seat, NAMES[seat], f"digest {seat}"))
     made.enter(log.Started(2000, 0, "medium", []))
     return made
 

@@ -34,16 +34,16 @@ def test_a_whole_game_and_what_was_missed_of_it(tmp_path: Path, name: str) -> No
             assert replay(read_record(record)).over
             # Who was away is told what was missed, as if he had been there all along.
             before = [body for body in people[0].received if b'"welcome"' not in body]
-            back = await Person(house, people[0].table, 0).come(known)
+            back = await Person(house, people[0].table, 0, people[0].token).come(known)
             missed = back.received[1:]
-            whole = await Person(house, people[0].table, 0).come()
+            whole = await Person(house, people[0].table, 0, people[0].token).come()
             assert before + missed == whole.received[1:]
             numbers = [message.n for message in whole.messages[1:]]
             assert numbers == list(range(1, len(numbers) + 1))
             # And it is the same in another house that knows nothing but the log.
             async with house_on(sqlite(tmp_path), "two") as other:
                 for person in [*people[1:], watcher]:
-                    again = await Person(other, person.table, person.seat).come()
+                    again = await Person(other, person.table, person.seat, person.token).come()
                     assert again.received[1:] == person.received[1:]
 
     run(work)
@@ -55,17 +55,18 @@ def test_an_act_of_the_same_id_is_done_once(tmp_path: Path) -> None:
             people = await seated(house, "meuterer", 3)
             table = (await house.hold(people[0].table)).table
             (seat,) = table.playing().state.acting
+            who = await people[seat].who()
             act = wire.Move("mine", table.told[seat], "pay 2")
-            first, second = await asyncio.gather(*(house.act(table.id, seat, act) for _ in range(2)))
+            first, second = await asyncio.gather(*(house.act(table.id, who, act) for _ in range(2)))
             assert isinstance(first, wire.Done)
             assert second == first
             entries = len(table.playing().entries)
             for _ in range(3):
                 # Others have acted since; in memory, and after a restart from the store.
                 await play(people, Rng(b"on"), 80)
-                assert isinstance(await house.act(table.id, seat, act), wire.Done)
+                assert isinstance(await house.act(table.id, who, act), wire.Done)
             async with house_on(sqlite(tmp_path), "two") as other:
-                assert isinstance(await other.act(table.id, seat, act), wire.Done)
+                assert isinstance(await other.act(table.id, who, act), wire.Done)
                 now = (await other.hold(table.id)).table.playing().entries
                 assert sum(entry == (seat, "pay 2") for entry in now[: entries + 1]) == 1
 
@@ -111,8 +112,8 @@ def test_two_workers_serve_one_table(tmp_path: Path) -> None:
         ):
             people = await seated(one, "traitres", 4)
             name = people[0].table
-            here = [await Person(one, name, person.seat).come() for person in people]
-            there = [await Person(two, name, person.seat).come() for person in people]
+            here = [await Person(one, name, person.seat, person.token).come() for person in people]
+            there = [await Person(two, name, person.seat, person.token).come() for person in people]
             rng = Rng(b"workers")
             for _ in range(400):
                 live = await one.hold(name)
@@ -121,9 +122,10 @@ def test_two_workers_serve_one_table(tmp_path: Path) -> None:
                 (seat,) = live.table.playing().state.acting
                 legal = live.table.playing().legal(seat)
                 move = legal[rng.below(len(legal))]
+                who = await people[seat].who()
                 # The same person, on two devices, at two workers, at once: one of them is first.
                 acts = [wire.Move(f"{device}-{_}", live.table.told[seat], move) for device in "ab"]
-                done = await asyncio.gather(one.act(name, seat, acts[0]), two.act(name, seat, acts[1]))
+                done = await asyncio.gather(one.act(name, who, acts[0]), two.act(name, who, acts[1]))
                 assert sorted(type(each).__name__ for each in done) == ["Done", "Refused"]
                 await until(lambda: all(a.n == b.n for a, b in zip(here, there, strict=True)))
             for a, b in zip(here, there, strict=True):
@@ -185,7 +187,7 @@ def test_when_the_clock_runs_out_a_bot_moves_or_takes_the_seat(tmp_path: Path, l
             people = await seated(house, "meuterer", 3, clock=Clock(move=90, late=late), grace=None)
             table = (await house.hold(people[0].table)).table
             (seat,) = table.playing().state.acting
-            view = (await house.look(table.id, seat)).ends
+            view = (await house.look(table.id, await people[seat].who())).ends
             assert view == int(hands.at * 1000) + 90_000
             entries = len(table.playing().entries)
             hands.at += 91
@@ -222,7 +224,7 @@ def test_a_rematch_is_for_the_same_people_by_the_same_links(tmp_path: Path) -> N
             follow = (await house.about(people[0].table)).next
             assert follow is not None
             assert people[2].messages[-1].what == "rematch"
-            assert [await house.who(follow, person.token) for person in people] == [0, 1, 2]
+            assert [(await house.who(follow, person.token)).seat for person in people] == [0, 1, 2]
             again = await house.about(follow)
             assert [seat.name for seat in again.seats] == ["Ann", "Bo", "Cy"]
             assert again.commitment != (await house.about(people[0].table)).commitment
@@ -241,14 +243,31 @@ def test_lobby_joining_leaving_and_starting_with_bots(tmp_path: Path) -> None:
             joined = await house.join(opened.table.id, api.Join("Bo"))
             with pytest.raises(Refusal, match="called Ann already"):
                 await house.join(opened.table.id, api.Join(" ann"))
-            ann, bo = (Person(house, opened.table.id, seat) for seat in (0, joined.seat))
+            ann, bo = (Person(house, opened.table.id, each.seat, each.token) for each in (opened, joined))
+            await bo.come()
+            before = await bo.who()
             assert isinstance(await bo.do(wire.Leave), wire.Done)
-            assert isinstance(await bo.do(wire.Leave), wire.Refused)
+            # The link is no seat any more, not even for who has the table open, and whoever comes next is alone there.
+            assert bo.messages[-1] == wire.Bye("left", "you have left this seat.", False)
+            heard = len(bo.received)
+            cy = await house.join(opened.table.id, api.Join("Cy"))
+            assert cy.seat == bo.seat
+            with pytest.raises(Refusal, match="no seat of this table"):
+                await bo.who()
+            for act in (wire.Leave("again"), wire.Chat("again", "I am Cy")):
+                refused = await house.act(opened.table.id, before, act)
+                assert isinstance(refused, wire.Refused)
+                assert refused.code == "no-seat"
+            with pytest.raises(Refusal, match="you have left"):
+                await house.look(opened.table.id, before)
+            went = await house.act(opened.table.id, await house.who(opened.table.id, cy.token), wire.Leave("cy"))
+            assert isinstance(went, wire.Done)
+            assert len(bo.received) == heard
             assert isinstance(await ann.do(lambda key: wire.Start(key, "easy")), wire.Done)
             (table,) = await house.lobby()
             assert [(seat.name, seat.bot) for seat in table.seats] == [("Ann", None), *[(None, "easy")] * 3]
             with pytest.raises(Refusal, match="has begun"):
-                await house.join(opened.table.id, api.Join("Cy"))
+                await house.join(opened.table.id, api.Join("Di"))
             for wanted in (
                 {"players": 5},
                 {"bots": ["easy"] * 4},

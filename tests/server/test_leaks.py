@@ -55,7 +55,7 @@ class Pair:
         answers = []
         for people in (self.truth, self.world):
             person = people[who]
-            answers.append(await person.house.act(person.table, person.seat, act))
+            answers.append(await person.house.act(person.table, await person.who(), act))
         if who in (self.watcher, len(self.truth) - 1):
             # What it is answered, it receives.
             assert wire.encode(answers[0]) == wire.encode(answers[1])
@@ -71,7 +71,7 @@ class Pair:
         for who in (self.watcher, -1):
             views = []
             for people in (self.truth, self.world):
-                views.append(await people[who].house.look(people[who].table, people[who].seat))
+                views.append(await people[who].house.look(people[who].table, await people[who].who()))
             assert wire.encode(views[0]) == wire.encode(views[1])
 
 

@@ -31,8 +31,6 @@ def entries_for(table: Table, seat: int | None, act: wire.Act, now: int) -> list
         return [log.Chatted(now, seat, clean(act.text), None if seat is None else act.id)]
     if seat is None:
         raise Refusal("no-seat", "whoever watches can only talk: take a seat first.")
-    if table.names[seat] is None:
-        raise Refusal("no-seat", "you have left this seat.")
     if isinstance(act, wire.Move):
         return [_move(table, seat, act, now)]
     if isinstance(act, wire.Say):

@@ -32,7 +32,7 @@ def duties(table: Table, pace: int, no_sooner: int = 0) -> list[Duty]:
     >>> _ = table.fold(log.Opened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock(move=30), 10))
     >>> duties(table, 1000)
     []
-    >>> _ = table.fold(log.Sat(1, 0, "Ann")), table.fold(log.Started(5000, 0, "easy", []), fresh=True)
+    >>> _ = table.fold(log.Sat(1, 0, "Ann", "d")), table.fold(log.Started(5000, 0, "easy", []), fresh=True)
     >>> duties(table, 1000)
     [Duty(at=6000, seat=2, what='move')]
     """

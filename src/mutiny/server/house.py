@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hmac import compare_digest
 from typing import Final
 
 from msgspec.json import Decoder
@@ -21,8 +22,8 @@ from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.replays import record_of, replay_of
 from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
-from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow, TokenRow
-from mutiny.server.table import Table, Telling, fold_log, number_of
+from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, StoreDown, TableRow
+from mutiny.server.table import Table, Telling, Who, fold_log, number_of
 from mutiny.server.tokens import Secrets, digest
 from mutiny.wire import api
 from mutiny.wire import messages as wire
@@ -35,6 +36,9 @@ Sink = Callable[[bytes], None]
 """Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
 
 
+NOBODY: Final = Who()
+"""Who needs no seat for what is done: somebody who watches, or the house itself."""
+
 read_info = Decoder(TableInfo).decode
 """What a row says of its table."""
 
@@ -42,9 +46,10 @@ read_info = Decoder(TableInfo).decode
 class Attachment:
     """Somebody who listens at a table."""
 
-    def __init__(self, live: Live, seat: int | None, views: bool, sink: Sink) -> None:
+    def __init__(self, live: Live, who: Who, views: bool, sink: Sink) -> None:
         self.live = live
-        self.seat = seat
+        self.who = who
+        self.seat = who.seat
         self.views = views
         self.sink = sink
         # The last number that was sent.
@@ -91,10 +96,10 @@ class House:
         now = self.time.now()
         table = Table(self.secrets.table(), self.secrets.seed())
         token = self.secrets.token()
-        await self._set_up(table, entries_of_opening(wanted, now), [(0, token)])
+        await self._set_up(table, entries_of_opening(wanted, digest(token), now))
         return api.Seated(table.info(), 0, token)
 
-    async def _set_up(self, table: Table, entries: Sequence[Entry], tokens: list[tuple[int, str]]) -> None:
+    async def _set_up(self, table: Table, entries: Sequence[Entry]) -> None:
         for entry in entries:
             table.fold(entry, fresh=True)
         alarm = self._alarm(table)
@@ -110,8 +115,7 @@ class House:
             summary=wire.encode(table.info()),
             ended=None,
         )
-        digests = [TokenRow(digest(token), table.id, seat) for seat, token in tokens]
-        await self.store.create(row, [log.encode(entry) for entry in entries], digests)
+        await self.store.create(row, [log.encode(entry) for entry in entries], [])
         live = self._hold(Live(table, row))
         if self.on_change is not None:
             self.on_change(live)
@@ -124,27 +128,28 @@ class House:
         token = self.secrets.token()
 
         def sit(table: Table, now: int) -> list[Entry]:
-            return entries_of_sitting(table, wanted.name, now)
+            return entries_of_sitting(table, wanted.name, digest(token), now)
 
         live = await self.hold(name)
-        entries = await self.go_on(live, sit, None, token)
+        entries = await self.go_on(live, sit, None)
         first = entries[0]
         assert isinstance(first, log.Sat)
         return api.Seated(live.table.info(), first.seat, token)
 
-    async def who(self, name: str, token: str | None) -> int | None:
-        """The seat that a secret is at a table; without one, somebody who watches."""
+    async def who(self, name: str, token: str | None) -> Who:
+        """Who somebody with a secret is at a table; without one, somebody who watches."""
         if token is None:
-            return None
+            return Who()
         live = await self.hold(name)
-        for table in (name, live.table.links):
-            row = None if table is None else await self.store.token(digest(token), table)
-            if row is not None:
-                return row.seat
+        mine = digest(token)
+        for seat, known in enumerate(live.table.digests):
+            if known is not None and compare_digest(known, mine):
+                return Who(seat, known)
         raise Refusal("bad-token", "this link is no seat of this table.")
 
-    async def attach(self, name: str, seat: int | None, after: int, views: bool, sink: Sink) -> Attachment:
+    async def attach(self, name: str, who: Who, after: int, views: bool, sink: Sink) -> Attachment:
         """Listen at a table: first a welcome, then what was missed, then all that happens."""
+        seat = who.seat
         live = await self.hold(name)
         live.users += 1
         try:
@@ -152,12 +157,13 @@ class House:
                 if not self.alone or live.dirty:
                     await self._refresh(live)
                 table = live.table
+                check_seat(table, who)
                 audience = table.audience(seat)
                 n = table.told[audience]
                 if after > n:
                     raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
                 missed = await self._missed(live, audience, after) if after < n else []
-                attachment = Attachment(live, seat, views, sink)
+                attachment = Attachment(live, who, views, sink)
                 sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
                 for _, message in missed:
                     sink(wire.encode(message))
@@ -169,13 +175,13 @@ class House:
         finally:
             live.users -= 1
         if seat is not None and live.table.away[seat] and live.table.status == "playing":
-            await self._welcome_back(live, seat)
+            await self._welcome_back(live, who, seat)
         return attachment
 
-    async def _welcome_back(self, live: Live, seat: int) -> None:
+    async def _welcome_back(self, live: Live, who: Who, seat: int) -> None:
         """Whoever comes back has the seat again."""
         with suppress(Refusal):
-            await self.go_on(live, lambda table, now: acts.entries_for(table, seat, wire.Return("-"), now), None)
+            await self.go_on(live, lambda table, now: acts.entries_for(table, seat, wire.Return("-"), now), None, who)
 
     async def _missed(self, live: Live, audience: int, after: int) -> list[Telling]:
         """What an audience was told after a number."""
@@ -245,23 +251,25 @@ class House:
             }
         )
 
-    async def look(self, name: str, seat: int | None) -> wire.View:
+    async def look(self, name: str, who: Who) -> wire.View:
         """What a seat, or somebody who watches, sees now."""
         live = await self.hold(name)
         async with live.lock:
             if live.dirty:
                 await self._refresh(live)
-            return live.table.look(seat, self.time.now())
+            check_seat(live.table, who)
+            return live.table.look(who.seat, self.time.now())
 
-    async def act(self, name: str, seat: int | None, act: wire.Act) -> wire.Done | wire.Refused:
+    async def act(self, name: str, who: Who, act: wire.Act) -> wire.Done | wire.Refused:
         """What somebody does at a table: done once it is committed, or refused."""
+        seat = who.seat
         live = await self.hold(name)
         try:
             if isinstance(act, wire.Rematch):
-                await self._rematch(live, seat)
+                await self._rematch(live, who)
             elif seat is None or not live.table.knows(seat, act.id):
                 key = None if seat is None else (seat, act.id)
-                await self.go_on(live, lambda table, now: acts.entries_for(table, seat, act, now), key)
+                await self.go_on(live, lambda table, now: acts.entries_for(table, seat, act, now), key, who)
         except MutinyError as error:
             refusal = refusal_of(error)
             if refusal.code == "stale" and seat is not None and await self._was_done(live, seat, act.id):
@@ -274,9 +282,10 @@ class House:
         """Whether an act that seems to come too late is one that was done long ago."""
         return await self.store.key(live.table.id, seat, key) is not None
 
-    async def _rematch(self, live: Live, seat: int | None) -> None:
+    async def _rematch(self, live: Live, who: Who) -> None:
         """Another table for the same people, whose links are good for it too; the first who asks opens it."""
         old = live.table
+        seat = who.seat
         if seat is None:
             raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
         if old.status != "over":
@@ -284,7 +293,7 @@ class House:
         if old.next is not None:
             return
         table = Table(self.secrets.table(), self.secrets.seed())
-        await self._set_up(table, entries_of_rematch(old, self.time.now()), [])
+        await self._set_up(table, entries_of_rematch(old, self.time.now()))
 
         def follow(table_before: Table, now: int) -> list[Entry]:
             if table_before.next is not None:
@@ -293,14 +302,14 @@ class House:
 
         with suppress(Refusal):
             # Somebody else was quicker: then that is the rematch.
-            await self.go_on(live, follow, None)
+            await self.go_on(live, follow, None, who)
 
     async def go_on(
         self,
         live: Live,
         decide: Callable[[Table, int], list[Entry]],
         key: tuple[int, str] | None,
-        token: str | None = None,
+        who: Who = NOBODY,
     ) -> list[Entry]:
         """Make a change of a table, commit it, and tell it."""
         live.users += 1
@@ -311,6 +320,7 @@ class House:
                         await self._refresh(live)
                     table = live.table
                     index = table.index
+                    check_seat(table, who)
                     entries = decide(table, self.time.now())
                     told: list[Telling] = []
                     before = table.status
@@ -318,7 +328,7 @@ class House:
                         told += table.fold(entry, fresh=True)
                         # From here on the table is ahead of its log.
                         live.dirty = True
-                    change = self._change(live, index, entries, key, before, token)
+                    change = self._change(live, index, entries, key, before)
                     outcome: Outcome = await self.store.append(change)
                     if isinstance(outcome, Appended):
                         live.dirty = False
@@ -329,6 +339,9 @@ class House:
                         return entries
                 raise Refusal("unavailable", "the table is very busy: try again.")
         finally:
+            if live.dirty:
+                # Nobody knows how the commit ended, or nobody waited for it: those who listen must not miss it.
+                self._later(live)
             live.users -= 1
             if self.on_change is not None:
                 self.on_change(live)
@@ -340,7 +353,6 @@ class House:
         entries: Sequence[Entry],
         key: tuple[int, str] | None,
         before: str,
-        token: str | None,
     ) -> Change:
         """What the store is to do for these entries."""
         table = live.table
@@ -350,10 +362,6 @@ class House:
             change.summary = wire.encode(table.info())
             if table.ended is not None:
                 change.ended = table.ended / 1000
-        if token is not None:
-            first = entries[0]
-            assert isinstance(first, log.Sat)
-            change.tokens = [TokenRow(digest(token), table.id, first.seat)]
         alarm = self._alarm(table)
         if alarm != live.row.alarm:
             change.alarm = alarm
@@ -365,6 +373,7 @@ class House:
         if not live.attachments:
             return
         table = live.table
+        self._show_out(live)
         watchers = table.watchers
         changed: set[int] = set()
         for audience, message in told:
@@ -378,6 +387,13 @@ class House:
         for each in live.attachments:
             if each.views and table.audience(each.seat) in changed:
                 each.sink(wire.encode(table.look(each.seat, self.time.now())))
+
+    def _show_out(self, live: Live) -> None:
+        """Who has left a seat is told nothing more there: somebody else may have it."""
+        for each in live.attachments[:]:
+            if not live.table.holds(each.who):
+                self.detach(each)
+                each.sink(wire.encode(wire.Bye("left", "you have left this seat.", again=False)))
 
     async def hold(self, name: str) -> Live:
         """A table, read from the store if this worker does not hold it."""
@@ -417,15 +433,22 @@ class House:
         for each in names:
             live = self.tables.get(each)
             if live is not None and (name == "" or live.table.index <= index):
-                task = asyncio.ensure_future(self._catch_up(live))
-                self._refreshing.add(task)
-                task.add_done_callback(self._refreshing.discard)
+                self._later(live)
+
+    def _later(self, live: Live) -> None:
+        """Read what is new in a table's log as soon as nobody else is at it."""
+        task = asyncio.ensure_future(self._catch_up(live))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
 
     async def _catch_up(self, live: Live) -> None:
         live.users += 1
         try:
             async with live.lock:
                 await self._refresh(live)
+        except StoreDown:
+            # It is read again when somebody acts, or when the store brings news.
+            return
         finally:
             live.users -= 1
         if self.on_change is not None:
@@ -452,3 +475,9 @@ class House:
                 told += table.fold(log.decode(body))
             live.dirty = False
         self._tell(live, told)
+
+
+def check_seat(table: Table, who: Who) -> None:
+    """Refuse somebody who has left the seat meanwhile."""
+    if not table.holds(who):
+        raise Refusal("no-seat", "you have left this seat.")

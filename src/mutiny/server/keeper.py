@@ -48,6 +48,8 @@ class Keeper:
         self.patrol = patrol
         self.started = 0
         self._heap: list[tuple[int, str]] = []
+        # By table: the last time that was put there.
+        self._noted: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables that are being looked after now.
@@ -67,8 +69,13 @@ class Keeper:
         """A table has gone on: see when it is next to be looked after."""
         alarm = live.row.alarm
         if alarm is not None:
-            at = int(alarm * 1000)
-            heappush(self._heap, (at, live.table.id))
+            self._push(int(alarm * 1000), live.table.id)
+
+    def _push(self, at: int, name: str) -> None:
+        """Remember to look after a table at a time; once, however often it is said."""
+        if self._noted.get(name) != at:
+            self._noted[name] = at
+            heappush(self._heap, (at, name))
             if self._heap[0][0] == at:
                 self._wake.set()
 
@@ -100,7 +107,9 @@ class Keeper:
             self._wake.clear()
             now = self.house.time.now()
             while self._heap and self._heap[0][0] <= now:
-                _, name = heappop(self._heap)
+                at, name = heappop(self._heap)
+                if self._noted.get(name) == at:
+                    del self._noted[name]
                 live = self.house.tables.get(name)
                 if live is not None and name not in self._busy:
                     self._spawn(self._attend(live))
@@ -161,8 +170,7 @@ class Keeper:
         found = self._duties(live.table)
         if found:
             soonest = self.house.time.now() + (0 if gone_on else AGAIN)
-            heappush(self._heap, (max(found[0].at, soonest), live.table.id))
-            self._wake.set()
+            self._push(max(found[0].at, soonest), live.table.id)
 
     async def _do(self, live: Live, duty: Duty) -> None:
         table = live.table

@@ -22,16 +22,15 @@ class Opened(Struct, tag="opened", tag_field="k", omit_defaults=True):
     clock: Clock
     grace: int | None = None
     """Seconds after which a bot takes the seat of somebody who is to act and not there."""
-    links: str | None = None
-    """The table before a rematch, and before that: its links are good here too."""
 
 
 class Sat(Struct, tag="sat", tag_field="k"):
-    """Somebody took a seat."""
+    """Somebody took a seat; the digest of the secret that is the seat from now on."""
 
     at: int
     seat: int
     name: str
+    digest: str
 
 
 class Left(Struct, tag="left", tag_field="k"):

@@ -11,11 +11,11 @@ from mutiny.server.table import STAND_IN, Table
 from mutiny.wire.api import NewTable
 
 
-def entries_of_opening(wanted: NewTable, now: int) -> list[Entry]:
+def entries_of_opening(wanted: NewTable, digest: str, now: int) -> list[Entry]:
     """The first entries of a table: how it was opened, who sits there, and the game if nobody is missing.
 
     >>> [type(entry).__name__ for entry in entries_of_opening(
-    ...     NewTable(game="meuterer", name="Ann", players=3, bots=["easy", "hard"]), 0)]
+    ...     NewTable(game="meuterer", name="Ann", players=3, bots=["easy", "hard"]), "d", 0)]
     ['Opened', 'Sat', 'Started']
     """
     game = find_game(wanted.game)
@@ -31,32 +31,31 @@ def entries_of_opening(wanted: NewTable, now: int) -> list[Entry]:
     options = {key: value for key, value in game.complete(wanted.options).items() if key in wanted.options}
     entries: list[Entry] = [
         log.Opened(now, game.name, options, seats, wanted.open, wanted.clock, wanted.grace),
-        log.Sat(now, 0, name),
+        log.Sat(now, 0, name, digest),
     ]
     return [*entries, log.Started(now, None, bots[0], [])] if len(bots) == wanted.players - 1 else entries
 
 
 def entries_of_rematch(table: Table, now: int) -> list[Entry]:
-    """The same game for the same people, in the same seats; bots sit where people have gone."""
+    """The same game for the same people, in the same seats, by the same links; bots sit where people have gone."""
     seats: list[str | None] = [table.bots[seat] for seat in range(table.players)]
-    entries: list[Entry] = [
-        log.Opened(now, table.game, table.options, seats, table.open, table.clock, table.grace, table.links or table.id)
-    ]
+    entries: list[Entry] = [log.Opened(now, table.game, table.options, seats, table.open, table.clock, table.grace)]
     for seat in table.people():
-        name = table.names[seat]
+        name, digest = table.names[seat], table.digests[seat]
         assert name is not None
-        entries.append(log.Sat(now, seat, name))
+        assert digest is not None
+        entries.append(log.Sat(now, seat, name, digest))
     return [*entries, log.Started(now, None, STAND_IN, [])]
 
 
-def entries_of_sitting(table: Table, name: str, now: int) -> list[Entry]:
+def entries_of_sitting(table: Table, name: str, digest: str, now: int) -> list[Entry]:
     """Somebody takes the first free seat; when it was the last, the game begins."""
     free = table.free()
     if table.match is not None:
         raise Refusal("closed", "the game has begun: you can watch it.")
     if not free:
         raise Refusal("full", "all seats are taken: you can watch.")
-    entries: list[Entry] = [log.Sat(now, free[0], name_of(name, table.names))]
+    entries: list[Entry] = [log.Sat(now, free[0], name_of(name, table.names), digest)]
     if len(free) == 1:
         entries.append(log.Started(now, None, STAND_IN, []))
     return entries

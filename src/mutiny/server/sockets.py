@@ -25,6 +25,7 @@ from mutiny.server.metrics import Metrics
 from mutiny.server.problems import Answer, TooFast
 from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.settings import Settings
+from mutiny.server.table import Who
 from mutiny.wire import messages as wire
 from mutiny.wire.lobby import read_visitor
 
@@ -201,8 +202,8 @@ class Sockets:
             table = hello.table
             if not is_table(table):
                 raise Refusal("no-table", "there is no such table.")
-            seat = await house.who(table, hello.token)
-            attachment = await house.attach(table, seat, hello.after, hello.views, connection.tell)
+            who = await house.who(table, hello.token)
+            attachment = await house.attach(table, who, hello.after, hello.views, connection.tell)
         except MutinyError as error:
             self._end(connection, error)
             return
@@ -210,7 +211,7 @@ class Sockets:
         # What it was sent now is as long as the table's history; only what comes on top of it is bounded.
         connection.most_unread = connection.channel.unread + MOST_UNREAD
         try:
-            await self._play(connection, receive, table, seat)
+            await self._play(connection, receive, table, who)
         finally:
             house.detach(attachment)
 
@@ -229,7 +230,7 @@ class Sockets:
             if not connection.refuse("protocol", "say hello first.", getattr(message, "id", None)):
                 return None
 
-    async def _play(self, connection: Connection, receive: Receive, table: str, seat: int | None) -> None:
+    async def _play(self, connection: Connection, receive: Receive, table: str, who: Who) -> None:
         house = self.house
         while True:
             message = await self._next(connection, receive, wire.read_client, TYPES)
@@ -244,9 +245,9 @@ class Sockets:
                 came = monotonic()
                 try:
                     if isinstance(message, wire.Look):
-                        connection.tell(wire.encode(await house.look(table, seat)))
+                        connection.tell(wire.encode(await house.look(table, who)))
                     else:
-                        answer = await house.act(table, seat, message)
+                        answer = await house.act(table, who, message)
                         connection.tell(wire.encode(answer))
                         self._count(message, answer, came)
                 except MutinyError as error:

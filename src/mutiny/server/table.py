@@ -7,6 +7,7 @@ a number tells somebody what others were told. May import: mutiny.kernel, mutiny
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from mutiny.kernel.commitment import commitment
 from mutiny.kernel.discovery import game as find_game
@@ -30,6 +31,13 @@ Telling = tuple[int, wire.ServerMessage]
 _SAID: list[Event] = []
 
 
+class Who(NamedTuple):
+    """Somebody at a table: a seat and the digest of its secret, or, without a seat, somebody who watches."""
+
+    seat: int | None = None
+    digest: str | None = None
+
+
 class BrokenLog(MutinyError):
     """A log that cannot be folded: it was not written by this program, or not by these rules."""
 
@@ -39,7 +47,7 @@ class Table:
 
     >>> table = Table("t", bytes(32))
     >>> _ = table.fold(log.Opened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock()))
-    >>> _ = table.fold(log.Sat(1, 0, "Ann"))
+    >>> _ = table.fold(log.Sat(1, 0, "Ann", "d"))
     >>> table.free(), table.status
     ([], 'waiting')
     >>> table.ears[0] = True
@@ -63,7 +71,8 @@ class Table:
         self.bots: list[str | None] = []
         self.away: list[bool] = []
         self.next: str | None = None
-        self.links: str | None = None
+        # By seat: the digest of the secret that is the seat.
+        self.digests: list[str | None] = []
         self.match: Match | None = None
         self.turns = Turns(Clock(), 0)
         # By audience: how much it was told, the last of it that changed the game, and whether anybody listens.
@@ -91,6 +100,10 @@ class Table:
     def audience(self, seat: int | None) -> int:
         """The audience that a seat is, or those who watch."""
         return len(self.names) if seat is None else seat
+
+    def holds(self, who: Who) -> bool:
+        """Whether somebody has the seat that he had; whoever watches loses nothing."""
+        return who.seat is None or self.digests[who.seat] == who.digest
 
     def free(self) -> list[int]:
         """The seats that somebody may still take."""
@@ -170,9 +183,9 @@ class Table:
         self.created = entry.at
         self.clock = entry.clock
         self.grace = entry.grace
-        self.links = entry.links
         self.bots = list(entry.seats)
         self.names = [None for _ in self.bots]
+        self.digests = [None for _ in self.bots]
         self.away = [False for _ in self.bots]
         audiences = self.players + 1
         self.told = [0] * audiences
@@ -185,9 +198,11 @@ class Table:
         seat = entry.seat
         if isinstance(entry, log.Sat):
             self.names[seat] = entry.name
+            self.digests[seat] = entry.digest
             self._note(entry.at, "sat", seat)
         elif isinstance(entry, log.Left):
             self.names[seat] = None
+            self.digests[seat] = None
             self._note(entry.at, "left", seat)
         elif isinstance(entry, log.TookOver):
             self.bots[seat] = STAND_IN
@@ -391,7 +406,7 @@ def fold_log(
     """A table by its whole log, and what those were told in its course who listen.
 
     >>> opened = log.Opened(0, "meuterer", {}, [None, None, None], False, Clock())
-    >>> table, told = fold_log("t", bytes(32), [opened, log.Sat(1, 0, "Ann")], [False, False, False, True])
+    >>> table, told = fold_log("t", bytes(32), [opened, log.Sat(1, 0, "Ann", "d")], [False, False, False, True])
     >>> [(audience, message.what) for audience, message in told]
     [(3, 'sat')]
     """
