@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
@@ -71,6 +74,19 @@ def decide(question: Question) -> Answer:
         bot.end()
 
 
+def follow_parent() -> None:
+    """In a process in which bots think: end when the server does, however it ends, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, name="mutiny-follower", daemon=True).start()
+
+
 class Minds:
     """A few processes in which bots think."""
 
@@ -81,7 +97,7 @@ class Minds:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Fresh processes: a copy of this one would have its connections and its threads' locks.
-            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), follow_parent)
         return self._pool
 
     async def ask(self, question: Question) -> Answer:
