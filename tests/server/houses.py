@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from mutiny import Rng
+from mutiny import Rng, seed_of
 from mutiny.server.clock import Time
 from mutiny.server.house import Attachment, House
 from mutiny.server.keeper import Keeper
 from mutiny.server.minds import Answer, Minds, Question, decide
 from mutiny.server.store import open_store
 from mutiny.server.table import Who
+from mutiny.server.tokens import Secrets
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 
@@ -27,6 +28,17 @@ class Hands:
 
     def __call__(self) -> float:
         return self.at
+
+
+class Seeds(Secrets):
+    """Secrets of which the shuffles are the same in every run."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    def seed(self) -> bytes:
+        self.given += 1
+        return seed_of("house", self.given)
 
 
 class HereMinds(Minds):
@@ -45,12 +57,12 @@ class HereMinds(Minds):
 async def house_on(
     url: str, worker: str = "one", alone: bool = True, hands: Hands | None = None
 ) -> AsyncIterator[House]:
-    """A house with its store; with hands, a clock that stands still."""
+    """A house with its store, where the same is dealt in every run; with hands, a clock that stands still."""
     store = open_store(url, worker, alone)
     await store.start()
     clock = Time() if hands is None else Time(hands, hands)
     try:
-        yield House(store, clock, alone)
+        yield House(store, clock, alone, secrets=Seeds())
     finally:
         await store.stop()
 

@@ -149,7 +149,8 @@ def test_bots_play_the_seats_that_are_theirs(tmp_path: Path) -> None:
                     await person.move(legal[rng.below(len(legal))], table.told[0])
             assert {question.level for question in minds.asked} == {"easy", "medium", "random"}
             assert all(question.seat for question in minds.asked)
-            assert [note.what for note in person.messages if isinstance(note, wire.Note)][-1] == "over"
+            # It is told when it is committed.
+            await until(lambda: [note.what for note in person.messages if isinstance(note, wire.Note)][-1] == "over")
 
     run(work)
 
