@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.houses import Person, house_on, run, seated, sqlite, until
+from server.houses import Hands, Person, house_on, kept, play, run, seated, sqlite, until
 
+from mutiny import Rng
 from mutiny.server import house as house_module
+from mutiny.server import keeper as keeper_module
 from mutiny.server import log
 from mutiny.server.house import House
+from mutiny.server.minds import Answer, Question
 from mutiny.server.refusal import Refusal
 from mutiny.server.store import StoreDown
 from mutiny.wire import api
 from mutiny.wire import messages as wire
+from mutiny.wire.tables import Clock
 
 Append = Callable[[Any], Awaitable[Any]]
 
@@ -218,3 +222,163 @@ def test_a_table_is_held_once_however_few_may_be_held(tmp_path: Path) -> None:
                 person.go()
 
     run(work)
+
+
+def test_a_bot_that_thinks_while_its_table_is_put_away_is_heard(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_on(sqlite(tmp_path)) as house, kept(house) as minds:
+            thinking, decided = asyncio.Event(), asyncio.Event()
+            quick = minds.ask
+
+            async def slowly(question: Question) -> Answer:
+                thinking.set()
+                await decided.wait()
+                return await quick(question)
+
+            minds.ask = slowly  # type: ignore[method-assign]
+            (person,) = await seated(house, "meuterer", 3, bots=["easy", "easy"])
+            table = (await house.hold(person.table)).table
+            while table.playing().state.acting == (0,):
+                await play([person], Rng(b"mine"), 1)
+            await thinking.wait()
+            house.most = 1
+            for _ in range(3):
+                await seated(house, "meuterer", 4)
+            await person.come()
+            before = person.n
+            decided.set()
+            await until(lambda: person.n > before)
+
+    run(work)
+
+
+@pytest.mark.parametrize("dies", [True, False], ids=["dies", "is quick"])
+def test_a_table_that_another_worker_looks_after_waits_for_it_but_not_for_ever(tmp_path: Path, dies: bool) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with (
+            house_on(sqlite(tmp_path), "one", alone=False, hands=hands) as one,
+            house_on(sqlite(tmp_path), "two", alone=False, hands=hands) as two,
+        ):
+            # Without a keeper, alarms are set as one would.
+            one.alarm_of = lambda table: table.turns.since / 1000 if table.match is not None else None
+            (person,) = await seated(one, "meuterer", 3, bots=["easy", "easy"])
+            live = await one.hold(person.table)
+            while live.table.playing().state.acting == (0,):
+                await play([person], Rng(b"mine"), 1)
+            index = live.table.index
+            async with kept(two) as minds:
+                # The other holds it too; then the first claims it.
+                there = await two.hold(person.table)
+                assert await one.claim(live, hands.at + keeper_module.CLAIM) or minds.asked
+                await asyncio.sleep(0.1)
+                if dies:
+                    asked = len(minds.asked)
+                    await asyncio.sleep(0.1)
+                    assert len(minds.asked) == asked
+                for _ in range(20):
+                    hands.at += 3
+                    await asyncio.sleep(0.02)
+                await until(lambda: there.table.index > index)
+
+    run(work)
+
+
+def test_a_claim_and_a_move_at_once_agree_about_the_alarm(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_on(sqlite(tmp_path), alone=False) as house:
+            number = iter(range(1, 100))
+            house.alarm_of = lambda table: float(next(number))
+            people = await seated(house, "traitres", 3)
+            live = await house.hold(people[0].table)
+            rng = Rng(b"both")
+            for turn in range(10):
+                work = [house.claim(live, 1000.0 + turn), play(people, rng, 1), house.claim(live, 2000.0 + turn)]
+                await asyncio.gather(*(work[turn % 2 :] + work[: turn % 2]))
+                found = await house.store.load(live.table.id)
+                assert found is not None
+                assert live.row.alarm == found[0].alarm
+
+    run(work)
+
+
+def test_one_table_that_cannot_be_read_does_not_keep_the_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_module, "MANY", 2)
+
+    async def work() -> None:
+        async with house_on(sqlite(tmp_path)) as house, kept(house, pace=60):
+            tables = [(await seated(house, "meuterer", 3, bots=["easy", "easy"]))[0].table for _ in range(9)]
+        async with house_on(sqlite(tmp_path)) as house:
+            load = house.store.load
+
+            async def broken(table: str, after: int = 0) -> Any:
+                found = await load(table, after)
+                if found is not None and table in tables[:4]:
+                    found[1][-1] = b"{}"
+                return found
+
+            house.store.load = broken  # type: ignore[method-assign]
+            due = house.store.due
+            house.store.due = lambda now, limit: due(now + 3600, limit)  # type: ignore[method-assign]
+            async with kept(house, pace=60):
+                await until(lambda: set(tables[4:]) <= set(house.tables))
+
+    run(work)
+
+
+def test_a_clock_that_is_set_while_the_server_runs_changes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        wall, steady = Hands(1_000_000.0), Hands(50.0)
+        async with house_on(sqlite(tmp_path)) as house:
+            house.time = type(house.time)(wall, steady)
+            async with kept(house):
+                steady.at += 100
+                people = await seated(house, "meuterer", 3, clock=Clock(move=90), grace=None)
+                live = await house.hold(people[0].table)
+                (seat,) = live.table.playing().state.acting
+                index = live.table.index
+                for jump in (-7200.0, 1e6, -1e6, 86_400.0):
+                    wall.at += jump
+                    steady.at += 10
+                    await asyncio.sleep(0.05)
+                    assert live.table.index == index
+                    view = await house.look(people[0].table, await people[seat].who())
+                    assert view.ends == 1_000_190_000
+                steady.at += 51
+                await until(lambda: live.table.index > index)
+
+    run(work)
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0], ids=["back", "forward"])
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "several"])
+def test_a_clock_that_is_set_while_the_server_is_away_stops_no_bot_and_rushes_nobody(
+    tmp_path: Path, jump: float, alone: bool
+) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house_on(sqlite(tmp_path), alone=alone, hands=hands) as house, kept(house, pace=1):
+            (person,) = await seated(house, "meuterer", 3, bots=["easy", "easy"], clock=Clock(move=90), grace=90)
+            table = (await house.hold(person.table)).table
+            while table.playing().state.acting == (0,):
+                await play([person], Rng(b"mine"), 1)
+        hands.at += jump
+        async with house_on(sqlite(tmp_path), "two", alone=alone, hands=hands) as house, kept(house, pace=1):
+            hands.at += 7
+            await person_at(house, person).come()
+            live = await house.hold(person.table)
+            while live.table.playing().state.acting != (0,):
+                hands.at += 1
+                await asyncio.sleep(0.01)
+            hands.at += 40
+            await asyncio.sleep(0.05)
+            assert live.table.playing().state.acting == (0,)
+
+    run(work)
+
+
+def person_at(house: House, person: Person) -> Person:
+    """The same person at another house."""
+    return Person(house, person.table, person.seat, person.token)

@@ -74,6 +74,8 @@ class Live:
         # Whether its log has more, and who reads it.
         self.behind = False
         self.reader: asyncio.Task[None] | None = None
+        # The alarm by which the others know that this worker looks after it.
+        self.claimed: float | None = None
         # How many are using it now, so that it is not put away meanwhile.
         self.users = 0
 
@@ -429,7 +431,10 @@ class House:
             raise Refusal("no-table", "there is no such table.")
         row, bodies = found
         table, _ = fold_log(name, row.seed, [log.decode(body) for body in bodies])
-        return self._hold(Live(table, row))
+        live = self._hold(Live(table, row))
+        if self.on_change is not None:
+            self.on_change(live)
+        return live
 
     def _hold(self, live: Live) -> Live:
         self.tables[live.table.id] = live
@@ -444,6 +449,18 @@ class House:
         ]
         for name in idle[: max(1, self.most // 10)]:
             del self.tables[name]
+
+    async def claim(self, live: Live, until: float) -> bool:
+        """Be the one worker that looks after a table, until a time; if another is, read what is known of it anew."""
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            mine = await self.store.claim(live.table.id, live.row.alarm, until)
+            if mine:
+                live.row.alarm = live.claimed = until
+            else:
+                await self._refresh(live)
+            return mine
 
     def on_news(self, name: str, index: int) -> None:
         """Another worker has written to a table; with no name, perhaps to any."""
