@@ -30,15 +30,15 @@ class Hands:
         return self.at
 
 
-class Known(Secrets):
-    """Deals that are the same in every run; names and links are fresh."""
+class Seeds(Secrets):
+    """Secrets of which the shuffles are the same in every run."""
 
     def __init__(self) -> None:
-        self.tables = 0
+        self.given = 0
 
     def seed(self) -> bytes:
-        self.tables += 1
-        return seed_of("house", self.tables)
+        self.given += 1
+        return seed_of("house", self.given)
 
 
 class HereMinds(Minds):
@@ -57,12 +57,12 @@ class HereMinds(Minds):
 async def house_on(
     url: str, worker: str = "one", alone: bool = True, hands: Hands | None = None
 ) -> AsyncIterator[House]:
-    """A house with its store; with hands, a clock that stands still."""
+    """A house with its store, where the same is dealt in every run; with hands, a clock that stands still."""
     store = open_store(url, worker, alone)
     await store.start()
     clock = Time() if hands is None else Time(hands, hands)
     try:
-        yield House(store, clock, alone, secrets=Known())
+        yield House(store, clock, alone, secrets=Seeds())
     finally:
         await store.stop()
 

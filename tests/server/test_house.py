@@ -151,7 +151,8 @@ def test_bots_play_the_seats_that_are_theirs(tmp_path: Path) -> None:
                     await person.move(legal[rng.below(len(legal))], table.told[0])
             assert {question.level for question in minds.asked} == {"easy", "medium", "random"}
             assert all(question.seat for question in minds.asked)
-            await until(lambda: b'"what":"over"' in b"".join(person.received[-3:]))
+            # It is told when it is committed.
+            await until(lambda: [note.what for note in person.messages if isinstance(note, wire.Note)][-1] == "over")
 
     run(work)
 

@@ -20,11 +20,12 @@ class Duty(NamedTuple):
     what: str
 
 
-def duties(table: Table, pace: int, no_sooner: int = 0) -> list[Duty]:
+def duties(table: Table, pace: int, no_sooner: int = 0, since: int | None = None) -> list[Duty]:
     """All there is to do for a table as it stands, the first first.
 
     Bots move at their pace after they were asked, whether or not they had a choice: the time must not tell. Clocks and
-    absences wait for `no_sooner`, so that nobody is late because the server was not there.
+    absences wait for `no_sooner`, so that nobody is late because the server was not there. `since` is when they were
+    asked, if not when the log says.
 
     >>> from mutiny.server import log
     >>> from mutiny.wire.tables import Clock
@@ -41,13 +42,15 @@ def duties(table: Table, pace: int, no_sooner: int = 0) -> list[Duty]:
         return []
     found: list[Duty] = []
     turns = table.turns
+    if since is None:
+        since = turns.since
     for seat in match.state.acting:
         if table.bots[seat] is not None:
-            found.append(Duty(turns.since + pace, seat, "move"))
+            found.append(Duty(since + pace, seat, "move"))
             continue
         deadline = turns.deadline(seat)
         if deadline is not None:
-            found.append(Duty(max(deadline, no_sooner), seat, "late"))
+            found.append(Duty(max(deadline - turns.since + since, no_sooner), seat, "late"))
         if table.grace is not None:
-            found.append(Duty(max(turns.since + table.grace * MILLISECONDS, no_sooner), seat, "absent"))
+            found.append(Duty(max(since + table.grace * MILLISECONDS, no_sooner), seat, "absent"))
     return sorted(found)

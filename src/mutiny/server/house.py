@@ -33,6 +33,9 @@ from mutiny.wire.tables import TableInfo
 TRIES: Final = 8
 """How often a table is read again because another worker was quicker, before the act is refused."""
 
+AGAIN_S: Final = 0.5
+"""Seconds until a log that could not be read is tried again."""
+
 Sink = Callable[[bytes], None]
 """Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
 
@@ -65,10 +68,15 @@ class Live:
         self.row = row
         self.lock = asyncio.Lock()
         self.attachments: list[Attachment] = []
-        # How much every audience was told of what is committed.
-        self.told = table.told.copy()
+        # By audience: how much it was told that is committed; a table that is ahead of its log counts more.
+        self.known = table.told.copy()
         # Whether the table may differ from its log, because a commit did not go as it should.
         self.dirty = False
+        # Whether its log has more, and who reads it.
+        self.behind = False
+        self.reader: asyncio.Task[None] | None = None
+        # The alarm by which the others know that this worker looks after it.
+        self.claimed: float | None = None
         # How many are using it now, so that it is not put away meanwhile.
         self.users = 0
 
@@ -88,7 +96,6 @@ class House:
         self.tables: dict[str, Live] = {}
         # What is waiting to be read from the store.
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._refreshing: set[asyncio.Task[None]] = set()
         # Told of a table whenever it has gone on, to look after its bots and clocks.
         self.on_change: Callable[[Live], None] | None = None
         # Says when somebody must look after a table.
@@ -144,12 +151,14 @@ class House:
         """Who somebody with a secret is at a table; without one, somebody who watches."""
         if token is None:
             return Who()
-        live = await self.hold(name)
         mine = digest(token)
-        for seat, known in enumerate(live.table.digests):
-            if known is not None and compare_digest(known, mine):
-                return Who(seat, known)
-        raise Refusal("bad-token", "this link is no seat of this table.")
+        found = seat_of((await self.hold(name)).table, mine)
+        if found is None:
+            # Perhaps the seat was taken a moment ago, by way of another worker; or left, and that is not committed.
+            found = seat_of(await self._settled(name), mine)
+        if found is None:
+            raise Refusal("bad-token", "this link is no seat of this table.")
+        return found
 
     async def attach(self, name: str, who: Who, after: int, views: bool, sink: Sink) -> Attachment:
         """Listen at a table: first a welcome, then what was missed, then all that happens."""
@@ -183,8 +192,8 @@ class House:
         return attachment
 
     async def _welcome_back(self, live: Live, who: Who, seat: int) -> None:
-        """Whoever comes back has the seat again."""
-        with suppress(Refusal):
+        """Whoever comes back has the seat again; if that cannot be, it can be asked for later."""
+        with suppress(MutinyError):
             await self.go_on(live, lambda table, now: acts.entries_for(table, seat, wire.Return("-"), now), None, who)
 
     async def _missed(self, live: Live, audience: int, after: int) -> list[Telling]:
@@ -280,14 +289,15 @@ class House:
                 await self.go_on(live, lambda table, now: acts.entries_for(table, seat, act, now), key, who)
         except MutinyError as error:
             refusal = refusal_of(error)
-            if refusal.code == "stale" and seat is not None and await self._was_done(live, seat, act.id):
-                return wire.Done(act.id, live.told[live.table.audience(seat)])
-            n = live.told[live.table.audience(seat)]
-            return wire.Refused(refusal.code, refusal.why, n, act.id, refusal.clause)
-        return wire.Done(act.id, live.told[live.table.audience(seat)])
+            if not await self._was_done(live, seat, act.id, refusal.code):
+                n = live.known[live.table.audience(seat)]
+                return wire.Refused(refusal.code, refusal.why, n, act.id, refusal.clause)
+        return wire.Done(act.id, live.known[live.table.audience(seat)])
 
-    async def _was_done(self, live: Live, seat: int, key: str) -> bool:
-        """Whether an act that seems to come too late is one that was done long ago."""
+    async def _was_done(self, live: Live, seat: int | None, key: str, code: str) -> bool:
+        """Whether an act that cannot be done, or not any more, is one that was done before."""
+        if seat is None or code in ("unavailable", "malformed"):
+            return False
         return await self.store.key(live.table.id, seat, key) is not None
 
     async def _rematch(self, live: Live, who: Who) -> None:
@@ -319,7 +329,7 @@ class House:
         key: tuple[int, str] | None,
         who: Who = NOBODY,
     ) -> list[Entry]:
-        """Make a change of a table, commit it, and tell it."""
+        """Make a change of a table, commit it, and tell it; no entries if an act of that key was done before."""
         live.users += 1
         try:
             async with live.lock:
@@ -330,6 +340,7 @@ class House:
                     index = table.index
                     check_seat(table, who)
                     if key is not None and table.knows(*key):
+                        # Done before, and committed: otherwise the table was read again just now.
                         return []
                     entries = decide(table, self.time.now())
                     told: list[Telling] = []
@@ -380,7 +391,7 @@ class House:
 
     def _tell(self, live: Live, told: Sequence[Telling]) -> None:
         """Pass on what is committed."""
-        live.told = live.table.told.copy()
+        live.known = live.table.told.copy()
         if not live.attachments:
             return
         table = live.table
@@ -408,15 +419,17 @@ class House:
 
     async def hold(self, name: str) -> Live:
         """A table, read from the store if this worker does not hold it."""
-        live = self.tables.get(name)
-        if live is not None:
-            return live
-        task = self._loading.get(name)
-        if task is None:
-            task = asyncio.ensure_future(self._load(name))
-            self._loading[name] = task
-            task.add_done_callback(lambda _: self._loading.pop(name, None))
-        return await asyncio.shield(task)
+        while True:
+            live = self.tables.get(name)
+            if live is not None:
+                return live
+            task = self._loading.get(name)
+            if task is None:
+                task = asyncio.ensure_future(self._load(name))
+                self._loading[name] = task
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            # Not what it returns: before we are woken it may have been put away, and a table is held once.
+            await asyncio.shield(task)
 
     async def _load(self, name: str) -> Live:
         found = await self.store.load(name)
@@ -424,19 +437,36 @@ class House:
             raise Refusal("no-table", "there is no such table.")
         row, bodies = found
         table, _ = fold_log(name, row.seed, [log.decode(body) for body in bodies])
-        return self._hold(Live(table, row))
+        live = self._hold(Live(table, row))
+        if self.on_change is not None:
+            self.on_change(live)
+        return live
 
     def _hold(self, live: Live) -> Live:
         self.tables[live.table.id] = live
         if len(self.tables) > self.most:
-            self._put_away()
+            self._put_away(live)
         return live
 
-    def _put_away(self) -> None:
+    def _put_away(self, newest: Live) -> None:
         """Drop a tenth of the tables at which nobody is, the longest held first: their logs are all there is."""
-        idle = [name for name, live in self.tables.items() if not live.attachments and not live.users]
+        idle = [
+            name for name, live in self.tables.items() if not live.attachments and not live.users and live is not newest
+        ]
         for name in idle[: max(1, self.most // 10)]:
             del self.tables[name]
+
+    async def claim(self, live: Live, until: float) -> bool:
+        """Be the one worker that looks after a table, until a time; if another is, read what is known of it anew."""
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            mine = await self.store.claim(live.table.id, live.row.alarm, until)
+            if mine:
+                live.row.alarm = live.claimed = until
+            else:
+                await self._refresh(live)
+            return mine
 
     def on_news(self, name: str, index: int) -> None:
         """Another worker has written to a table; with no name, perhaps to any."""
@@ -448,19 +478,25 @@ class House:
 
     def _later(self, live: Live) -> None:
         """Read what is new in a table's log as soon as nobody else is at it."""
-        task = asyncio.ensure_future(self._catch_up(live))
-        self._refreshing.add(task)
-        task.add_done_callback(self._refreshing.discard)
+        live.behind = True
+        if live.reader is None:
+            live.reader = asyncio.ensure_future(self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> None:
         live.users += 1
         try:
-            async with live.lock:
-                await self._refresh(live)
-        except StoreDown:
-            # It is read again when somebody acts, or when the store brings news.
-            return
+            while live.behind:
+                try:
+                    async with live.lock:
+                        # What is written from here on is news again.
+                        live.behind = False
+                        await self._refresh(live)
+                except StoreDown:
+                    # Those who listen must hear of it even if nobody ever acts again.
+                    live.behind = True
+                    await asyncio.sleep(AGAIN_S)
         finally:
+            live.reader = None
             live.users -= 1
         if self.on_change is not None:
             self.on_change(live)
@@ -486,6 +522,14 @@ class House:
                 told += table.fold(log.decode(body))
             live.dirty = False
         self._tell(live, told)
+
+
+def seat_of(table: Table, mine: str) -> Who | None:
+    """Whose seat a secret is, by its digest."""
+    for seat, known in enumerate(table.digests):
+        if known is not None and compare_digest(known, mine):
+            return Who(seat, known)
+    return None
 
 
 def check_seat(table: Table, who: Who) -> None:

@@ -1,7 +1,7 @@
 """The keeper: does for tables what nobody asks for. Bots move, clocks run out, lonely seats are taken over.
 
 Every table's next duty is stored with it as an alarm, in the same commit as the entry that made it one: whatever
-happens to a worker, another one, or the same after a restart, finds it. May import: what is below the edge.
+happens to a worker, another one, or the same after a restart, finds it. May import: msgspec, what is below the edge.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from heapq import heappop, heappush
 from typing import Final
+
+from msgspec import MsgspecError
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.server import log
@@ -28,11 +30,13 @@ PATROL: Final = 2.0
 CLAIM: Final = 20.0
 """Seconds for which a table is looked after by whoever claimed it."""
 MANY: Final = 200
-"""Tables that are looked for at a time."""
+"""Tables that are looked for at a time; more, while those found are looked after already."""
 PRESENCE: Final = 15.0
 """Seconds between telling the other workers who is here."""
 AGAIN: Final = 5_000
 """Milliseconds until what could not be done, or need not yet, is looked at again."""
+AHEAD: Final = 60_000
+"""Milliseconds by which the clocks of two machines may differ."""
 MERCY: Final = 60_000
 """Milliseconds after a start in which nobody is late or absent."""
 
@@ -63,13 +67,17 @@ class Keeper:
         return found[0].at / 1000 if found else None
 
     def _duties(self, table: Table) -> list[Duty]:
-        return duties(table, self.pace, self.started + MERCY if self.started else 0)
+        since = table.turns.since
+        if since > self.house.time.now() + AHEAD:
+            # The clock was set back while the server was away: nobody waits until it says so again.
+            since = self.started
+        return duties(table, self.pace, self.started + MERCY if self.started else 0, since)
 
     def note(self, live: Live) -> None:
-        """A table has gone on: see when it is next to be looked after."""
-        alarm = live.row.alarm
-        if alarm is not None:
-            self._push(int(alarm * 1000), live.table.id)
+        """A table was read or has gone on: see when it is next to be looked after."""
+        found = self._duties(live.table)
+        if found:
+            self._push(found[0].at, live.table.id)
 
     def _push(self, at: int, name: str) -> None:
         """Remember to look after a table at a time; once, however often it is said."""
@@ -113,21 +121,29 @@ class Keeper:
                 live = self.house.tables.get(name)
                 if live is not None and name not in self._busy:
                     self._spawn(self._attend(live))
-            delay = (self._heap[0][0] - now) / 1000 if self._heap else None
+            # Not longer than a patrol: the machine may have slept, and our time gone on.
+            delay = min(self.patrol, (self._heap[0][0] - now) / 1000) if self._heap else None
             with suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await self._wake.wait()
 
     async def _patrol(self) -> None:
-        """Look for tables that nobody looks after."""
+        """Look for tables that nobody looks after: once this worker holds them, they are noted."""
+        many = MANY
         while True:
             with suppress(MutinyError):
                 late = self.house.time.seconds() - (0.0 if self.house.alone else LOST)
-                for name, _ in await self.house.store.due(late, MANY):
-                    if name not in self._busy:
-                        live = await self.house.hold(name)
-                        self._spawn(self._attend(live))
+                found = [name for name, _ in await self.house.store.due(late, many)]
+                held = [await self._held(name) for name in found if name not in self.house.tables]
+                many = 2 * many if len(found) == many and not any(held) else MANY
             await asyncio.sleep(self.patrol)
+
+    async def _held(self, name: str) -> bool:
+        """Hold a table, unless it cannot be read: that must not keep anybody from the others."""
+        with suppress(MutinyError, MsgspecError):
+            await self.house.hold(name)
+            return True
+        return False
 
     async def _show_presence(self) -> None:
         while True:
@@ -143,6 +159,8 @@ class Keeper:
             return
         self._busy.add(name)
         index = live.table.index
+        # If it were put away and read again meanwhile, those who listen there would hear nothing from here.
+        live.users += 1
         try:
             if await self._claimed(live):
                 now = self.house.time.now()
@@ -152,18 +170,20 @@ class Keeper:
             # The store is away, or the table has gone on otherwise: the patrol comes again.
             pass
         finally:
+            live.users -= 1
             self._busy.discard(name)
             self._again(live, live.table.index > index)
 
     async def _claimed(self, live: Live) -> bool:
+        """Whether no other worker looks after a table."""
         alarm = live.row.alarm
         if self.house.alone or alarm is None:
             return True
-        until = self.house.time.seconds() + CLAIM
-        mine = await self.house.store.claim(live.table.id, alarm, until)
-        if mine:
-            live.row.alarm = until
-        return mine
+        now = self.house.time.seconds()
+        # Not before: the alarm is the time itself. Nor later: then it is no claim, but somebody set the clock back.
+        if 0.001 < alarm - now < CLAIM + LOST and alarm != live.claimed:
+            return False
+        return await self.house.claim(live, now + CLAIM)
 
     def _again(self, live: Live, gone_on: bool) -> None:
         """What is still to be done comes up again: at once if the table has gone on, otherwise after a while."""

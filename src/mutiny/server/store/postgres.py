@@ -6,7 +6,7 @@ May import: the standard library, msgspec, psycopg, sqlalchemy, and database, ro
 
 from __future__ import annotations
 
-import select
+import selectors
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -226,13 +226,17 @@ class PostgresWatch:
         try:
             connection.execute(f"LISTEN {CHANNEL}")
             self._woken, self._waker = socket.socketpair()
+            # Not `select`, which knows only the first thousand files of a process: a worker has more.
+            self._selector = selectors.DefaultSelector()
+            self._selector.register(connection.pgconn.socket, selectors.EVENT_READ)
+            self._selector.register(self._woken, selectors.EVENT_READ)
         except BaseException:
             connection.close()
             raise
 
     def wait(self) -> News:
         server = self._connection.pgconn
-        select.select([server.socket, self._woken.fileno()], [], [], WAIT_S)
+        self._selector.select(WAIT_S)
         server.consume_input()
         found: dict[str, int] = {}
         while (told := server.notifies()) is not None:
@@ -246,6 +250,7 @@ class PostgresWatch:
             self._waker.send(b".")
 
     def close(self) -> None:
+        self._selector.close()
         self._woken.close()
         self._waker.close()
         with suppress(psycopg.Error):
