@@ -234,3 +234,26 @@ def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Mon
     assert trouble is not None
     assert trouble.startswith("the database ")
     assert "refused" in trouble
+
+
+def test_a_backup_is_made_while_tables_are_served(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with program(tmp_path) as (_, address):
+
+        async def test() -> None:
+            await Desk(address).open_table(new_table(open=True))
+
+        run(test)
+        copy = tmp_path / "copy.db"
+        backup = ["serve", "--data", str(tmp_path), "--backup", str(copy)]
+        assert main(backup) == 0
+        assert str(copy) in capsys.readouterr().out
+        # What is there already is not written over.
+        assert main(backup) == 1
+        assert "goes into a new file" in capsys.readouterr().err
+    assert copy.exists()
+    with program(tmp_path, "--database", f"sqlite:///{copy}") as (_, address):
+
+        async def again() -> None:
+            assert len(await Desk(address).lobby()) == 1
+
+        run(again)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
-from mutiny.cli.failure import Usage
+from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.saves import data_folder
 from mutiny.server.serve import serve
 from mutiny.server.settings import BadSetting, Settings, read_settings
+from mutiny.server.store import BadDatabase, back_up
 
 EXAMPLES = """
 mutiny serve                                        for programs and browsers on this machine
 mutiny serve --host 0.0.0.0 --port 8080             for everybody who can reach this machine
 mutiny serve --origins https://mutiny.example.org --proxies 127.0.0.1     behind a web server that is reached there
+mutiny serve --backup tables.db                     copy the database, also while it is served, and end
 mutiny serve --workers 4 --database postgresql://mutiny@db.example.org/mutiny
 """
 ARGUMENTS = {
@@ -34,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes. Each can be set in the environment too: MUTINY_PORT, and so on."""
     for name, (value, about) in ARGUMENTS.items():
         parser.add_argument(f"--{name}", metavar=value, help=about)
+    parser.add_argument("--backup", metavar="FILE", help="copy the SQLite database into a new file, and serve nothing")
     parser.description = f"{parser.description} Every option can be set in the environment too, as MUTINY_PORT is."
 
 
@@ -44,6 +48,13 @@ def run(options: argparse.Namespace) -> int:
         settings = read_settings(given, os.environ, data_folder())
     except BadSetting as error:
         raise Usage(f"serve: {error}") from None
+    if options.backup is not None:
+        try:
+            back_up(settings.database, Path(options.backup))
+        except BadDatabase as error:
+            raise Failure(f"serve: {error}") from None
+        print(f"{options.backup} holds all tables now; mutiny serve --database sqlite:///PATH serves such a copy.")
+        return 0
     serve(settings, lambda address: print(announcement(address, settings), flush=True))
     return 0
 
