@@ -244,7 +244,7 @@ def test_a_backup_is_made_while_tables_are_served(tmp_path: Path, capsys: pytest
 
         run(test)
         copy = tmp_path / "copy.db"
-        backup = ["serve", "--data", str(tmp_path), "--backup", str(copy)]
+        backup = ["serve", "--data", str(tmp_path / "mutiny"), "--backup", str(copy)]
         assert main(backup) == 0
         assert str(copy) in capsys.readouterr().out
         # What is there already is not written over.
