@@ -43,6 +43,9 @@ Sink = Callable[[bytes], None]
 NOBODY: Final = Who()
 """Who needs no seat for what is done: somebody who watches, or the house itself."""
 
+TALK_AND_PLAY: Final = (log.Moved, log.Said, log.Chatted)
+"""What changes nothing of what the lobby shows, unless the game ends by it."""
+
 read_info = Decoder(TableInfo).decode
 """What a row says of its table."""
 
@@ -378,7 +381,7 @@ class House:
         """What the store is to do for these entries."""
         table = live.table
         change = Change(table=table.id, index=index, bodies=[log.encode(entry) for entry in entries], key=key)
-        if table.status != before or not isinstance(entries[0], log.Moved | log.Said | log.Chatted):
+        if table.status != before or not isinstance(entries[0], TALK_AND_PLAY):
             change.status = table.status
             change.summary = wire.encode(table.info())
             if table.ended is not None:

@@ -28,6 +28,7 @@ KEYS_KEPT = 64
 
 Telling = tuple[int, wire.ServerMessage]
 """What an audience is told: seats count from 0, and those who watch come after the last seat."""
+NUMBERED = (wire.Told, wire.Note, wire.Chatted)
 _SAID: list[Event] = []
 
 
@@ -420,5 +421,5 @@ def fold_log(
 
 def number_of(message: wire.ServerMessage) -> int:
     """The number of what an audience was told."""
-    assert isinstance(message, wire.Told | wire.Note | wire.Chatted)
+    assert isinstance(message, NUMBERED)
     return message.n
