@@ -5,7 +5,6 @@ May import: the standard library, sqlalchemy, and rows, work of this package.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
@@ -115,18 +114,3 @@ def reason_of(error: BaseException) -> str:
     """
     told = of_driver(error)
     return f"{type(told).__name__}: {str(told).partition(chr(10))[0][:300]}"
-
-
-def batches(rows: Sequence[tuple[object, ...]], most: int) -> list[Sequence[tuple[object, ...]]]:
-    """Rows in portions whose sizes are powers of two, so that few statements need to be prepared.
-
-    >>> [len(each) for each in batches([(1,)] * 13, most=8)]
-    [8, 4, 1]
-    """
-    found = []
-    start = 0
-    while start < len(rows):
-        size = min(most, 1 << ((len(rows) - start).bit_length() - 1))
-        found.append(rows[start : start + size])
-        start += size
-    return found

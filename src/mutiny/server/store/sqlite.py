@@ -24,7 +24,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import NullPool
 
-from mutiny.server.store.database import News, address, batches, of_driver, reason_of
+from mutiny.server.store.database import News, address, of_driver, reason_of
 from mutiny.server.store.rows import BadDatabase
 from mutiny.server.store.work import Claim, Look, Present, Seen, Work
 
@@ -38,6 +38,8 @@ GIVE_WAY_S: Final = 0.001
 """What a worker that has committed leaves to the others: more than a poll of theirs takes."""
 NEWS_S: Final = 0.02
 MOST_ROWS: Final = 64
+STATEMENTS: Final = 6 * MOST_ROWS
+"""Statements that stay prepared: those that write rows, for every number of rows."""
 CHECKPOINT_PAGES: Final = 4000
 WRITER_CACHE_KIB: Final = 32_000
 
@@ -83,7 +85,9 @@ def path_of(url: URL) -> Path:
 
 def connect(path: Path, wait: float = BUSY_S) -> sqlite3.Connection:
     """A connection whose transactions we begin and end ourselves."""
-    return sqlite3.connect(path, timeout=wait, isolation_level=None, check_same_thread=False)
+    return sqlite3.connect(
+        path, timeout=wait, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+    )
 
 
 class SqliteDatabase:
@@ -175,6 +179,8 @@ class SqliteWriter:
             self._cursor.execute("PRAGMA fullfsync = ON")
             self._cursor.execute("PRAGMA foreign_keys = ON")
             self._cursor.execute(f"PRAGMA cache_size = -{WRITER_CACHE_KIB}")
+            # What SQLite notes to take back half a statement would be a file, made and removed with every commit.
+            self._cursor.execute("PRAGMA temp_store = MEMORY")
             self._cursor.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         except BaseException:
             self._connection.close()
@@ -231,7 +237,8 @@ class SqliteWriter:
         return claims
 
     def _for_rows(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-        for some in batches(rows, MOST_ROWS):
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
             whole = _for_many(statement, len(some[0]), len(some))
             self._cursor.execute(whole, list(chain.from_iterable(some)))
 
@@ -269,7 +276,7 @@ class SqliteWriter:
         self._connection.close()
 
 
-@lru_cache(maxsize=100)
+@lru_cache(maxsize=STATEMENTS)
 def _for_many(statement: str, columns: int, rows: int) -> str:
     row = f"({', '.join('?' * columns)})"
     return statement.format(", ".join([row] * rows))
