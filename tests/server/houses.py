@@ -10,8 +10,9 @@ from typing import Any
 
 from mutiny import Rng, seed_of
 from mutiny.server.clock import Time
-from mutiny.server.house import Attachment, House
+from mutiny.server.house import House
 from mutiny.server.keeper import Keeper
+from mutiny.server.live import Attachment
 from mutiny.server.minds import Answer, Minds, Question, decide
 from mutiny.server.store import open_store
 from mutiny.server.table import Who
@@ -103,7 +104,7 @@ class Person:
     def go(self) -> None:
         """Listen no more."""
         assert self.attachment is not None
-        self.house.detach(self.attachment)
+        self.attachment.detach()
 
     @property
     def messages(self) -> list[Any]:

@@ -19,6 +19,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.server import acts, log
 from mutiny.server.analysts import Analysts
 from mutiny.server.clock import Time
+from mutiny.server.live import Attachment, Live, Sink
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.replays import record_of, replay_of
@@ -36,10 +37,6 @@ TRIES: Final = 8
 AGAIN_S: Final = 0.5
 """Seconds until a log that could not be read is tried again."""
 
-Sink = Callable[[bytes], None]
-"""Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
-
-
 NOBODY: Final = Who()
 """Who needs no seat for what is done: somebody who watches, or the house itself."""
 
@@ -48,40 +45,6 @@ TALK_AND_PLAY: Final = (log.Moved, log.Said, log.Chatted)
 
 read_info = Decoder(TableInfo).decode
 """What a row says of its table."""
-
-
-class Attachment:
-    """Somebody who listens at a table."""
-
-    def __init__(self, live: Live, who: Who, views: bool, sink: Sink) -> None:
-        self.live = live
-        self.who = who
-        self.seat = who.seat
-        self.views = views
-        self.sink = sink
-        # The last number that was sent.
-        self.n = 0
-
-
-class Live:
-    """A table that this worker holds."""
-
-    def __init__(self, table: Table, row: TableRow) -> None:
-        self.table = table
-        self.row = row
-        self.lock = asyncio.Lock()
-        self.attachments: list[Attachment] = []
-        # By audience: how much it was told that is committed; a table that is ahead of its log counts more.
-        self.known = table.told.copy()
-        # Whether the table may differ from its log, because a commit did not go as it should.
-        self.dirty = False
-        # Whether its log has more, and who reads it.
-        self.behind = False
-        self.reader: asyncio.Task[None] | None = None
-        # The alarm by which the others know that this worker looks after it.
-        self.claimed: float | None = None
-        # How many are using it now, so that it is not put away meanwhile.
-        self.users = 0
 
 
 class House:
@@ -209,18 +172,10 @@ class House:
         _, told = fold_log(table.id, table.seed, [log.decode(body) for body in bodies], ears)
         return [(who, message) for who, message in told if number_of(message) > after]
 
-    def detach(self, attachment: Attachment) -> None:
-        """Listen no more."""
-        live = attachment.live
-        if attachment in live.attachments:
-            live.attachments.remove(attachment)
-            audience = live.table.audience(attachment.seat)
-            live.table.ears[audience] = any(each.seat == attachment.seat for each in live.attachments)
-
     def is_here(self, name: str, seat: int) -> bool:
         """Whether somebody with that seat's link listens in this worker."""
         live = self.tables.get(name)
-        return live is not None and any(each.seat == seat for each in live.attachments)
+        return live is not None and live.is_heard_by(seat)
 
     async def about(self, name: str) -> TableInfo:
         """What everybody may know of a table."""
@@ -356,7 +311,7 @@ class House:
                     outcome: Outcome = await self.store.append(change)
                     if isinstance(outcome, Appended):
                         live.dirty = False
-                        self._tell(live, told)
+                        live.tell(told, self.time.now())
                         return entries
                     if isinstance(outcome, Repeated):
                         await self._refresh(live)
@@ -391,34 +346,6 @@ class House:
             change.alarm = alarm
             live.row.alarm = alarm
         return change
-
-    def _tell(self, live: Live, told: Sequence[Telling]) -> None:
-        """Pass on what is committed."""
-        live.known = live.table.told.copy()
-        if not live.attachments:
-            return
-        table = live.table
-        self._show_out(live)
-        watchers = table.watchers
-        changed: set[int] = set()
-        for audience, message in told:
-            number = number_of(message)
-            body = wire.encode(message)
-            changed.add(audience)
-            for each in live.attachments:
-                if (watchers if each.seat is None else each.seat) == audience and number > each.n:
-                    each.n = number
-                    each.sink(body)
-        for each in live.attachments:
-            if each.views and table.audience(each.seat) in changed:
-                each.sink(wire.encode(table.look(each.seat, self.time.now())))
-
-    def _show_out(self, live: Live) -> None:
-        """Who has left a seat is told nothing more there: somebody else may have it."""
-        for each in live.attachments[:]:
-            if not live.table.holds(each.who):
-                self.detach(each)
-                each.sink(wire.encode(wire.Bye("left", "you have left this seat.", again=False)))
 
     async def hold(self, name: str) -> Live:
         """A table, read from the store if this worker does not hold it."""
@@ -524,7 +451,7 @@ class House:
             for body in bodies:
                 told += table.fold(log.decode(body))
             live.dirty = False
-        self._tell(live, told)
+        live.tell(told, self.time.now())
 
 
 def seat_of(table: Table, mine: str) -> Who | None:

@@ -17,7 +17,8 @@ from msgspec import MsgspecError
 from mutiny.kernel.errors import MutinyError
 from mutiny.server import log
 from mutiny.server.duties import Duty, duties
-from mutiny.server.house import House, Live
+from mutiny.server.house import House
+from mutiny.server.live import Live
 from mutiny.server.log import Entry
 from mutiny.server.minds import Answer, Minds, question_of
 from mutiny.server.refusal import Refusal

@@ -12,7 +12,8 @@ from contextlib import suppress
 from typing import Final
 
 from mutiny.kernel.errors import MutinyError
-from mutiny.server.house import House, Sink
+from mutiny.server.house import House
+from mutiny.server.live import Sink
 from mutiny.wire.lobby import Changed, Gone, Listing, LobbyMessage
 from mutiny.wire.messages import encode
 from mutiny.wire.tables import TableInfo

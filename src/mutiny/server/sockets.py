@@ -17,8 +17,9 @@ from prometheus_client import Counter
 from mutiny.kernel.errors import MutinyError
 from mutiny.server.channel import EXTENSION, Channel
 from mutiny.server.door import Door, header
-from mutiny.server.house import Attachment, House
+from mutiny.server.house import House
 from mutiny.server.limits import Address, Addresses, Allowance, Bucket
+from mutiny.server.live import Attachment
 from mutiny.server.lobby import Lobby
 from mutiny.server.logs import log, problem
 from mutiny.server.malformed import kindly
@@ -217,7 +218,7 @@ class Sockets:
         try:
             await self._play(connection, receive, table, who)
         finally:
-            house.detach(attachment)
+            attachment.detach()
 
     async def _hello(self, connection: Connection, receive: Receive) -> wire.Hello | None:
         """The first message; None if the client has gone before it."""
