@@ -171,6 +171,44 @@ def test_every_act_that_was_done_is_done_when_it_is_said_again(tmp_path: Path) -
     run(work)
 
 
+def test_all_who_ask_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            house_on(sqlite(tmp_path), "one", alone=False) as one,
+            house_on(sqlite(tmp_path), "two", alone=False) as two,
+        ):
+            people = await seated(one, "traitres", 3, open=True)
+            name = people[0].table
+            await play(people, Rng(b"rematch"))
+            everybody = [Person(house, name, person.seat, person.token) for house in (one, two) for person in people]
+            answers = await asyncio.gather(*(person.do(wire.Rematch) for person in everybody))
+            assert [type(answer) for answer in answers] == [wire.Done] * 6
+            rematches = [entry for entry in await entries_of(one, name) if isinstance(entry, log.Rematched)]
+            assert len(rematches) == 1
+            assert [info.id for info in await one.lobby()] == [rematches[0].table]
+
+    run(work)
+
+
+def test_a_rematch_that_was_opened_and_not_noted_is_found(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_on(sqlite(tmp_path)) as house:
+            people = await seated(house, "traitres", 3, open=True)
+            await play(people, Rng(b"rematch"))
+            trouble = Trouble(house)
+            trouble.commits = False
+            refused = await people[1].do(wire.Rematch)
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == "unavailable"
+            (opened,) = await house.lobby()
+            trouble.commits = True
+            assert isinstance(await people[2].do(wire.Rematch), wire.Done)
+            assert [info.id for info in await house.lobby()] == [opened.id]
+            assert (await house.about(people[0].table)).next == opened.id
+
+    run(work)
+
+
 def test_a_seat_that_was_taken_elsewhere_a_moment_ago_is_known_here(tmp_path: Path) -> None:
     async def work() -> None:
         async with (

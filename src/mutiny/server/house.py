@@ -24,9 +24,9 @@ from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.replays import record_of, replay_of
 from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
-from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, StoreDown, TableRow
+from mutiny.server.store import Appended, BadChange, Change, Outcome, Repeated, Store, StoreDown, TableRow
 from mutiny.server.table import Table, Telling, Who, fold_log, number_of
-from mutiny.server.tokens import Secrets, digest
+from mutiny.server.tokens import Secrets, digest, following
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 from mutiny.wire.tables import TableInfo
@@ -260,7 +260,10 @@ class House:
 
     async def _rematch(self, live: Live, who: Who) -> None:
         """Another table for the same people, whose links are good for it too; the first who asks opens it."""
-        old = live.table
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            old = live.table
         seat = who.seat
         if seat is None:
             raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
@@ -268,17 +271,23 @@ class House:
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next is not None:
             return
-        table = Table(self.secrets.table(), self.secrets.seed())
-        await self._set_up(table, entries_of_rematch(old, self.time.now()))
+        table = Table(following(old.seed), self.secrets.seed())
+        try:
+            await self._set_up(table, entries_of_rematch(old, self.time.now()))
+        except BadChange:
+            # Somebody else has just opened it, or did so before the server was killed.
+            await self.hold(table.id)
 
         def follow(table_before: Table, now: int) -> list[Entry]:
             if table_before.next is not None:
                 raise Refusal("not-now", "there is a rematch already.")
             return [log.Rematched(now, seat, table.id)]
 
-        with suppress(Refusal):
-            # Somebody else was quicker: then that is the rematch.
+        try:
             await self.go_on(live, follow, None, who)
+        except Refusal:
+            if live.table.next is None:
+                raise
 
     async def go_on(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
 from typing import Final
@@ -32,6 +33,15 @@ class Secrets:
     def seed(self) -> bytes:
         """What the shuffles of a table follow from."""
         return token_bytes(SEED_BYTES)
+
+
+def following(seed: bytes) -> str:
+    """The name of the table of a rematch: the same whoever asks for it, and unknown until the seed is shown.
+
+    >>> following(bytes(32))
+    'bPQT4S1Q5UGpSilG'
+    """
+    return urlsafe_b64encode(sha256(b"rematch" + seed).digest()[:TABLE_BYTES]).decode()
 
 
 def digest(token: str) -> str:
