@@ -297,7 +297,7 @@ def test_a_finished_game_is_analysed_on_request_and_once(tmp_path: Path) -> None
             try:
                 found, again = await asyncio.gather(*(house.analysis(people[0].table, "fr") for _ in range(2)))
             finally:
-                house.analysts.close()
+                await house.analysts.close()
             assert found is again
             whole = json.loads(found)
             assert whole["game"] == "traitres"

@@ -65,6 +65,6 @@ class Analysts:
                 del self._found[next(iter(self._found))]
         return await asyncio.shield(future)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the process."""
-        self._pool.close()
+        await self._pool.close()

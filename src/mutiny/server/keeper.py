@@ -103,7 +103,7 @@ class Keeper:
         for task in list(self._tasks):
             with suppress(asyncio.CancelledError):
                 await task
-        self.minds.close()
+        await self.minds.close()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -78,9 +78,9 @@ class Minds:
         """What a bot decides."""
         return await self._pool.run(decide, question)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes; what they are thinking about is thought about again by whoever looks after the table."""
-        self._pool.close()
+        await self._pool.close()
 
 
 def question_of(match: Match, seat: int, level: str, seed: bytes) -> Question:

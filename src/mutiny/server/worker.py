@@ -132,7 +132,7 @@ class Worker:
                 with suppress(asyncio.CancelledError):
                     await sampler
                 await self.keeper.stop()
-                self.house.analysts.close()
+                await self.house.analysts.close()
         finally:
             await self.store.stop()
 
