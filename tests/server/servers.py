@@ -29,7 +29,11 @@ class Served:
         self.worker = worker
         self.server = server
         self.address = address
-        self.desk = Desk(address)
+
+    @property
+    def desk(self) -> Desk:
+        """Where tables are opened."""
+        return Desk(self.address)
 
     @property
     def sockets(self) -> str:
@@ -49,10 +53,11 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def served(folder: Path, **more: Any) -> AsyncIterator[Served]:
-    """A server, from its start to its stop."""
+    """A server, from its start to its stop; alone, unless said otherwise."""
+    alone = more.pop("alone", True)
     settings = settings_for(folder, **more)
     with listening("127.0.0.1", 0) as listener:
-        worker = Worker(settings, True)
+        worker = Worker(settings, alone)
         worker.keeper.minds = HereMinds()
         ready: asyncio.Queue[Server] = asyncio.Queue()
         task = asyncio.ensure_future(worker.serve(listener, ready.put_nowait))

@@ -11,10 +11,16 @@ from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION: Final = "mutiny.channel"
+MOST_PONGS: Final = 100
+"""Pings that are answered though nothing is read."""
+MOST_FRAGMENTS: Final = 64
+"""Parts of which a message may consist: of empty ones it could have any number within its size."""
+POLICY: Final = 1008
 CLOSING_S: Final = 10.0
 """Seconds that a client has to say goodbye, or to read what was sent before."""
 
@@ -27,6 +33,8 @@ class Channel(WebSocketsSansIOProtocol):
         # What is to be written, and how many bytes of messages that is.
         self.gathered: list[bytes] = []
         self.size = 0
+        # How many pings were answered since all was read.
+        self.pongs = 0
 
     def handle_connect(self, event: Request) -> None:
         """Let the application have the channel itself."""
@@ -80,6 +88,22 @@ class Channel(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         # Not `close`, which waits for the client to read.
         self.close_timer = self.loop.call_later(CLOSING_S, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Answer, but not for ever to somebody who does not read."""
+        self.pongs = self.pongs + 1 if self.transport.get_write_buffer_size() else 0
+        if self.pongs > MOST_PONGS:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.frames = []
+            self.leave(POLICY)
+        elif not self.close_sent:
+            super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
         """Who does not answer pings is gone, and whatever was to be sent with them."""
