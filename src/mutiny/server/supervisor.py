@@ -13,6 +13,7 @@ import socket
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -37,8 +38,13 @@ def run_child(settings: Settings, listener: socket.socket, parent: Connection) -
     ignore_interrupts()
     import asyncio  # noqa: PLC0415
 
+    def tell(what: str) -> None:
+        with suppress(OSError):
+            # If it is no more, that is noticed next.
+            parent.send(what)
+
     def ready(server: Server) -> None:
-        parent.send(READY)
+        tell(READY)
         asyncio.get_running_loop().add_reader(parent.fileno(), orphaned, server)
 
     def orphaned(server: Server) -> None:
@@ -47,7 +53,7 @@ def run_child(settings: Settings, listener: socket.socket, parent: Connection) -
 
     trouble = run_worker(settings, listener, False, ready)
     if trouble is not None:
-        parent.send(trouble)
+        tell(trouble)
 
 
 class Child:
