@@ -7,10 +7,12 @@ library, uvicorn, websockets.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -104,6 +106,11 @@ class Channel(WebSocketsSansIOProtocol):
             self.leave(POLICY)
         elif not self.close_sent:
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; what is no text ends the connection, unless the client has just done so itself."""
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         """Who does not answer pings is gone, and whatever was to be sent with them."""
