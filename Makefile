@@ -14,7 +14,7 @@ heading = @printf '\n== %s ==\n' $(1)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types arrows pure compiled bench soak mutants build lock clean
+.PHONY: help play terminal test lint types arrows pure compiled bench bench-server soak mutants build lock clean
 
 help: ## list what make can do
 	@echo "make play     serve the games on this machine and print the address (PORT=8080 chooses the port)"
@@ -24,6 +24,7 @@ help: ## list what make can do
 	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
+	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make build    compile in place; done by the others when needed"
@@ -83,6 +84,10 @@ mutants: $(VENV)/dev
 bench: build $(BENCH_VENV)/peers
 	@$(BENCH_VENV)/bin/python benchmarks/run.py $(if $(WRITE),--write)
 
+# boardgame.io is installed by the benchmark itself, where there are node and npm.
+bench-server: build
+	@$(BIN)/python benchmarks/server/bench.py $(if $(WRITE),--write)
+
 build: $(VENV)/play
 	@$(BIN)/python tools/build.py
 
@@ -117,5 +122,5 @@ lock: $(VENV)/play
 
 clean:
 	rm -rf $(VENV) $(BENCH_VENV) build dist mutants htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf src/*.egg-info
+	rm -rf src/*.egg-info benchmarks/server/boardgame/node_modules .bench-*
 	find src tests tools benchmarks \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete 2>/dev/null || true
