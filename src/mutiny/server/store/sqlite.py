@@ -16,7 +16,7 @@ from contextlib import closing, contextmanager
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec.json import decode, encode
 from msgspec.structs import astuple
@@ -54,6 +54,7 @@ MARKS: Final = """
     SELECT json_group_array(json_array(wanted.key, entries.mark))
     FROM json_each(?) AS wanted CROSS JOIN entries ON entries."table" = json_extract(wanted.value, '$[0]')
         AND entries."index" = json_extract(wanted.value, '$[1]')"""
+LOOK: Final = f"SELECT ({ENDS}), ({FOUND_ACTS}), ({MARKS})"
 NEWS: Final = """
     SELECT max(rowid), json_group_array(json_array("table", "index")) FILTER (WHERE mark >> 32 <> ?)
     FROM entries WHERE rowid > ?"""
@@ -188,11 +189,13 @@ class SqliteWriter:
 
     def begin(self, look: Look) -> Seen:
         self._take_turn()
-        ask = self._ask
-        ends = {table: 0 if last is None else last + 1 for table, last in ask(ENDS, look.tables)}
-        acts = {look.acts[key]: index for key, index in ask(FOUND_ACTS, look.acts)}
-        marks = {look.entries[key]: mark for key, mark in ask(MARKS, look.entries)}
-        return Seen(ends, acts, marks)
+        wanted = [encode(each).decode() for each in (look.tables, look.acts, look.entries)]
+        ends, acts, marks = map(decode, self._cursor.execute(LOOK, wanted).fetchone())
+        return Seen(
+            {table: 0 if last is None else last + 1 for table, last in ends},
+            {look.acts[key]: index for key, index in acts},
+            {look.entries[key]: mark for key, mark in marks},
+        )
 
     def _take_turn(self) -> None:
         # SQLite's own way to wait for another process sleeps ever longer and forgets who came first: one of two busy
@@ -209,12 +212,6 @@ class SqliteWriter:
                 if _code(error) != sqlite3.SQLITE_BUSY or waited > BUSY_S:
                     raise
             time.sleep(FIRST_POLL_S if waited < 0.05 else LATER_POLL_S)
-
-    def _ask(self, statement: str, wanted: list[Any]) -> list[Any]:
-        if not wanted:
-            return []
-        found = self._cursor.execute(statement, (encode(wanted).decode(),)).fetchone()
-        return decode(found[0], type=list[Any])
 
     def write(self, work: Work) -> list[bool]:
         self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
