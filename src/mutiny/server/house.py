@@ -311,12 +311,12 @@ class House:
                         return []
                     entries = decide(table, self.time.now())
                     told: list[Telling] = []
-                    before = table.status
+                    status = table.status
                     for entry in entries:
                         told += table.fold(entry, fresh=True)
                         # From here on the table is ahead of its log.
                         live.dirty = True
-                    change = self._change(live, index, entries, key, before)
+                    change = self._change(live, index, entries, key, status)
                     outcome: Outcome = await self.store.append(change)
                     if isinstance(outcome, Appended):
                         live.dirty = False
@@ -340,18 +340,19 @@ class House:
         index: int,
         entries: Sequence[Entry],
         key: tuple[int, str] | None,
-        before: str,
+        status: str,
     ) -> Change:
         """What the store is to do for these entries."""
         table = live.table
         change = Change(table=table.id, index=index, bodies=[log.encode(entry) for entry in entries], key=key)
-        if table.status != before or not isinstance(entries[0], TALK_AND_PLAY):
+        if table.status != status or not isinstance(entries[0], TALK_AND_PLAY):
             change.status = table.status
             change.summary = wire.encode(table.info())
             if table.ended is not None:
                 change.ended = table.ended / 1000
         alarm = self._alarm(table)
-        if alarm != live.row.alarm:
+        before = live.row.alarm
+        if alarm != before and (before == live.claimed or is_worth_setting(alarm, before, self.time.seconds())):
             change.alarm = alarm
             live.row.alarm = alarm
         return change
@@ -469,6 +470,15 @@ def seat_of(table: Table, mine: str) -> Who | None:
         if known is not None and compare_digest(known, mine):
             return Who(seat, known)
     return None
+
+
+def is_worth_setting(alarm: float | None, before: float | None, now: float) -> bool:
+    """Whether an alarm must be written down. It may ring too early, for nothing, but not too late, nor all the time.
+
+    >>> [is_worth_setting(130, before, now=10) for before in (None, 140, 120, 60)]
+    [True, True, False, True]
+    """
+    return alarm is None or before is None or alarm < before or before - now < (alarm - now) / 2
 
 
 def check_seat(table: Table, who: Who) -> None:

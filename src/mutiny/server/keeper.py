@@ -53,7 +53,7 @@ class Keeper:
         self.patrol = patrol
         self.started = 0
         self._heap: list[tuple[int, str]] = []
-        # By table: the last time that was put there.
+        # By table: the first time that was put there; the others count no more.
         self._noted: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,8 +81,9 @@ class Keeper:
             self._push(found[0].at, live.table.id)
 
     def _push(self, at: int, name: str) -> None:
-        """Remember to look after a table at a time; once, however often it is said."""
-        if self._noted.get(name) != at:
+        """Remember to look after a table at a time; if that is to be sooner anyway, it is seen then what is due."""
+        noted = self._noted.get(name)
+        if noted is None or at < noted:
             self._noted[name] = at
             heappush(self._heap, (at, name))
             if self._heap[0][0] == at:
@@ -119,14 +120,23 @@ class Keeper:
                 at, name = heappop(self._heap)
                 if self._noted.get(name) == at:
                     del self._noted[name]
-                live = self.house.tables.get(name)
-                if live is not None and name not in self._busy:
-                    self._spawn(self._attend(live))
+                    self._look_at(name, now)
             # Not longer than a patrol: the machine may have slept, and our time gone on.
             delay = min(self.patrol, (self._heap[0][0] - now) / 1000) if self._heap else None
             with suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await self._wake.wait()
+
+    def _look_at(self, name: str, now: int) -> None:
+        """Attend to a table, unless it has gone on and there is time yet."""
+        live = self.house.tables.get(name)
+        if live is None or name in self._busy:
+            return
+        found = self._duties(live.table)
+        if found and found[0].at > now:
+            self._push(found[0].at, name)
+        elif found:
+            self._spawn(self._attend(live))
 
     async def _patrol(self) -> None:
         """Look for tables that nobody looks after: once this worker holds them, they are noted."""
