@@ -14,15 +14,17 @@ heading = @printf '\n== %s ==\n' $(1)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types arrows pure compiled bench soak mutants build lock clean
+.PHONY: help play terminal test lint types arrows pure compiled bench bench-server soak mutants build lock clean
 
 help: ## list what make can do
-	@echo "make play     play Meuterer in the terminal (without a terminal: a demonstration game);"
+	@echo "make play     serve the games on this machine and print the address (PORT=8080 chooses the port)"
+	@echo "make terminal play Meuterer in the terminal (without a terminal: a demonstration game);"
 	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie;"
 	@echo "              it asks how strong the bots shall be: BOTS=easy,medium,hard says it beforehand"
 	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
+	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make build    compile in place; done by the others when needed"
@@ -32,6 +34,9 @@ help: ## list what make can do
 	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
 
 play: build
+	@exec $(BIN)/mutiny serve $(if $(PORT),--port $(PORT))
+
+terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
@@ -55,15 +60,16 @@ arrows: $(VENV)/dev
 
 pure: $(VENV)/dev
 	$(call heading,"Tests and documentation in pure form with branch coverage of kernel and games")
-	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-report=term --cov-fail-under=100
+	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/server --cov --cov-report=term --cov-fail-under=100
 
 compiled: $(VENV)/dev
-	$(call heading,"Tests in compiled form")
+	$(call heading,"Tests in compiled form and of the server")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
 		$(BIN)/python -m pytest -q -n 2 tests; \
 	else \
-		echo "Left out: there is no compiled form here."; \
+		echo "Left out but for the server: there is no compiled form here."; \
+		$(BIN)/python -m pytest -q -n 2 tests/server; \
 	fi
 
 soak: $(VENV)/dev build
@@ -77,6 +83,10 @@ mutants: $(VENV)/dev
 
 bench: build $(BENCH_VENV)/peers
 	@$(BENCH_VENV)/bin/python benchmarks/run.py $(if $(WRITE),--write)
+
+# boardgame.io is installed by the benchmark itself, where there are node and npm.
+bench-server: build
+	@$(BIN)/python benchmarks/server/bench.py $(if $(WRITE),--write)
 
 build: $(VENV)/play
 	@$(BIN)/python tools/build.py
@@ -112,5 +122,5 @@ lock: $(VENV)/play
 
 clean:
 	rm -rf $(VENV) $(BENCH_VENV) build dist mutants htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf src/*.egg-info
+	rm -rf src/*.egg-info benchmarks/server/boardgame/node_modules .bench-*
 	find src tests tools benchmarks \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete 2>/dev/null || true

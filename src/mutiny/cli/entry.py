@@ -25,6 +25,7 @@ from mutiny.rulebook import NoSuchClause, NoSuchLanguage, NoSuchRulebook
 
 COMMANDS = {
     "play": "play a game in the terminal, against bots",
+    "serve": "let others play, over the network",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games, and count",
     "arena": "let bots meet over many deals, and tell which is stronger",

@@ -60,6 +60,8 @@ class Game(ABC):
         self.most = most
         self.actions = actions
         self.options = options
+        # The first words of moves that tell nobody anything but that they were made: such may be taken back.
+        self.quiet: tuple[str, ...] = ()
         self._settings: dict[str, Any] = {}
 
     @abstractmethod

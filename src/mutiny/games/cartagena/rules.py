@@ -321,6 +321,7 @@ class Cartagena(Game):
 
     def __init__(self) -> None:
         super().__init__("cartagena", 2, 4, ACTIONS, (Option("components", (), "", "C0.2"),))
+        self.quiet = ("visit", "rob", "side")
 
     def new(self, players: int, options: dict[str, str] | None = None) -> CartagenaState:
         """C0: a game for 2 to 4 players, before the dealer is drawn.

@@ -208,6 +208,7 @@ class Meuterer(Game):
                 Option("islands", (), "", "M5.4"),
             ),
         )
+        self.quiet = ("pay",)
 
     def new(self, players: int, options: dict[str, str] | None = None) -> MeutererState:
         """M0.1: a game for 3 or 4 players, before the ring is laid.

@@ -1,0 +1,262 @@
+"""The server and boardgame.io's under the same load, in turns, in one run; printed, and with --write put into docs/.
+
+Usage: make bench-server, or python benchmarks/server/bench.py [--write] [--quick]. Imports mutiny and, from beside it,
+dialects, growth, load, programs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from statistics import median
+
+from dialects import Dialect, Ours, Theirs
+from growth import FEW, LISTENERS, LONG, Grown, grown
+from load import Load, Measured
+from msgspec import Struct
+from programs import Absent, ours, theirs, version
+
+import mutiny
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+MATCHES = 50
+RATE = 1_500
+PROBE = 150
+SHORTEST = 36
+"""Moves of the shortest match, nearly."""
+PAGE = """# The server under load
+
+Written by `make bench-server WRITE=1`; run `make bench-server` to see the same on your machine. Medians of rounds, with
+the least and the most. Timings on shared machines are noisy: the ratios within one run are what counts.
+
+Machine: {where}.
+
+## Beside boardgame.io
+
+{compared}
+
+Ours is `mutiny serve` with one worker: every move is committed to SQLite and flushed to the disk (`synchronous = FULL`)
+before it is acknowledged. boardgame.io's is its own server in a process of Node, with its own storage in memory: a move
+that it has acknowledged is lost with the process. Ours plays Cartagena with all its rules, theirs a game in which two
+players take turns and set a number (`benchmarks/server/boardgame/server.mjs`). Both tell both players after every move
+what they see of the table; ours tells them their legal moves too.
+
+One program makes the load, the same for both, over the loopback: {matches} matches at once, a WebSocket for each
+player, matches of about 64 moves, another one when one is over. As fast as they go: the next move of a match is made as
+soon as the last one was acknowledged and told. At a fixed rate: moves are due at even intervals, whatever became of
+those before, and a move's time counts from when it was due. The servers take turns, each started anew for each round.
+Ours has no limits on messages, requests, tables and connections from one address (`benchmarks/server/programs.py`), and
+otherwise the usual settings.
+
+## What grows, and what does not
+
+{growing}
+
+Processor time is that of the whole process under full load: medians of slices that take turns. A table is held in
+memory as long as `MUTINY_TABLES` allows; put away, it costs nothing but its log on the disk.
+"""
+Start = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
+
+
+class Plan(Struct):
+    """How long to measure."""
+
+    rounds: int
+    seconds: float
+    tables: int
+    slices: int
+
+
+WHOLE = Plan(5, 3.0, 10_000, 3)
+QUICK = Plan(1, 1.0, 400, 1)
+
+
+class Round(Struct):
+    """A server in one round: as fast as it goes, and at a fixed rate."""
+
+    full: Measured
+    paced: Measured
+
+
+async def one_round(start: Start, dialect: type[Dialect], seconds: float) -> Round:
+    """Start a server, and put it under load."""
+    with start() as (pid, ports):
+        probe = Load(dialect(*ports), pid)
+        await probe.prepare(PROBE)
+        probe.seat(MATCHES)
+        rate = (await probe.saturate(0.1, 0.3)).rate
+        probe.close()
+        full = Load(dialect(*ports), pid)
+        # Twice as many as the probe would need: it measures a server that has just woken up.
+        await full.prepare(int(2 * rate * (seconds + 1) / SHORTEST) + MATCHES)
+        full.seat(MATCHES)
+        measured = await full.saturate(1.0, seconds)
+        full.close()
+        paced = Load(dialect(*ports), pid)
+        await paced.prepare(int(2 * RATE * (seconds + 1) / SHORTEST) + MATCHES)
+        paced.seat(MATCHES)
+        found = Round(measured, await paced.at_rate(RATE, 1.0, seconds))
+        paced.close()
+        await asyncio.sleep(0.1)
+    return found
+
+
+async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
+    """All rounds of ours and of theirs, in turns; and why there are none of theirs, if so."""
+    mine: list[Round] = []
+    others: list[Round] = []
+    absent = ""
+    for number in range(plan.rounds):
+        for is_ours in (True, False) if number % 2 else (False, True):
+            if is_ours:
+                mine.append(await one_round(ours, Ours, plan.seconds))
+                say("ours", mine[-1])
+            elif not absent:
+                try:
+                    others.append(await one_round(theirs, Theirs, plan.seconds))
+                    say("boardgame.io", others[-1])
+                except Absent as error:
+                    absent = str(error)
+                    print(f"boardgame.io: {absent}", flush=True)
+    return mine, others, absent
+
+
+def say(name: str, found: Round) -> None:
+    """A round, in a line."""
+    full, paced = found.full, found.paced
+    print(
+        f"{name:13} {full.rate:6,.0f} moves a second, p50 {full.done[0]:5.1f}, p99 {full.done[1]:5.1f} ms, "
+        f"{full.cost:4.0f} us of processor time a move (clients {full.client:.0%}); "
+        f"at {RATE:,}: p50 {paced.done[0]:4.1f}, p99 {paced.done[1]:5.1f} ms",
+        flush=True,
+    )
+
+
+class Line(Struct):
+    """A line of the comparison."""
+
+    what: str
+    pick: Callable[[Round], float]
+    places: int
+    more_is_better: bool
+    asked: str
+
+
+LINES = [
+    Line(
+        f"moves a second, {MATCHES} matches of two as fast as they go", lambda r: r.full.rate, 0, True, "at least 1.5"
+    ),
+    Line("a move acknowledged then, median, ms", lambda r: r.full.done[0], 1, False, "-"),
+    Line("a move acknowledged then, p99, ms", lambda r: r.full.done[1], 1, False, "-"),
+    Line("the other player told then, p99, ms", lambda r: r.full.told[1], 1, False, "-"),
+    Line("processor time of the server for a move then, us", lambda r: r.full.cost, 0, False, "-"),
+    Line(f"at {RATE:,} moves a second: acknowledged, median, ms", lambda r: r.paced.done[0], 1, False, "-"),
+    Line(f"at {RATE:,} moves a second: acknowledged, p99, ms", lambda r: r.paced.done[1], 1, False, "more than 1"),
+    Line(f"at {RATE:,} moves a second: the other told, p99, ms", lambda r: r.paced.told[1], 1, False, "-"),
+]
+
+
+def compared(mine: list[Round], others: list[Round]) -> list[str]:
+    """The comparison as rows of a table: medians of the rounds, their spread, and how many times better ours is."""
+    rows = []
+    for line in LINES:
+        cells = [spread([line.pick(each) for each in found], line.places) for found in (mine, others)]
+        times = "-"
+        if others:
+            ratio = median(map(line.pick, mine)) / median(map(line.pick, others))
+            times = f"{ratio if line.more_is_better else 1 / ratio:.2f}"
+        rows.append(f"| {line.what} | {cells[0]} | {cells[1]} | {times} | {line.asked} |")
+    return rows
+
+
+def spread(values: list[float], places: int) -> str:
+    """A median with the least and the most.
+
+    >>> spread([1.0, 3.0, 2.0], 1)
+    '2.0 (1.0 to 3.0)'
+    """
+    if not values:
+        return "-"
+    return f"{median(values):,.{places}f} ({min(values):,.{places}f} to {max(values):,.{places}f})"
+
+
+def growth_rows(found: Grown) -> list[str]:
+    """What grows, as rows of a table."""
+    each = (found.full - found.empty) / found.tables * 1000
+    connection = (found.listening - found.full) / LISTENERS * 1000
+    return [
+        f"| memory of the process with no table, MB | {found.empty:,.0f} | - |",
+        f"| with {found.tables:,} open tables, people at all seats, moves made, MB | {found.full:,.0f} | under 1,000 |",
+        f"| for a table, kB | {each:,.1f} | - |",
+        f"| for a player who is connected, with a table for every two, kB | {connection:,.1f} | - |",
+        f"| processor time of a move, {FEW} tables held, us | {found.few:,.0f} | - |",
+        f"| the same, {found.tables:,} tables held, us | {found.many:,.0f} | no more |",
+        f"| processor time of a move, early in a log, us | {found.early:,.0f} | - |",
+        f"| the same, after {LONG} entries, us | {found.late:,.0f} | no more |",
+    ]
+
+
+def machine() -> str:
+    """The machine in a line, and how busy it is besides."""
+    cpu = platform.processor() or platform.machine()
+    try:
+        for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if entry.startswith("model name"):
+                cpu = entry.partition(":")[2].strip()
+                break
+    except OSError:
+        pass  # Not Linux: the platform's own word must do.
+    busy = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    return (
+        f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}, "
+        f"{mutiny.form()} form; load average before the run {busy}"
+    )
+
+
+def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> str:
+    """The page docs/benchmarks-server.md."""
+    heads = f"mutiny {mutiny.__version__} | boardgame.io {version()}"
+    compared_rows = "\n".join([f"| | {heads} | times better | asked |", "| --- | ---: | ---: | ---: | --- |", *rows])
+    if absent:
+        compared_rows += f"\n\nboardgame.io was not measured: {absent}."
+    growing = "\n".join(["| | ours | asked |", "| --- | ---: | --- |", *grown_rows])
+    return PAGE.format(where=where, compared=compared_rows, matches=MATCHES, growing=growing)
+
+
+async def measure(plan: Plan) -> tuple[list[str], str, list[str]]:
+    """All of it."""
+    mine, others, absent = await rounds_of(plan)
+    rows = compared(mine, others)
+    print("\n".join(rows), flush=True)
+    grown_rows = growth_rows(await grown(plan.tables, plan.slices))
+    print("\n".join(grown_rows), flush=True)
+    return rows, absent, grown_rows
+
+
+def main() -> None:
+    """Measure, print, and write if asked."""
+    parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io's.")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks-server.md")
+    parser.add_argument("--quick", action="store_true", help="short rounds and few tables: a look, not a measurement")
+    arguments = parser.parse_args()
+    where = machine()
+    print(where, flush=True)
+    factory = None
+    if sys.platform != "win32":
+        import uvloop  # noqa: PLC0415 (not there on every system)
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        rows, absent, grown_rows = runner.run(measure(QUICK if arguments.quick else WHOLE))
+    if arguments.write:
+        (DOCS / "benchmarks-server.md").write_text(report(where, rows, absent, grown_rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

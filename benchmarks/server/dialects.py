@@ -1,0 +1,324 @@
+"""The two servers that are measured, and how one plays at them: ours, and boardgame.io's.
+
+Both are spoken to in the same way: HTTP to open matches and take seats, then a WebSocket for each player. A match calls
+back when its move has been acknowledged to who made it and everybody knows whose turn it is next. Imports msgspec,
+and from beside it frames.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from frames import Socket
+from msgspec import Struct, field
+from msgspec.json import Decoder, encode
+
+
+class Match:
+    """A match of several players, one of whom moves at a time."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.players: list[Player] = []
+        self.over = False
+        self.moves = 0
+        self.mover: Player | None = None
+        self.began = 0.0
+        """When the move that is under way was to be made."""
+        self.told = True
+        """Whether the others have heard of it."""
+        self.on_done: Callable[[Match, float], None]
+        """The move was acknowledged, at that time, and the next one can be made."""
+        self.on_told: Callable[[Match, float], None]
+        """Somebody else was told of the move, at that time."""
+        self.acknowledged = 0.0
+
+    def ready(self) -> Player | None:
+        """Who can move now."""
+        raise NotImplementedError
+
+    def is_silent(self) -> bool:
+        """Whether nobody else hears of the next move."""
+        return False
+
+    def move(self, began: float) -> None:
+        """Make a move that was to be made then."""
+        player = self.ready()
+        assert player is not None
+        self.mover = player
+        self.began = began
+        self.told = self.is_silent()
+        self.acknowledged = 0.0
+        self.moves += 1
+        player.make_move()
+
+    def heard(self, player: Player, now: float) -> None:
+        """A player has been told something."""
+        if not self.told and player is not self.mover:
+            self.told = True
+            self.on_told(self, now)
+
+    def close(self) -> None:
+        """Let the players go."""
+        for player in self.players:
+            player.transport.close()
+
+    def go_on(self) -> None:
+        """See whether the move is done and the next one can be made."""
+        if self.mover is not None and self.acknowledged and self.told and (self.over or self.ready() is not None):
+            self.mover = None
+            self.on_done(self, self.acknowledged)
+
+
+class Player(Socket):
+    """One who plays."""
+
+    def __init__(self, match: Match, host: str, path: str) -> None:
+        super().__init__(host, path)
+        self.match = match
+        match.players.append(self)
+
+    def make_move(self) -> None:
+        """Send a move."""
+        raise NotImplementedError
+
+
+class OurView(Struct):
+    """What is read of a view."""
+
+    n: int
+    legal: list[str]
+    acting: list[int]
+
+
+class OurMatch(Match):
+    """A table of ours."""
+
+    def is_silent(self) -> bool:
+        # Of several who decide at once the first says nothing to the others.
+        return all(isinstance(player, OurPlayer) and player.legal for player in self.players)
+
+    def ready(self) -> Player | None:
+        for player in self.players:
+            assert isinstance(player, OurPlayer)
+            if player.legal:
+                return player
+        return None
+
+
+class OurPlayer(Player):
+    """Somebody at a table of ours, who is sent views and legal moves."""
+
+    read = Decoder(OurView).decode
+
+    def __init__(self, match: Match, host: str, table: str, token: str) -> None:
+        super().__init__(match, host, "/api/v1/socket")
+        self.hello = encode({"type": "hello", "protocol": 1, "table": table, "token": token, "views": True})
+        self.legal: list[str] = []
+        self.n = 0
+        self.chats = 0
+
+    def hear(self, text: bytes, now: float) -> None:
+        match = self.match
+        if text.startswith(b'{"type":"event"'):
+            match.heard(self, now)
+        elif text.startswith(b'{"type":"view"'):
+            view = self.read(text)
+            self.n = view.n
+            self.legal = view.legal
+            match.over = not view.acting
+            match.go_on()
+        elif text.startswith(b'{"type":"done"'):
+            match.acknowledged = now
+            match.go_on()
+        elif text.startswith(b'{"type":"chat"'):
+            self.chats += 1
+        elif not text.startswith((b'{"type":"note"', b'{"type":"welcome"')):
+            raise RuntimeError(f"the server says {text.decode()}")
+
+    def make_move(self) -> None:
+        move = self.match.chance.choice(self.legal)
+        self.legal = []
+        self.say(encode({"type": "move", "id": str(self.match.moves), "at": self.n, "move": move}))
+
+
+class TheirContext(Struct):
+    """What is read of a state."""
+
+    current: str = field(name="currentPlayer")
+    over: Any = field(name="gameover", default=None)
+
+
+class TheirState(Struct):
+    """What is read of a state."""
+
+    id: int = field(name="_stateID")
+    ctx: TheirContext
+
+
+class TheirUpdate(Struct, array_like=True):
+    """What everybody is told of a move: the new state."""
+
+    what: str
+    match: str
+    state: TheirState
+
+
+class Synced(Struct):
+    """What a player is told first."""
+
+    state: TheirState
+
+
+class TheirSync(Struct, array_like=True):
+    """The answer to who has just connected."""
+
+    what: str
+    match: str
+    first: Synced
+
+
+class TheirMatch(Match):
+    """A match of boardgame.io: whose turn it is, as each of the players was told."""
+
+    def ready(self) -> Player | None:
+        for player in self.players:
+            assert isinstance(player, TheirPlayer)
+            if player.turn:
+                return player
+        return None
+
+
+class TheirPlayer(Player):
+    """Somebody at a match of boardgame.io, in the packets of socket.io."""
+
+    read = Decoder(TheirUpdate).decode
+    read_sync = Decoder(TheirSync).decode
+
+    def __init__(self, match: Match, host: str, name: str, seat: str, secret: str) -> None:
+        super().__init__(match, host, "/socket.io/?EIO=4&transport=websocket")
+        self.name = name
+        self.seat = seat
+        self.secret = secret
+        self.turn = False
+        self.state = 0
+        self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def hear(self, text: bytes, now: float) -> None:
+        match = self.match
+        if text.startswith(b'42/turns,["update"'):
+            state = self.read(text[9:]).state
+            self._know(state.id, state.ctx)
+            match.heard(self, now)
+            if self is match.mover:
+                match.acknowledged = now
+            match.go_on()
+        elif text.startswith(b'42/turns,["sync"'):
+            state = self.read_sync(text[9:]).first.state
+            self._know(state.id, state.ctx)
+            if not self.synced.done():
+                self.synced.set_result(None)
+        elif text.startswith(b"40/turns"):
+            self.say(b"42/turns," + encode(["sync", self.name, self.seat, self.secret, 2]))
+        elif text.startswith(b"0"):
+            self.say(b"40/turns,")
+        elif text == b"2":
+            self.say(b"3")
+        elif not text.startswith(b'42/turns,["matchData"'):
+            raise RuntimeError(f"the server says {text.decode()}")
+
+    def _know(self, state: int, context: TheirContext) -> None:
+        self.state = state
+        self.match.over = context.over is not None
+        self.turn = context.current == self.seat and not self.match.over
+
+    def make_move(self) -> None:
+        self.turn = False
+        payload = {"type": "go", "args": [self.match.moves], "playerID": self.seat, "credentials": self.secret}
+        self.say(
+            b"42/turns,"
+            + encode(["update", {"type": "MAKE_MOVE", "payload": payload}, self.state, self.name, self.seat])
+        )
+
+
+class Dialect:
+    """How matches are opened at a server, over HTTP, and how players connect."""
+
+    def __init__(self, port: int, http_port: int | None = None) -> None:
+        self.port = port
+        self.host = f"127.0.0.1:{port}"
+        self.http = http.client.HTTPConnection("127.0.0.1", port if http_port is None else http_port)
+
+    def ask(self, path: str, body: dict[str, Any]) -> Any:
+        """Send something, and have the answer."""
+        self.http.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        answer = self.http.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
+        return json.loads(text)
+
+    def open_seats(self) -> Sequence[tuple[str, ...]]:
+        """A new match: what its players need to connect."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Ask no more."""
+        self.http.close()
+
+    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
+        """A match whose players are all connected, and know whose turn it is."""
+        raise NotImplementedError
+
+    async def connect(self, player: Player) -> None:
+        """Connect a player."""
+        await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port)
+        await player.opened
+
+
+class Ours(Dialect):
+    """Our server: Cartagena for two."""
+
+    grace = 120
+    """Seconds after which a bot takes the seat of somebody who is not there: as usual."""
+
+    def open_seats(self) -> Sequence[tuple[str, ...]]:
+        opened = self.ask("/api/v1/tables", {"game": "cartagena", "name": "Ann", "players": 2, "grace": self.grace})
+        table = opened["table"]["id"]
+        joined = self.ask(f"/api/v1/tables/{table}/join", {"name": "Bo"})
+        return [(table, opened["token"]), (table, joined["token"])]
+
+    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
+        match = OurMatch(chance)
+        for table, token in seats:
+            player = OurPlayer(match, self.host, table, token)
+            await self.connect(player)
+            player.say(player.hello)
+        while not all(isinstance(player, OurPlayer) and player.n for player in match.players):
+            await asyncio.sleep(0.001)
+        return match
+
+
+class Theirs(Dialect):
+    """boardgame.io's server: the game of server.mjs, for two."""
+
+    def open_seats(self) -> Sequence[tuple[str, ...]]:
+        name = self.ask("/games/turns/create", {"numPlayers": 2})["matchID"]
+        found = []
+        for seat in ("0", "1"):
+            joined = self.ask(f"/games/turns/{name}/join", {"playerID": seat, "playerName": f"Player {seat}"})
+            found.append((name, seat, joined["playerCredentials"]))
+        return found
+
+    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
+        match = TheirMatch(chance)
+        for name, seat, secret in seats:
+            player = TheirPlayer(match, self.host, name, seat, secret)
+            await self.connect(player)
+            await player.synced
+        return match

@@ -1,0 +1,194 @@
+"""The load: so many matches at once, played as fast as they go, or so many moves a second; how long moves take.
+
+Imports msgspec, and from beside it dialects.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import deque
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from dialects import Dialect, Match
+from msgspec import Struct
+
+PERCENTILES = (0.5, 0.99)
+
+
+class Measured(Struct):
+    """What came of a load. Times are milliseconds, from the moment a move was to be made."""
+
+    rate: float
+    done: list[float]
+    """Until it was acknowledged to who made it: the median, and what 99 of 100 take at most."""
+    told: list[float]
+    """Until the other player was told of it."""
+    cost: float
+    """Microseconds of processor time that a move took the server."""
+    client: float
+    """The part of a processor that was used here, by whoever measures."""
+
+
+def percentiles(times: list[float]) -> list[float]:
+    """The median and the 99th percentile of some seconds, in milliseconds.
+
+    >>> percentiles([number / 1000 for number in range(1, 1001)])
+    [501.0, 991.0]
+    """
+    times = sorted(times)
+    return [times[min(len(times) - 1, int(part * len(times)))] * 1000 for part in PERCENTILES]
+
+
+def used(pid: int) -> float:
+    """Seconds of processor time that a process has used; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+
+
+class Load:
+    """Matches at a server: some that are played now, and others to go on with when a game is over."""
+
+    def __init__(self, dialect: Dialect, pid: int) -> None:
+        self.dialect = dialect
+        self.pid = pid
+        self.chance = Random(1)
+        self.spare: deque[Match] = deque()
+        self.slots: list[Match] = []
+        self.done: list[float] = []
+        self.told: list[float] = []
+        self.failures: list[dict[str, Any]] = []
+        # Whether moves are counted, whether each follows the last one at once, and whether there are to be any more.
+        self._counting = False
+        self._saturating = False
+        self._resting = True
+        # Moves that were to be made while the one before was not acknowledged yet, by slot.
+        self._waiting: list[deque[float]] = []
+        self._free: set[int] = set()
+        self._places: dict[int, int] = {}
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: self.failures.append(context))
+
+    async def prepare(self, matches: int) -> None:
+        """Open matches and connect their players."""
+        seats = await asyncio.to_thread(lambda: [self.dialect.open_seats() for _ in range(matches)])
+        for each in seats:
+            match = await self.dialect.match_of(each, self.chance)
+            match.on_done = self._done
+            match.on_told = self._told
+            self.spare.append(match)
+
+    def seat(self, matches: int) -> None:
+        """So many matches are played at once."""
+        self.slots = [self.spare.popleft() for _ in range(matches)]
+        self._places = {id(match): place for place, match in enumerate(self.slots)}
+        self._waiting = [deque() for _ in range(matches)]
+        self._free = set(range(matches))
+
+    def _told(self, match: Match, now: float) -> None:
+        if self._counting:
+            self.told.append(now - match.began)
+
+    def _done(self, match: Match, now: float) -> None:
+        if self._counting:
+            self.done.append(now - match.began)
+        place = self._places[id(match)]
+        if match.over:
+            match = self._next(place)
+        if self._saturating and not self._resting:
+            match.move(perf_counter())
+        elif self._waiting[place]:
+            match.move(self._waiting[place].popleft())
+        else:
+            self._free.add(place)
+
+    def _next(self, place: int) -> Match:
+        """Another match, since the one that was played there is over."""
+        if not self.spare:
+            raise RuntimeError("too few matches were prepared")
+        match = self.spare.popleft()
+        self.slots[place].close()
+        del self._places[id(self.slots[place])]
+        self.slots[place] = match
+        self._places[id(match)] = place
+        return match
+
+    async def saturate(self, warm: float, seconds: float) -> Measured:
+        """As many moves as the server makes, one at a time in each match."""
+        self._saturating = True
+        self._resting = False
+        free, self._free = self._free, set()
+        for place in free:
+            self.slots[place].move(perf_counter())
+        await asyncio.sleep(warm)
+        measured = await self._count(seconds)
+        await self.rest()
+        return measured
+
+    async def at_rate(self, rate: float, warm: float, seconds: float) -> Measured:
+        """So many moves a second, whatever the server makes of it: those that must wait count from when they came."""
+        self._resting = False
+        pacing = asyncio.ensure_future(self._pace(rate))
+        await asyncio.sleep(warm)
+        measured = await self._count(seconds)
+        pacing.cancel()
+        await self.rest()
+        return measured
+
+    async def _pace(self, rate: float) -> None:
+        start = perf_counter()
+        number = 0
+        while True:
+            now = perf_counter()
+            while (due := start + number / rate) <= now:
+                place = number % len(self.slots)
+                if place in self._free:
+                    self._free.discard(place)
+                    self.slots[place].move(due)
+                else:
+                    self._waiting[place].append(due)
+                number += 1
+            await asyncio.sleep(max(0.0, start + number / rate - perf_counter()))
+
+    async def _count(self, seconds: float) -> Measured:
+        self.done.clear()
+        self.told.clear()
+        server, client, began = used(self.pid), time.process_time(), perf_counter()
+        self._counting = True
+        await asyncio.sleep(seconds)
+        self._counting = False
+        self._check()
+        span = perf_counter() - began
+        cost = (used(self.pid) - server) / len(self.done) * 1e6
+        here = (time.process_time() - client) / span
+        return Measured(len(self.done) / span, percentiles(self.done), percentiles(self.told), cost, here)
+
+    def _check(self) -> None:
+        if self.failures:
+            raise RuntimeError(f"a connection failed: {self.failures[0].get('exception', self.failures[0])}")
+        if not self.done:
+            raise RuntimeError("the server answers no more")
+
+    async def rest(self) -> None:
+        """Let what is under way be finished."""
+        self._resting = True
+        for waiting in self._waiting:
+            waiting.clear()
+        deadline = perf_counter() + 10
+        while len(self._free) < len(self.slots):
+            self._check()
+            if perf_counter() > deadline:
+                raise RuntimeError("moves are not acknowledged")
+            await asyncio.sleep(0.005)
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for match in (*self.slots, *self.spare):
+            match.close()
+        self.dialect.close()

@@ -1,0 +1,91 @@
+"""The two servers as programs on this machine: started with what they are usually started with, and stopped.
+
+Imports the standard library.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+BOARDGAME = Path(__file__).resolve().parent / "boardgame"
+MOVES = 64
+"""After so many moves a match of boardgame.io's is over: as many as a random game of Cartagena for two has."""
+UNLIMITED = {
+    "MUTINY_MESSAGES": "none",
+    "MUTINY_ADDRESS_MESSAGES": "none",
+    "MUTINY_ADDRESS_REQUESTS": "none",
+    "MUTINY_ADDRESS_OPENINGS": "none",
+    "MUTINY_ADDRESS_CONNECTIONS": "1000000",
+    "MUTINY_CONNECTIONS": "1000000",
+    "MUTINY_LOG": "warning",
+}
+"""Settings of ours (docs/server.md): all players come from one address here, and are in a hurry."""
+
+
+class Absent(Exception):
+    """A server that cannot be measured here, and why."""
+
+
+@contextmanager
+def ours() -> Iterator[tuple[int, list[int]]]:
+    """`mutiny serve`, one worker, SQLite on this disk: its process and its port."""
+    # Not where temporary files usually are, which may be memory.
+    with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        command = [sys.executable, "-m", "mutiny", "serve", "--port", "0", "--data", folder]
+        with _running(command, Path.cwd(), UNLIMITED) as process:
+            assert process.stdout is not None
+            found = re.search(r":(\d+)/", process.stdout.readline())
+            if found is None:
+                raise Absent("mutiny serve does not start")
+            yield process.pid, [int(found[1])]
+
+
+@contextmanager
+def theirs() -> Iterator[tuple[int, list[int]]]:
+    """boardgame.io's server, in memory: its process, its port, and that of its lobby."""
+    install()
+    with _running(["node", "server.mjs", str(MOVES)], BOARDGAME, {"NODE_ENV": "production"}) as process:
+        assert process.stdout is not None
+        ports = process.stdout.readline().split()
+        if len(ports) != 2:
+            raise Absent("boardgame.io's server does not start")
+        yield process.pid, [int(port) for port in ports]
+
+
+@contextmanager
+def _running(command: list[str], folder: Path, more: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    environment = {**os.environ, **more}
+    process = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+def install() -> None:
+    """Have npm install what the lock names, once."""
+    if (BOARDGAME / "node_modules").exists():
+        return
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise Absent("node and npm are not here")
+    command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
+    if subprocess.run(command, cwd=BOARDGAME, check=False, stdout=sys.stderr).returncode:
+        shutil.rmtree(BOARDGAME / "node_modules", ignore_errors=True)
+        raise Absent("npm cannot install it")
+
+
+def version() -> str:
+    """The version of boardgame.io that is measured."""
+    wanted = json.loads((BOARDGAME / "package.json").read_text(encoding="utf-8"))
+    found: str = wanted["dependencies"]["boardgame.io"]
+    return found

@@ -1,0 +1,258 @@
+"""Somebody at a table, over the wire: acts, and is told what happens, through any number of lost connections.
+
+A connection that is lost is made again with the last number known, and acts without an answer are said again under
+their old ids, which is harmless. May import: websockets, mutiny.wire.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from secrets import token_hex
+from time import monotonic
+from types import TracebackType
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+
+from mutiny.client.refused import ActRefused
+from mutiny.wire import messages as wire
+from mutiny.wire.api import Problem
+from mutiny.wire.tables import TableInfo
+
+FIRST_WAIT_S: Final = 0.05
+LONGEST_WAIT_S: Final = 1.0
+FINAL: Final = frozenset({400, 403, 404})
+"""Answers to connecting that another try would not change."""
+
+
+class Lost(Exception):
+    """The server is gone, or wants this client no more; its text says why."""
+
+
+class Client:
+    """Somebody at a table, or somebody who watches if there is no token.
+
+    ::
+
+        async with Client("http://127.0.0.1:8765", seated.table.id, seated.token) as client:
+            view = await client.look()
+            await client.move(view.legal[0])
+            async for message in client.follow():
+                ...
+    """
+
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        token: str | None = None,
+        *,
+        after: int = 0,
+        views: bool = False,
+        patience: float = 30.0,
+    ) -> None:
+        self.address = f"ws{address.rstrip('/').removeprefix('http')}/api/v1/socket"
+        self.table = table
+        self.token = token
+        self.views = views
+        self.patience = patience
+        """Seconds for which a lost server is looked for."""
+        self.n = after
+        """The last number known."""
+        self.seat: int | None = None
+        self.info: TableInfo | None = None
+        """The table, as last told."""
+        self.view: wire.View | None = None
+        """The last view that was sent."""
+        self.connections = 0
+        """How often a connection was made."""
+        self._name = token_hex(6)
+        self._acts = 0
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._pending: dict[str, tuple[wire.Act, asyncio.Future[wire.Done]]] = {}
+        self._looking: list[asyncio.Future[wire.View]] = []
+        self._told: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
+        self._welcomed: asyncio.Future[None] | None = None
+        self._bye: wire.Bye | None = None
+        self._why = "the client was closed."
+        self._over = False
+
+    async def __aenter__(self) -> Client:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def connect(self) -> None:
+        """Connect, and wait to be welcomed."""
+        self._welcomed = asyncio.get_running_loop().create_future()
+        self._task = asyncio.ensure_future(self._keep_connected())
+        await self._welcomed
+
+    async def close(self) -> None:
+        """Connect no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._end()
+
+    def new_id(self) -> str:
+        """An id for an act, used by nobody before."""
+        self._acts += 1
+        return f"{self._name}-{self._acts}"
+
+    async def move(self, move: str) -> wire.Done:
+        """Make a move, chosen by what is known now."""
+        return await self.act(wire.Move(self.new_id(), self.n, move))
+
+    async def act(self, act: wire.Act) -> wire.Done:
+        """Do something, and wait until it is done; raises ActRefused, or Lost."""
+        if self._over:
+            raise Lost(self._why)
+        future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
+        self._pending[act.id] = (act, future)
+        await self._say(act)
+        try:
+            return await future
+        finally:
+            self._pending.pop(act.id, None)
+
+    async def look(self) -> wire.View:
+        """What one sees now, and one's legal moves."""
+        if self._over:
+            raise Lost(self._why)
+        future: asyncio.Future[wire.View] = asyncio.get_running_loop().create_future()
+        self._looking.append(future)
+        await self._say(wire.Look())
+        return await future
+
+    async def follow(self) -> AsyncIterator[wire.ServerMessage]:
+        """All that is told, in its order, each once; ends when the connection does for good."""
+        while True:
+            message = await self._told.get()
+            if message is None:
+                return
+            yield message
+
+    async def _say(self, message: wire.ClientMessage) -> None:
+        if self._socket is not None:
+            # If it is lost on its way, it is said again on the next connection.
+            with suppress(WebSocketException, OSError):
+                await self._socket.send(wire.encode(message), text=True)
+
+    async def _keep_connected(self) -> None:
+        wait = FIRST_WAIT_S
+        since = monotonic()
+        while True:
+            before = self.connections
+            try:
+                await self._converse()
+            except InvalidStatus as error:
+                self._why = _sentence(error.response.body)
+                if error.response.status_code in FINAL:
+                    break
+            except (WebSocketException, InvalidHandshake, OSError, EOFError) as error:
+                self._why = f"the server does not answer: {error}"
+            if self._bye is not None:
+                self._why = self._bye.why
+                if not self._bye.again:
+                    break
+            if self.connections > before:
+                wait, since = FIRST_WAIT_S, monotonic()
+            if monotonic() - since > self.patience:
+                break
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT_S, wait * 2)
+        self._end()
+
+    async def _converse(self) -> None:
+        """One connection, until it ends."""
+        self._bye = None
+        async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
+            hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views)
+            await socket.send(wire.encode(hello), text=True)
+            try:
+                async for message in socket:
+                    heard = wire.read_server(message)
+                    if isinstance(heard, wire.Welcome):
+                        await self._begin(socket, heard)
+                    else:
+                        self._hear(heard)
+            finally:
+                self._socket = None
+
+    async def _begin(self, socket: ClientConnection, welcome: wire.Welcome) -> None:
+        self.connections += 1
+        self.seat = welcome.seat
+        self.info = welcome.table
+        self._socket = socket
+        for act, _ in list(self._pending.values()):
+            await self._say(act)
+        for _ in self._looking:
+            await self._say(wire.Look())
+        if self._welcomed is not None and not self._welcomed.done():
+            self._welcomed.set_result(None)
+
+    def _hear(self, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.Told() | wire.Chatted():
+                self.n = message.n
+                self._told.put_nowait(message)
+            case wire.Note():
+                self.n = message.n
+                self.info = message.table
+                self._told.put_nowait(message)
+            case wire.View():
+                self.view = message
+                for future in self._looking:
+                    if not future.done():
+                        future.set_result(message)
+                self._looking.clear()
+                self._told.put_nowait(message)
+            case wire.Done():
+                waiting = self._pending.get(message.id)
+                if waiting is not None and not waiting[1].done():
+                    waiting[1].set_result(message)
+            case wire.Refused():
+                self._refuse(message)
+            case wire.Bye():
+                self._bye = message
+
+    def _refuse(self, message: wire.Refused) -> None:
+        waiting = self._pending.get(message.id or "")
+        if waiting is not None and not waiting[1].done():
+            waiting[1].set_exception(ActRefused(message.code, message.why, message.clause))
+        elif message.id is None:
+            self._told.put_nowait(message)
+
+    def _end(self) -> None:
+        """Nothing will be heard any more."""
+        if self._over:
+            return
+        self._over = True
+        futures: list[asyncio.Future[wire.Done] | asyncio.Future[wire.View] | asyncio.Future[None]]
+        futures = [future for _, future in self._pending.values()]
+        futures += self._looking
+        if self._welcomed is not None:
+            futures.append(self._welcomed)
+        for future in futures:
+            if not future.done():
+                future.set_exception(Lost(self._why))
+        self._told.put_nowait(None)
+
+
+def _sentence(body: bytes | bytearray | None) -> str:
+    """Why a server would not let somebody connect."""
+    try:
+        return msgspec.json.decode(body or b"", type=Problem).why
+    except msgspec.MsgspecError:
+        return "the server does not let us connect."

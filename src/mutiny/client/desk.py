@@ -1,0 +1,79 @@
+"""The desk of a server: what can be played, new tables, free seats, finished games. May import: mutiny.wire."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+from typing import Final, TypeVar
+from urllib.parse import quote, urlencode, urlsplit
+
+import msgspec
+
+from mutiny.client.refused import ActRefused
+from mutiny.wire import api
+from mutiny.wire.tables import TableInfo
+
+TIMEOUT_S: Final = 30.0
+T = TypeVar("T")
+
+
+class Desk:
+    """A server's HTTP API, by its address.
+
+    >>> Desk("http://127.0.0.1:8765/").address
+    'http://127.0.0.1:8765'
+    """
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+
+    async def games(self) -> api.Catalogue:
+        """What can be played there."""
+        return await self._ask(api.Catalogue, "GET", "/games")
+
+    async def open_table(self, wanted: api.NewTable) -> api.Seated:
+        """Open a table, and have its first seat."""
+        return await self._ask(api.Seated, "POST", "/tables", wanted)
+
+    async def join(self, table: str, name: str) -> api.Seated:
+        """Take a free seat."""
+        return await self._ask(api.Seated, "POST", f"/tables/{quote(table, safe='')}/join", api.Join(name))
+
+    async def lobby(self) -> list[TableInfo]:
+        """The open tables that wait or play, newest first."""
+        return (await self._ask(api.Tables, "GET", "/tables")).tables
+
+    async def archive(self, before: int | None = None, game: str | None = None) -> api.Tables:
+        """Open tables that are over, the last to end first; what `before` says goes on where such a list ended."""
+        wanted = {key: value for key, value in (("before", before), ("game", game)) if value is not None}
+        return await self._ask(api.Tables, "GET", f"/archive?{urlencode(wanted)}")
+
+    async def about(self, table: str) -> TableInfo:
+        """What everybody may know of a table."""
+        return await self._ask(TableInfo, "GET", f"/tables/{quote(table, safe='')}")
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game, with its seed."""
+        return (await self._fetch("GET", f"/tables/{quote(table, safe='')}/record", None)).decode()
+
+    async def _ask(self, kind: type[T], method: str, path: str, body: msgspec.Struct | None = None) -> T:
+        return msgspec.json.decode(await self._fetch(method, path, body), type=kind)
+
+    async def _fetch(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
+        data = None if body is None else msgspec.json.encode(body)
+        return await asyncio.to_thread(self._request, method, f"/api/v1{path}", data)
+
+    def _request(self, method: str, path: str, data: bytes | None) -> bytes:
+        parts = urlsplit(self.address)
+        kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        connection = kind(parts.hostname or "", parts.port, timeout=TIMEOUT_S)
+        try:
+            connection.request(method, path, data, {} if data is None else {"Content-Type": "application/json"})
+            response = connection.getresponse()
+            answer = response.read()
+        finally:
+            connection.close()
+        if response.status >= 400:
+            refused = msgspec.json.decode(answer, type=api.Problem)
+            raise ActRefused(refused.code, refused.why, refused.clause)
+        return answer

@@ -1,0 +1,221 @@
+"""The application: what every HTTP request passes, the API behind it, health and metrics, and the page at /.
+
+May import: litestar, mutiny.wire, and what is in this package but not serve.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from time import monotonic
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.cors import CORSConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Contact
+
+from mutiny import __version__
+from mutiny.kernel.errors import MutinyError
+from mutiny.server import http
+from mutiny.server.door import Door, header
+from mutiny.server.house import House
+from mutiny.server.limits import Addresses
+from mutiny.server.lobby import Lobby
+from mutiny.server.logs import log, problem
+from mutiny.server.metrics import CONTENT_TYPE, Metrics
+from mutiny.server.problems import LARGEST_BODY, WHYS, Answer, TooFast
+from mutiny.server.refusal import Refusal
+from mutiny.server.settings import LOOPBACK, Settings
+from mutiny.server.sockets import Receive, Scope, Send, Sockets
+
+READY_S: Final = 2.0
+"""Seconds that the database has to answer to count as being there."""
+SAFETY: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+)
+"""What every answer tells a browser: use nothing but this server, show it in no frame, tell nobody."""
+PAGE: Final = f"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mutiny</title>
+<h1>Mutiny</h1>
+<p>This is a server of Mutiny {__version__}: three games of mutiny at sea. There is no table to look at here yet;
+programs play by its API.</p>
+<p>Open a table with a bot in every other seat:</p>
+<pre>curl -H 'Content-Type: application/json' ADDRESS/api/v1/tables \\
+    -d '{{"game": "meuterer", "name": "Ann", "players": 3, "bots": ["easy", "easy"]}}'</pre>
+<p>The answer has the table's id and your seat's token: say hello with both on the WebSocket at /api/v1/socket.</p>
+<ul>
+<li><a href="/api/v1/games">What can be played here</a></li>
+<li><a href="/api/v1/openapi.json">The API, as OpenAPI</a></li>
+<li><a href="/api/v1/messages.schema.json">The messages, as JSON Schema</a></li>
+</ul>
+<p>The protocol is explained in docs/protocol.md of the program's sources.</p>
+</html>
+""".encode()
+
+
+class Front:
+    """What every request passes first: names and pages that are known, limits, headers, a line in the log."""
+
+    def __init__(
+        self, app: Litestar, sockets: Sockets, addresses: Addresses, metrics: Metrics, door: Door, metrics_for: str
+    ) -> None:
+        self.app = app
+        self.sockets = sockets
+        self.addresses = addresses
+        self.metrics = metrics
+        self.door = door
+        self.metrics_for = metrics_for
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or serve one WebSocket."""
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+            return
+        came = monotonic()
+        request = token_hex(8)
+        scope.setdefault("state", {})
+        status = 0
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *SAFETY, (b"x-request-id", request.encode())]
+            await send(message)
+
+        with structlog.contextvars.bound_contextvars(request=request):
+            turned_away = self._turned_away(scope)
+            try:
+                if turned_away is None:
+                    await self.app(scope, receive, answer)  # type: ignore[arg-type]
+                else:
+                    refused = Answer(turned_away)
+                    scope["state"]["problem"] = refused.problem.code
+                    await answer({"type": "http.response.start", "status": refused.status, "headers": refused.raw()})
+                    await answer({"type": "http.response.body", "body": refused.body})
+            except OSError:
+                # The client has gone.
+                return
+            finally:
+                self._note(scope, status, monotonic() - came)
+
+    def _turned_away(self, scope: Scope) -> Refusal | None:
+        """Why a request is not even looked at."""
+        host = header(scope["headers"], b"host") or ""
+        if not self.door.knows(host):
+            return Refusal("origin", "this server does not go by that name: its host can add it, with --origins.")
+        safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
+        if not safe and not self.door.welcomes(header(scope["headers"], b"origin"), host):
+            return Refusal("origin", "this page may not use this server: its host can allow it, with --origins.")
+        client = scope.get("client")
+        now = monotonic()
+        requests = self.addresses.of(client[0] if client else "", now).requests
+        if not requests.take(now):
+            return TooFast("requests", requests.wait())
+        if scope["path"] == "/metrics" and not self._may_measure(scope):
+            return Refusal("not-found", WHYS["not-found"])
+        return None
+
+    def _may_measure(self, scope: Scope) -> bool:
+        """Whether somebody may see the counts: a program here, whom no proxy speaks for, unless all may or nobody."""
+        if self.metrics_for != "local":
+            return self.metrics_for == "all"
+        client = scope.get("client")
+        passed_on = any(key in (b"x-forwarded-for", b"forwarded") for key, _ in scope["headers"])
+        return client is not None and client[0] in LOOPBACK and not passed_on
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = str(scope.get("path_template") or "other")
+        self.metrics.requests.labels(route, status).inc()
+        code = scope["state"].get("problem")
+        if code is not None:
+            self.metrics.refusals.labels(code).inc()
+        write = log().error if status >= 500 else log().info if scope["method"] == "POST" else log().debug
+        write("request", method=scope["method"], route=route, status=status, code=code, ms=round(seconds * 1000, 1))
+
+
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What the API answers instead of an error; what nobody foresaw is noted."""
+    refused = Answer(error)
+    if refused.problem.code == "defect":
+        log().error("request failed", **problem(error))
+    request.scope["state"]["problem"] = refused.problem.code
+    return Response(refused.body, status_code=refused.status, headers=refused.headers, media_type="application/json")
+
+
+def make_app(house: House, settings: Settings, metrics: Metrics) -> tuple[Front, Sockets]:
+    """The application of a worker, and its WebSockets, which must be ended before it is."""
+
+    @get("/", media_type="text/html", include_in_schema=False)
+    async def page() -> bytes:
+        return PAGE
+
+    @get("/healthz", media_type="text/plain", include_in_schema=False)
+    async def alive() -> str:
+        """Whether the process answers at all."""
+        return "ok\n"
+
+    @get("/readyz", media_type="text/plain", include_in_schema=False)
+    async def ready() -> Response[str]:
+        """Whether requests should be sent here: the database answers, and no restart is under way."""
+        try:
+            async with asyncio.timeout(READY_S):
+                await house.store.lobby(1)
+        except (MutinyError, TimeoutError):
+            return Response("the database does not answer\n", status_code=503, media_type="text/plain")
+        if sockets.draining:
+            return Response("about to restart\n", status_code=503, media_type="text/plain")
+        return Response("ready\n", media_type="text/plain")
+
+    @get("/metrics", media_type=CONTENT_TYPE, include_in_schema=False)
+    async def measures() -> bytes:
+        """What was counted, for Prometheus. By default for programs on this machine only (MUTINY_METRICS)."""
+        return metrics.text()
+
+    addresses = Addresses(settings.address_messages, settings.address_requests, settings.address_openings)
+    door = Door(settings)
+    sockets = Sockets(house, Lobby(house), settings, addresses, metrics, door)
+    app = Litestar(
+        route_handlers=[page, alive, ready, measures, http.routes(house, addresses)],
+        exception_handlers={Exception: refuse},
+        request_max_body_size=LARGEST_BODY,
+        cors_config=cors(settings.origins),
+        openapi_config=OpenAPIConfig(
+            title="Mutiny",
+            version=__version__,
+            description="Tables of games of mutiny at sea. What happens at a table goes over the WebSocket at "
+            "/api/v1/socket, whose messages /api/v1/messages.schema.json describes.",
+            contact=Contact(name="the Mutiny developers"),
+            path="/api/v1",
+            render_plugins=[http.Accurately(path="/openapi.json", media_type=MediaType.JSON)],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+    return Front(app, sockets, addresses, metrics, door, settings.metrics), sockets
+
+
+def cors(origins: tuple[str, ...]) -> CORSConfig | None:
+    """What pages from elsewhere may do; without cookies, there is nothing of anybody's that they could use."""
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(origins),
+        allow_methods=["GET", "POST"],
+        allow_headers=["Authorization", "Content-Type"],
+        allow_credentials=False,
+    )

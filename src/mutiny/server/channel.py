@@ -1,0 +1,131 @@
+"""A WebSocket's channel: uvicorn's, with what a table needs besides: to tell at once, within bounds, and to let go.
+
+Messages are gathered while the event loop goes round once, and written as one, with no task in between. What a client
+does not read stays in the channel's buffer; who listens there decides how much that may be. May import: the standard
+library, uvicorn, websockets.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from struct import pack
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+
+EXTENSION: Final = "mutiny.channel"
+MOST_PONGS: Final = 100
+"""Pings that are answered though nothing is read."""
+MOST_FRAGMENTS: Final = 64
+"""Parts of which a message may consist: of empty ones it could have any number within its size."""
+POLICY: Final = 1008
+CLOSING_S: Final = 10.0
+"""Seconds that a client has to say goodbye, or to read what was sent before."""
+
+
+class Channel(WebSocketsSansIOProtocol):
+    """One client's connection."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        # What is to be written, and how many bytes of messages that is.
+        self.gathered: list[bytes] = []
+        self.size = 0
+        # How many pings were answered since all was read.
+        self.pongs = 0
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application have the channel itself."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            extensions[EXTENSION] = self
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still be said."""
+        return not self.close_sent and not self.disconnected and self.conn.state is State.OPEN
+
+    @property
+    def unread(self) -> int:
+        """Bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size() + self.size
+
+    def tell(self, message: bytes) -> None:
+        """Send a text."""
+        if self.open:
+            gathered = self.gathered
+            if not gathered:
+                self.loop.call_soon(self.flush)
+            size = len(message)
+            gathered.append(head_of(size))
+            gathered.append(message)
+            self.size += size
+
+    def flush(self) -> None:
+        """Write all that has been told since the event loop last came round, as one."""
+        if self.gathered:
+            data = b"".join(self.gathered)
+            self.gathered.clear()
+            self.size = 0
+            if not self.transport.is_closing():
+                self.transport.write(data)
+
+    def leave(self, code: int) -> None:
+        """Close: by mutual farewell if the client takes part in it, otherwise after a while all the same."""
+        if not self.open:
+            return
+        self.flush()
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": None})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        # Not `close`, which waits for the client to read.
+        self.close_timer = self.loop.call_later(CLOSING_S, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Answer, but not for ever to somebody who does not read."""
+        self.pongs = self.pongs + 1 if self.transport.get_write_buffer_size() else 0
+        if self.pongs > MOST_PONGS:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.frames = []
+            self.leave(POLICY)
+        elif not self.close_sent:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; what is no text ends the connection, unless the client has just done so itself."""
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer pings is gone, and whatever was to be sent with them."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes (RFC 6455, 5.2): a server's texts are whole and not masked.
+
+    >>> head_of(5).hex(" "), head_of(300).hex(" ")
+    ('81 05', '81 7e 01 2c')
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return pack("!BBH", 0x81, 126, size)
+    return pack("!BBQ", 0x81, 127, size)

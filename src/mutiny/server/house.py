@@ -1,0 +1,487 @@
+"""The house: the tables that this worker holds, who sits and watches at them, and how they go on.
+
+A table goes on by one change at a time: made in memory, committed by the store, and told only then. Where another
+worker was quicker, or the store cannot say, the table is read again from its log: that alone is true.
+May import: mutiny.kernel, mutiny.wire, and what is in this package but not the edge (app, http, sockets, serve).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from hmac import compare_digest
+from typing import Final
+
+from msgspec.json import Decoder
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.server import acts, log
+from mutiny.server.analysts import Analysts
+from mutiny.server.clock import Time
+from mutiny.server.live import Attachment, Live, Sink
+from mutiny.server.log import Entry
+from mutiny.server.refusal import Refusal, refusal_of
+from mutiny.server.replays import record_of, replay_of
+from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
+from mutiny.server.store import Appended, BadChange, Change, Outcome, Repeated, Store, StoreDown, TableRow
+from mutiny.server.table import Table, Telling, Who, fold_log, number_of
+from mutiny.server.tokens import Secrets, digest, following
+from mutiny.wire import api
+from mutiny.wire import messages as wire
+from mutiny.wire.tables import TableInfo
+
+TRIES: Final = 8
+"""How often a table is read again because another worker was quicker, before the act is refused."""
+
+AGAIN_S: Final = 0.5
+"""Seconds until a log that could not be read is tried again."""
+
+NOBODY: Final = Who()
+"""Who needs no seat for what is done: somebody who watches, or the house itself."""
+
+TALK_AND_PLAY: Final = (log.Moved, log.Said, log.Chatted)
+"""What changes nothing of what the lobby shows, unless the game ends by it."""
+
+read_info = Decoder(TableInfo).decode
+"""What a row says of its table."""
+
+
+class House:
+    """All that a worker holds."""
+
+    def __init__(
+        self, store: Store, time: Time, alone: bool, most: int = 20_000, secrets: Secrets | None = None
+    ) -> None:
+        self.store = store
+        self.time = time
+        self.alone = alone
+        self.most = most
+        self.secrets = Secrets() if secrets is None else secrets
+        self.analysts = Analysts()
+        self.tables: dict[str, Live] = {}
+        # What is waiting to be read from the store.
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        # Told of a table whenever it has gone on, to look after its bots and clocks.
+        self.on_change: Callable[[Live], None] | None = None
+        # Says when somebody must look after a table.
+        self.alarm_of: Callable[[Table], float | None] | None = None
+        store.on_news = self.on_news
+
+    async def open_table(self, wanted: api.NewTable) -> api.Seated:
+        """A new table, whose first seat is taken by whoever opens it."""
+        now = self.time.now()
+        table = Table(self.secrets.table(), self.secrets.seed())
+        token = self.secrets.token()
+        await self._set_up(table, entries_of_opening(wanted, digest(token), now))
+        return api.Seated(table.info(), 0, token)
+
+    async def _set_up(self, table: Table, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            table.fold(entry, fresh=True)
+        alarm = self._alarm(table)
+        row = TableRow(
+            id=table.id,
+            created=table.created / 1000,
+            game=table.game,
+            players=table.players,
+            open=table.open,
+            seed=table.seed,
+            status=table.status,
+            alarm=alarm,
+            summary=wire.encode(table.info()),
+            ended=None,
+        )
+        await self.store.create(row, [log.encode(entry) for entry in entries])
+        live = self._hold(Live(table, row))
+        if self.on_change is not None:
+            self.on_change(live)
+
+    def _alarm(self, table: Table) -> float | None:
+        return None if self.alarm_of is None else self.alarm_of(table)
+
+    async def join(self, name: str, wanted: api.Join) -> api.Seated:
+        """Take a free seat at a table."""
+        token = self.secrets.token()
+
+        def sit(table: Table, now: int) -> list[Entry]:
+            return entries_of_sitting(table, wanted.name, digest(token), now)
+
+        live = await self.hold(name)
+        entries = await self.go_on(live, sit, None)
+        first = entries[0]
+        assert isinstance(first, log.Sat)
+        return api.Seated(live.table.info(), first.seat, token)
+
+    async def who(self, name: str, token: str | None) -> Who:
+        """Who somebody with a secret is at a table; without one, somebody who watches."""
+        if token is None:
+            return Who()
+        mine = digest(token)
+        found = seat_of((await self.hold(name)).table, mine)
+        if found is None:
+            # Perhaps the seat was taken a moment ago, by way of another worker; or left, and that is not committed.
+            found = seat_of(await self._settled(name), mine)
+        if found is None:
+            raise Refusal("bad-token", "this link is no seat of this table.")
+        return found
+
+    async def attach(self, name: str, who: Who, after: int, views: bool, sink: Sink) -> Attachment:
+        """Listen at a table: first a welcome, then what was missed, then all that happens."""
+        seat = who.seat
+        live = await self.hold(name)
+        live.users += 1
+        try:
+            async with live.lock:
+                if not self.alone or live.dirty:
+                    await self._refresh(live)
+                table = live.table
+                check_seat(table, who)
+                audience = table.audience(seat)
+                n = table.told[audience]
+                if after > n:
+                    raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
+                missed = await self._missed(live, audience, after) if after < n else []
+                attachment = Attachment(live, who, views, sink)
+                sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
+                for _, message in missed:
+                    sink(wire.encode(message))
+                attachment.n = n
+                if views:
+                    sink(wire.encode(table.look(seat, self.time.now())))
+                live.attachments.append(attachment)
+                table.ears[audience] = True
+        finally:
+            live.users -= 1
+        if seat is not None and live.table.away[seat] and live.table.status == "playing":
+            await self._welcome_back(live, who, seat)
+        return attachment
+
+    async def _welcome_back(self, live: Live, who: Who, seat: int) -> None:
+        """Whoever comes back has the seat again; if that cannot be, it can be asked for later."""
+        with suppress(MutinyError):
+            await self.go_on(live, lambda table, now: acts.entries_for(table, seat, wire.Return("-"), now), None, who)
+
+    async def _missed(self, live: Live, audience: int, after: int) -> list[Telling]:
+        """What an audience was told after a number."""
+        table = live.table
+        found = await self.store.load(table.id)
+        assert found is not None
+        ears = [each == audience for each in range(table.players + 1)]
+        bodies = found[1][: table.index]
+        _, told = fold_log(table.id, table.seed, [log.decode(body) for body in bodies], ears)
+        return [(who, message) for who, message in told if number_of(message) > after]
+
+    def is_here(self, name: str, seat: int) -> bool:
+        """Whether somebody with that seat's link listens in this worker."""
+        live = self.tables.get(name)
+        return live is not None and live.is_heard_by(seat)
+
+    async def about(self, name: str) -> TableInfo:
+        """What everybody may know of a table."""
+        return (await self._settled(name)).info()
+
+    async def lobby(self, limit: int = 100) -> list[TableInfo]:
+        """The open tables, newest first."""
+        return [read_info(row.summary) for row in await self.store.lobby(limit)]
+
+    async def archive(self, before: float | None, limit: int, game: str | None) -> list[TableInfo]:
+        """Open tables whose games are over, newest first."""
+        return [read_info(row.summary) for row in await self.store.archive(before, limit, game)]
+
+    async def record(self, name: str) -> str:
+        """The record of a finished game."""
+        return record_of(await self._settled(name))
+
+    async def replay(self, name: str, seat: int | None, everything: bool, entry: int | None) -> api.Replay:
+        """A finished game as somebody saw it."""
+        return replay_of(await self._settled(name), seat, everything, entry)
+
+    async def analysis(self, name: str, lang: str) -> str:
+        """What decided a finished game."""
+        return await self.analysts.ask(name, await self.record(name), lang)
+
+    async def _settled(self, name: str) -> Table:
+        """A table as its log has it."""
+        live = await self.hold(name)
+        async with live.lock:
+            if live.dirty or not self.alone:
+                await self._refresh(live)
+            return live.table
+
+    async def is_present(self, name: str, seat: int) -> bool:
+        """Whether somebody with that seat's link listens in any worker."""
+        if self.is_here(name, seat):
+            return True
+        return not self.alone and seat in await self.store.presence(name, self.time.seconds())
+
+    def seats_here(self) -> list[tuple[str, int]]:
+        """The seats whose people listen in this worker."""
+        return sorted(
+            {
+                (name, each.seat)
+                for name, live in self.tables.items()
+                for each in live.attachments
+                if each.seat is not None
+            }
+        )
+
+    async def look(self, name: str, who: Who) -> wire.View:
+        """What a seat, or somebody who watches, sees now."""
+        live = await self.hold(name)
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            check_seat(live.table, who)
+            return live.table.look(who.seat, self.time.now())
+
+    async def act(self, name: str, who: Who, act: wire.Act) -> wire.Done | wire.Refused:
+        """What somebody does at a table: done once it is committed, or refused."""
+        seat = who.seat
+        live = await self.hold(name)
+        try:
+            if isinstance(act, wire.Rematch):
+                await self._rematch(live, who)
+            else:
+                key = None if seat is None else (seat, act.id)
+                await self.go_on(live, lambda table, now: acts.entries_for(table, seat, act, now), key, who)
+        except MutinyError as error:
+            refusal = refusal_of(error)
+            if not await self._was_done(live, seat, act.id, refusal.code):
+                n = live.known[live.table.audience(seat)]
+                return wire.Refused(refusal.code, refusal.why, n, act.id, refusal.clause)
+        return wire.Done(act.id, live.known[live.table.audience(seat)])
+
+    async def _was_done(self, live: Live, seat: int | None, key: str, code: str) -> bool:
+        """Whether an act that cannot be done, or not any more, is one that was done before."""
+        if seat is None or code in ("unavailable", "malformed"):
+            return False
+        return await self.store.key(live.table.id, seat, key) is not None
+
+    async def _rematch(self, live: Live, who: Who) -> None:
+        """Another table for the same people, whose links are good for it too; the first who asks opens it."""
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            old = live.table
+        seat = who.seat
+        if seat is None:
+            raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
+        if old.status != "over":
+            raise Refusal("not-now", "there is a rematch when the game is over.")
+        if old.next is not None:
+            return
+        table = Table(following(old.seed), self.secrets.seed())
+        try:
+            await self._set_up(table, entries_of_rematch(old, self.time.now()))
+        except BadChange:
+            # Somebody else has just opened it, or did so before the server was killed.
+            await self.hold(table.id)
+
+        def follow(table_before: Table, now: int) -> list[Entry]:
+            if table_before.next is not None:
+                raise Refusal("not-now", "there is a rematch already.")
+            return [log.Rematched(now, seat, table.id)]
+
+        try:
+            await self.go_on(live, follow, None, who)
+        except Refusal:
+            if live.table.next is None:
+                raise
+
+    async def go_on(
+        self,
+        live: Live,
+        decide: Callable[[Table, int], list[Entry]],
+        key: tuple[int, str] | None,
+        who: Who = NOBODY,
+    ) -> list[Entry]:
+        """Make a change of a table, commit it, and tell it; no entries if an act of that key was done before."""
+        live.users += 1
+        try:
+            async with live.lock:
+                for _ in range(TRIES):
+                    if live.dirty:
+                        await self._refresh(live)
+                    table = live.table
+                    index = table.index
+                    check_seat(table, who)
+                    if key is not None and table.knows(*key):
+                        # Done before, and committed: otherwise the table was read again just now.
+                        return []
+                    entries = decide(table, self.time.now())
+                    told: list[Telling] = []
+                    status = table.status
+                    for entry in entries:
+                        told += table.fold(entry, fresh=True)
+                        # From here on the table is ahead of its log.
+                        live.dirty = True
+                    change = self._change(live, index, entries, key, status)
+                    outcome: Outcome = await self.store.append(change)
+                    if isinstance(outcome, Appended):
+                        live.dirty = False
+                        live.tell(told, self.time.now())
+                        return entries
+                    if isinstance(outcome, Repeated):
+                        await self._refresh(live)
+                        return entries
+                raise Refusal("unavailable", "the table is very busy: try again.")
+        finally:
+            if live.dirty:
+                # Nobody knows how the commit ended, or nobody waited for it: those who listen must not miss it.
+                self._later(live)
+            live.users -= 1
+            if self.on_change is not None:
+                self.on_change(live)
+
+    def _change(
+        self,
+        live: Live,
+        index: int,
+        entries: Sequence[Entry],
+        key: tuple[int, str] | None,
+        status: str,
+    ) -> Change:
+        """What the store is to do for these entries."""
+        table = live.table
+        change = Change(table=table.id, index=index, bodies=[log.encode(entry) for entry in entries], key=key)
+        if table.status != status or not isinstance(entries[0], TALK_AND_PLAY):
+            change.status = table.status
+            change.summary = wire.encode(table.info())
+            if table.ended is not None:
+                change.ended = table.ended / 1000
+        alarm = self._alarm(table)
+        before = live.row.alarm
+        if alarm != before and (before == live.claimed or is_worth_setting(alarm, before, self.time.seconds())):
+            change.alarm = alarm
+            live.row.alarm = alarm
+        return change
+
+    async def hold(self, name: str) -> Live:
+        """A table, read from the store if this worker does not hold it."""
+        while True:
+            live = self.tables.get(name)
+            if live is not None:
+                return live
+            task = self._loading.get(name)
+            if task is None:
+                task = asyncio.ensure_future(self._load(name))
+                self._loading[name] = task
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            # Not what it returns: before we are woken it may have been put away, and a table is held once.
+            await asyncio.shield(task)
+
+    async def _load(self, name: str) -> Live:
+        found = await self.store.load(name)
+        if found is None:
+            raise Refusal("no-table", "there is no such table.")
+        row, bodies = found
+        table, _ = fold_log(name, row.seed, [log.decode(body) for body in bodies])
+        live = self._hold(Live(table, row))
+        if self.on_change is not None:
+            self.on_change(live)
+        return live
+
+    def _hold(self, live: Live) -> Live:
+        self.tables[live.table.id] = live
+        if len(self.tables) > self.most:
+            self._put_away(live)
+        return live
+
+    def _put_away(self, newest: Live) -> None:
+        """Drop a tenth of the tables at which nobody is, the longest held first: their logs are all there is."""
+        idle = [
+            name for name, live in self.tables.items() if not live.attachments and not live.users and live is not newest
+        ]
+        for name in idle[: max(1, self.most // 10)]:
+            del self.tables[name]
+
+    async def claim(self, live: Live, until: float) -> bool:
+        """Be the one worker that looks after a table, until a time; if another is, read what is known of it anew."""
+        async with live.lock:
+            if live.dirty:
+                await self._refresh(live)
+            mine = await self.store.claim(live.table.id, live.row.alarm, until)
+            if mine:
+                live.row.alarm = live.claimed = until
+            else:
+                await self._refresh(live)
+            return mine
+
+    def on_news(self, name: str, index: int) -> None:
+        """Another worker has written to a table; with no name, perhaps to any."""
+        names = list(self.tables) if name == "" else [name]
+        for each in names:
+            live = self.tables.get(each)
+            if live is not None and (name == "" or live.table.index <= index):
+                self._later(live)
+
+    def _later(self, live: Live) -> None:
+        """Read what is new in a table's log as soon as nobody else is at it."""
+        live.behind = True
+        if live.reader is None:
+            live.reader = asyncio.ensure_future(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        live.users += 1
+        try:
+            while live.behind:
+                try:
+                    async with live.lock:
+                        # What is written from here on is news again.
+                        live.behind = False
+                        await self._refresh(live)
+                except StoreDown:
+                    # Those who listen must hear of it even if nobody ever acts again.
+                    live.behind = True
+                    await asyncio.sleep(AGAIN_S)
+        finally:
+            live.reader = None
+            live.users -= 1
+        if self.on_change is not None:
+            self.on_change(live)
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what is new in the log; all of it, where the table may differ from it."""
+        table = live.table
+        if live.dirty:
+            found = await self.store.load(table.id)
+            assert found is not None
+            row, bodies = found
+            ears = table.ears
+            live.table, told = fold_log(table.id, row.seed, [log.decode(body) for body in bodies], ears)
+            live.row = row
+            live.dirty = False
+        else:
+            found = await self.store.load(table.id, table.index)
+            assert found is not None
+            live.row, bodies = found
+            told = []
+            live.dirty = bool(bodies)
+            for body in bodies:
+                told += table.fold(log.decode(body))
+            live.dirty = False
+        live.tell(told, self.time.now())
+
+
+def seat_of(table: Table, mine: str) -> Who | None:
+    """Whose seat a secret is, by its digest."""
+    for seat, known in enumerate(table.digests):
+        if known is not None and compare_digest(known, mine):
+            return Who(seat, known)
+    return None
+
+
+def is_worth_setting(alarm: float | None, before: float | None, now: float) -> bool:
+    """Whether an alarm must be written down. It may ring too early, for nothing, but not too late, nor all the time.
+
+    >>> [is_worth_setting(130, before, now=10) for before in (None, 140, 120, 60)]
+    [True, True, False, True]
+    """
+    return alarm is None or before is None or alarm < before or before - now < (alarm - now) / 2
+
+
+def check_seat(table: Table, who: Who) -> None:
+    """Refuse somebody who has left the seat meanwhile."""
+    if not table.holds(who):
+        raise Refusal("no-seat", "you have left this seat.")

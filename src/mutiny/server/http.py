@@ -1,0 +1,288 @@
+"""The HTTP API under /api/v1: games, tables, seats, records, replays. Everything it refuses, it refuses as a Problem.
+
+May import: litestar, mutiny.kernel, mutiny.bots, mutiny.wire, and what is in this package but not app, serve.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from mutiny import __version__
+from mutiny.bots import installed_bots
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.discovery import game_names, module_of
+from mutiny.server.house import House
+from mutiny.server.limits import Addresses
+from mutiny.server.problems import TooFast
+from mutiny.server.refusal import Refusal
+from mutiny.server.sockets import is_table
+from mutiny.wire import api, lobby
+from mutiny.wire import messages as wire
+from mutiny.wire.tables import MOST_PLAYERS, TableInfo
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, State]
+
+MOST_LISTED: Final = 100
+Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+Language = Literal["en", "fr", "it", "de"]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+Short = Annotated[str, Meta(max_length=40)]
+MEANINGS: Final = {
+    400: "Something in it is not as it should be",
+    404: "There is no such table",
+    409: "Not now, or not so",
+    413: "It is too long",
+    415: "It is not JSON",
+    429: "Too many requests: wait as long as Retry-After says",
+    503: "The database does not answer: try again in a moment",
+}
+
+
+def answers(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problems that a route may answer with, for its documentation."""
+    return {
+        status: ResponseSpec(api.Problem, description=MEANINGS[status], generate_examples=False)
+        for status in (*statuses, 429, 503)
+    }
+
+
+async def strictly(request: AnyRequest, kind: type[T]) -> T:
+    """The body of a request, read as JSON and nothing else; a page of somebody else cannot send that unasked."""
+    said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if said != "application/json":
+        raise Refusal("not-json", "send JSON, and say so: Content-Type: application/json.")
+    return msgspec.json.decode(await request.body(), type=kind)
+
+
+async def check_new_table(request: AnyRequest) -> None:
+    """The framework reads bodies less strictly than messages are read; so they are read strictly first."""
+    await strictly(request, api.NewTable)
+
+
+async def check_join(request: AnyRequest) -> None:
+    """The same for joining."""
+    await strictly(request, api.Join)
+
+
+def allow_opening(request: AnyRequest, addresses: Addresses) -> None:
+    """Refuse tables beyond what one address may open."""
+    host = request.client.host if request.client else ""
+    now = monotonic()
+    openings = addresses.of(host, now).openings
+    if not openings.take(now):
+        raise TooFast("new tables", openings.wait())
+
+
+def known(table: str) -> str:
+    """The name of a table; refused if none could be called that."""
+    if not is_table(table):
+        raise Refusal("no-table", "there is no such table.")
+    return table
+
+
+@get("/games", summary="What can be played here, and against whom", responses=answers())
+async def games() -> api.Catalogue:
+    """Every game with how many play it, its options, each with its default first, and its set phrases."""
+    return catalogue()
+
+
+def catalogue() -> api.Catalogue:
+    """What can be played here.
+
+    >>> [(info.name, info.least, info.most) for info in catalogue().games]
+    [('cartagena', 2, 4), ('meuterer', 3, 4), ('traitres', 3, 8)]
+    >>> catalogue().games[2].phrases["accuse"], catalogue().bots
+    (['seat'], ['easy', 'hard', 'medium', 'random'])
+    """
+    return api.Catalogue(__version__, wire.PROTOCOL, [_info(name) for name in game_names()], list(installed_bots()))
+
+
+def _info(name: str) -> api.GameInfo:
+    game = find_game(name)
+    options = {
+        option.name: [option.default, *(value for value in option.values if value != option.default)]
+        for option in game.options
+    }
+    talk = module_of(name, "talk")
+    return api.GameInfo(name, game.least, game.most, options, {} if talk is None else talk.phrases())
+
+
+@get("/tables", summary="The lobby", responses=answers())
+async def tables(house: NamedDependency[House]) -> api.Tables:
+    """The open tables that wait for players or are being played at, newest first: one hundred at most.
+
+    The WebSocket at /api/v1/lobby tells the same, and every change.
+    """
+    return api.Tables(await house.lobby(MOST_LISTED))
+
+
+@get("/archive", summary="Finished games", responses=answers(400))
+async def archive(
+    house: NamedDependency[House],
+    before: Annotated[Count | None, QueryParameter(description="milliseconds since 1970")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
+    game: Annotated[Short | None, QueryParameter(description="only those of this game")] = None,
+) -> api.Tables:
+    """Open tables whose games are over, the last to end first; ask again with the `before` of the answer for more."""
+    found = await house.archive(None if before is None else before / 1000, limit, game)
+    return api.Tables(found, found[-1].ended if len(found) == limit else None)
+
+
+@get("/tables/{table:str}", summary="A table", responses=answers(404))
+async def about(table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
+    """What everybody may know of a table."""
+    return await house.about(known(table))
+
+
+@get(
+    "/tables/{table:str}/record",
+    summary="The record of a finished game",
+    responses=answers(404, 409),
+)
+async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[Any]:
+    """All that happened, with the seed: `mutiny verify` checks it against the commitment given before the deal."""
+    text = await house.record(known(table))
+    headers = {"content-disposition": f'attachment; filename="mutiny-{table}.json"'}
+    return Response(text.encode(), headers=headers, media_type="application/json")
+
+
+@get(
+    "/tables/{table:str}/replay",
+    summary="A finished game as it was",
+    responses=answers(400, 404, 409),
+)
+async def replay(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    seat: Annotated[SeatNumber | None, QueryParameter(description="as this seat saw it")] = None,
+    everything: Annotated[bool, QueryParameter(description="with all secrets")] = False,
+    entry: Annotated[Count | None, QueryParameter(description="after so many entries of the record")] = None,
+) -> api.Replay:
+    """What a seat was told and saw after so many entries of the record; without a seat, what those saw who watched."""
+    return await house.replay(known(table), seat, everything, entry)
+
+
+@get(
+    "/tables/{table:str}/analysis",
+    summary="What decided a finished game",
+    responses=answers(400, 404, 409, 503),
+)
+async def analysis(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    lang: Annotated[Language, QueryParameter(description="its language")] = "en",
+) -> Response[Any]:
+    """Winning chances by entry, turning points and costly mistakes, as `mutiny analyse --json`; it takes a while."""
+    return Response((await house.analysis(known(table), lang)).encode(), media_type="application/json")
+
+
+@post(
+    "/tables",
+    summary="Open a table",
+    before_request=check_new_table,
+    responses=answers(400, 409, 413, 415),
+)
+async def open_table(
+    data: JSONBody[api.NewTable],
+    request: AnyRequest,
+    house: NamedDependency[House],
+    addresses: NamedDependency[Addresses],
+) -> api.Seated:
+    """Open a table and take its first seat. The token is the seat: keep it, or give `/t/TABLE#TOKEN` to yourself."""
+    allow_opening(request, addresses)
+    return await house.open_table(data)
+
+
+@post(
+    "/tables/{table:str}/join",
+    summary="Take a seat",
+    before_request=check_join,
+    responses=answers(400, 404, 409, 413, 415),
+)
+async def join(table: FromPath[str], data: JSONBody[api.Join], house: NamedDependency[House]) -> api.Seated:
+    """Take the first free seat at a table, under a name. The token is the seat."""
+    return await house.join(known(table), data)
+
+
+BODIES: Final = {
+    "catalogue": api.Catalogue,
+    "new_table": api.NewTable,
+    "join": api.Join,
+    "seated": api.Seated,
+    "tables": api.Tables,
+    "replay": api.Replay,
+    "problem": api.Problem,
+}
+
+
+class Accurately(JsonRenderPlugin):
+    """OpenAPI in JSON, with bodies described by what reads them, to the last bound."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The whole description."""
+        _, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")
+        parts = {**openapi_schema["components"], "schemas": components}
+        return self.render_json(request, {**openapi_schema, "components": parts})
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of everything that goes over the wire, for a client's types.
+
+    >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
+    (['Bye', 'Catalogue', 'Changed'], 11)
+    """
+    places = {
+        "client": wire.ClientMessage,
+        "server": wire.ServerMessage,
+        "visitor": wire.Ping,
+        "lobby": lobby.LobbyMessage,
+        **BODIES,
+    }
+    # The kinds of types that msgspec takes have no common name.
+    kinds: Any = places.values()
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Mutiny: messages of protocol {wire.PROTOCOL} and bodies of the API",
+        "type": "object",
+        "properties": dict(zip(places, schemas, strict=True)),
+        "$defs": components,
+    }
+
+
+@get(
+    "/messages.schema.json",
+    summary="JSON Schema of all messages and bodies",
+    media_type="application/schema+json",
+    responses=answers(),
+)
+async def messages_schema() -> dict[str, Any]:
+    """`client` and `server` are the messages of a table's WebSocket, `visitor` and `lobby` those of the lobby's."""
+    return schema()
+
+
+ROUTES: Final = [games, tables, open_table, about, join, record, replay, analysis, archive, messages_schema]
+
+
+def routes(house: House, addresses: Addresses) -> Router:
+    """All of the API."""
+    return Router(
+        "/api/v1",
+        route_handlers=ROUTES,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "addresses": Provide(lambda: addresses, sync_to_thread=False),
+        },
+        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
+    )

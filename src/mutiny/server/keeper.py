@@ -1,0 +1,238 @@
+"""The keeper: does for tables what nobody asks for. Bots move, clocks run out, lonely seats are taken over.
+
+Every table's next duty is stored with it as an alarm, in the same commit as the entry that made it one: whatever
+happens to a worker, another one, or the same after a restart, finds it. May import: msgspec, what is below the edge.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from heapq import heappop, heappush
+from typing import Final
+
+from msgspec import MsgspecError
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.server import log
+from mutiny.server.duties import Duty, duties
+from mutiny.server.house import House
+from mutiny.server.live import Live
+from mutiny.server.log import Entry
+from mutiny.server.minds import Answer, Minds, question_of
+from mutiny.server.refusal import Refusal
+from mutiny.server.table import STAND_IN, Table
+
+LOST: Final = 5.0
+"""Seconds after which an alarm is overdue: whoever should have looked after it is gone."""
+PATROL: Final = 2.0
+"""Seconds between looks for such."""
+CLAIM: Final = 20.0
+"""Seconds for which a table is looked after by whoever claimed it."""
+MANY: Final = 200
+"""Tables that are looked for at a time; more, while those found are looked after already."""
+PRESENCE: Final = 15.0
+"""Seconds between telling the other workers who is here."""
+AGAIN: Final = 5_000
+"""Milliseconds until what could not be done, or need not yet, is looked at again."""
+AHEAD: Final = 60_000
+"""Milliseconds by which the clocks of two machines may differ."""
+MERCY: Final = 60_000
+"""Milliseconds after a start in which nobody is late or absent."""
+
+
+class Keeper:
+    """Looks after the tables of a house."""
+
+    def __init__(self, house: House, minds: Minds, pace: float, worker: str = "", patrol: float = PATROL) -> None:
+        self.house = house
+        self.minds = minds
+        self.pace = int(pace * 1000)
+        self.worker = worker
+        self.patrol = patrol
+        self.started = 0
+        self._heap: list[tuple[int, str]] = []
+        # By table: the first time that was put there; the others count no more.
+        self._noted: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        # Tables that are being looked after now.
+        self._busy: set[str] = set()
+        house.on_change = self.note
+        house.alarm_of = self.alarm_of
+
+    def alarm_of(self, table: Table) -> float | None:
+        """When the first duty of a table is due."""
+        found = self._duties(table)
+        return found[0].at / 1000 if found else None
+
+    def _duties(self, table: Table) -> list[Duty]:
+        since = table.turns.since
+        if since > self.house.time.now() + AHEAD:
+            # The clock was set back while the server was away: nobody waits until it says so again.
+            since = self.started
+        return duties(table, self.pace, self.started + MERCY if self.started else 0, since)
+
+    def note(self, live: Live) -> None:
+        """A table was read or has gone on: see when it is next to be looked after."""
+        found = self._duties(live.table)
+        if found:
+            self._push(found[0].at, live.table.id)
+
+    def _push(self, at: int, name: str) -> None:
+        """Remember to look after a table at a time; if that is to be sooner anyway, it is seen then what is due."""
+        noted = self._noted.get(name)
+        if noted is None or at < noted:
+            self._noted[name] = at
+            heappush(self._heap, (at, name))
+            if self._heap[0][0] == at:
+                self._wake.set()
+
+    async def start(self) -> None:
+        """Begin to look after tables."""
+        self.started = self.house.time.now()
+        self._spawn(self._watch())
+        self._spawn(self._patrol())
+        if not self.house.alone:
+            self._spawn(self._show_presence())
+
+    async def stop(self) -> None:
+        """Look after nothing any more."""
+        for task in list(self._tasks):
+            task.cancel()
+        for task in list(self._tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.minds.close()
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watch(self) -> None:
+        """Wait for the next alarm."""
+        while True:
+            self._wake.clear()
+            now = self.house.time.now()
+            while self._heap and self._heap[0][0] <= now:
+                at, name = heappop(self._heap)
+                if self._noted.get(name) == at:
+                    del self._noted[name]
+                    self._look_at(name, now)
+            # Not longer than a patrol: the machine may have slept, and our time gone on.
+            delay = min(self.patrol, (self._heap[0][0] - now) / 1000) if self._heap else None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(delay):
+                    await self._wake.wait()
+
+    def _look_at(self, name: str, now: int) -> None:
+        """Attend to a table, unless it has gone on and there is time yet."""
+        live = self.house.tables.get(name)
+        if live is None or name in self._busy:
+            return
+        found = self._duties(live.table)
+        if found and found[0].at > now:
+            self._push(found[0].at, name)
+        elif found:
+            self._spawn(self._attend(live))
+
+    async def _patrol(self) -> None:
+        """Look for tables that nobody looks after: once this worker holds them, they are noted."""
+        many = MANY
+        while True:
+            with suppress(MutinyError):
+                late = self.house.time.seconds() - (0.0 if self.house.alone else LOST)
+                found = [name for name, _ in await self.house.store.due(late, many)]
+                held = [await self._held(name) for name in found if name not in self.house.tables]
+                many = 2 * many if len(found) == many and not any(held) else MANY
+            await asyncio.sleep(self.patrol)
+
+    async def _held(self, name: str) -> bool:
+        """Hold a table, unless it cannot be read: that must not keep anybody from the others."""
+        with suppress(MutinyError, MsgspecError):
+            await self.house.hold(name)
+            return True
+        return False
+
+    async def _show_presence(self) -> None:
+        while True:
+            with suppress(MutinyError):
+                here = self.house.seats_here()
+                await self.house.store.present(self.worker, here, self.house.time.seconds() + 2 * PRESENCE)
+            await asyncio.sleep(PRESENCE)
+
+    async def _attend(self, live: Live) -> None:
+        """Do what is due at a table, if nobody else does."""
+        name = live.table.id
+        if name in self._busy:
+            return
+        self._busy.add(name)
+        index = live.table.index
+        # If it were put away and read again meanwhile, those who listen there would hear nothing from here.
+        live.users += 1
+        try:
+            if await self._claimed(live):
+                now = self.house.time.now()
+                due = [duty for duty in self._duties(live.table) if duty.at <= now]
+                await asyncio.gather(*(self._do(live, duty) for duty in due))
+        except MutinyError:
+            # The store is away, or the table has gone on otherwise: the patrol comes again.
+            pass
+        finally:
+            live.users -= 1
+            self._busy.discard(name)
+            self._again(live, live.table.index > index)
+
+    async def _claimed(self, live: Live) -> bool:
+        """Whether no other worker looks after a table."""
+        alarm = live.row.alarm
+        if self.house.alone or alarm is None:
+            return True
+        now = self.house.time.seconds()
+        # Not before: the alarm is the time itself. Nor later: then it is no claim, but somebody set the clock back.
+        if 0.001 < alarm - now < CLAIM + LOST and alarm != live.claimed:
+            return False
+        return await self.house.claim(live, now + CLAIM)
+
+    def _again(self, live: Live, gone_on: bool) -> None:
+        """What is still to be done comes up again: at once if the table has gone on, otherwise after a while."""
+        found = self._duties(live.table)
+        if found:
+            soonest = self.house.time.now() + (0 if gone_on else AGAIN)
+            self._push(max(found[0].at, soonest), live.table.id)
+
+    async def _do(self, live: Live, duty: Duty) -> None:
+        table = live.table
+        if duty.what == "absent":
+            if not await self.house.is_present(table.id, duty.seat):
+                await self._enter(live, duty, lambda now: [log.TookOver(now, duty.seat, "absent")])
+        elif duty.what == "late" and table.clock.late == "seat":
+            await self._enter(live, duty, lambda now: [log.TookOver(now, duty.seat, "late")])
+        else:
+            match = table.playing()
+            level = table.bots[duty.seat] or STAND_IN
+            answer = await self.minds.ask(question_of(match, duty.seat, level, table.seed))
+            await self._enter(live, duty, lambda now: spoken(answer, duty.seat, now))
+
+    async def _enter(self, live: Live, duty: Duty, make: Callable[[int], list[Entry]]) -> None:
+        """Enter what was decided, unless the table has gone on meanwhile and it is no longer due."""
+        since = live.table.turns.since
+
+        def decide(table: Table, now: int) -> list[Entry]:
+            if table.turns.since != since or duty not in self._duties(table):
+                raise Refusal("stale", "the table has gone on.")
+            return make(now)
+
+        await self.house.go_on(live, decide, None)
+
+
+def spoken(answer: Answer, seat: int, now: int) -> list[Entry]:
+    """What a bot says and does, as entries.
+
+    >>> spoken(Answer(None, "pay 2"), 1, 5)
+    [Moved(at=5, seat=1, move='pay 2', bot=True, id=None, chance=[])]
+    """
+    entries: list[Entry] = [] if answer.phrase is None else [log.Said(now, seat, answer.phrase)]
+    return [*entries, log.Moved(now, seat, answer.move, bot=True)]

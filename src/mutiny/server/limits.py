@@ -1,0 +1,129 @@
+"""How much anybody may ask for: token buckets, by connection and by address, in bounded memory.
+
+May import: the standard library, msgspec.
+"""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from math import ceil, inf
+from typing import Final
+
+from msgspec import Struct
+
+MOST_ADDRESSES: Final = 20_000
+"""Addresses that are remembered; the one not seen for the longest time is forgotten first."""
+HOME_BITS: Final = 64
+"""What one household has of IPv6 addresses: they count as one."""
+
+
+class Allowance(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    rate: float
+    burst: float
+
+
+UNLIMITED: Final = Allowance(inf, inf)
+
+
+class Bucket:
+    """What is left of an allowance.
+
+    >>> bucket = Bucket(Allowance(rate=2, burst=3), now=10.0)
+    >>> [bucket.take(10.0) for _ in range(4)], bucket.take(10.5)
+    ([True, True, True, False], True)
+    """
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, allowance: Allowance, now: float) -> None:
+        self.rate = allowance.rate
+        self.burst = allowance.burst
+        self.left = allowance.burst
+        self.since = now
+
+    def take(self, now: float) -> bool:
+        """Take one, if there is one."""
+        if self.rate == inf:
+            return True
+        left = min(self.burst, self.left + max(0.0, now - self.since) * self.rate)
+        self.since = now
+        taken = left >= 1
+        self.left = left - 1 if taken else left
+        return taken
+
+    def wait(self) -> int:
+        """Whole seconds until there is one again, for whoever was refused."""
+        return max(1, ceil((1 - self.left) / self.rate)) if self.rate else 3600
+
+
+class Address:
+    """What one address has asked for of late, and how many connections it holds."""
+
+    __slots__ = ("connections", "messages", "openings", "requests")
+
+    def __init__(self, messages: Bucket, requests: Bucket, openings: Bucket) -> None:
+        self.messages = messages
+        self.requests = requests
+        self.openings = openings
+        self.connections = 0
+
+
+class Addresses:
+    """All addresses seen of late.
+
+    >>> addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED, most=2)
+    >>> ann = addresses.of("192.0.2.1", 0.0)
+    >>> ann.requests.take(0.0), addresses.of("192.0.2.1", 0.1).requests.take(0.1)
+    (True, False)
+    """
+
+    def __init__(
+        self, messages: Allowance, requests: Allowance, openings: Allowance, most: int = MOST_ADDRESSES
+    ) -> None:
+        self.messages = messages
+        self.requests = requests
+        self.openings = openings
+        self.most = most
+        self._known: dict[str, Address] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, host: str, now: float) -> Address:
+        """What is known of an address."""
+        name = household(host)
+        found = self._known.pop(name, None)
+        if found is None:
+            found = Address(Bucket(self.messages, now), Bucket(self.requests, now), Bucket(self.openings, now))
+            if len(self._known) >= self.most:
+                self._forget()
+        # Those seen last come last.
+        self._known[name] = found
+        return found
+
+    def _forget(self) -> None:
+        """Forget the longest unseen, but nobody who is connected: there are no more of those than connections."""
+        for name, address in self._known.items():
+            if not address.connections:
+                del self._known[name]
+                return
+
+
+def household(host: str) -> str:
+    """The address as it is counted.
+
+    >>> household("192.0.2.7"), household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.7"), household("?")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    spare = 128 - HOME_BITS
+    return str(IPv6Address(int(address) >> spare << spare))

@@ -1,0 +1,86 @@
+"""A table that a worker holds, and those who listen there. May import: mutiny.wire, and store and table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from mutiny.server.store import TableRow
+from mutiny.server.table import Table, Telling, Who, number_of
+from mutiny.wire import messages as wire
+
+Sink = Callable[[bytes], None]
+"""Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
+
+
+class Attachment:
+    """Somebody who listens at a table."""
+
+    def __init__(self, live: Live, who: Who, views: bool, sink: Sink) -> None:
+        self.live = live
+        self.who = who
+        self.seat = who.seat
+        self.views = views
+        self.sink = sink
+        # The last number that was sent.
+        self.n = 0
+
+    def detach(self) -> None:
+        """Listen no more."""
+        live = self.live
+        if self in live.attachments:
+            live.attachments.remove(self)
+            live.table.ears[live.table.audience(self.seat)] = live.is_heard_by(self.seat)
+
+
+class Live:
+    """A table, the row of it, and what a worker must know besides."""
+
+    def __init__(self, table: Table, row: TableRow) -> None:
+        self.table = table
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.attachments: list[Attachment] = []
+        # By audience: how much it was told that is committed; a table that is ahead of its log counts more.
+        self.known = table.told.copy()
+        # Whether the table may differ from its log, because a commit did not go as it should.
+        self.dirty = False
+        # Whether its log has more, and who reads it.
+        self.behind = False
+        self.reader: asyncio.Task[None] | None = None
+        # The alarm by which the others know that this worker looks after it.
+        self.claimed: float | None = None
+        # How many are using it now, so that it is not put away meanwhile.
+        self.users = 0
+
+    def is_heard_by(self, seat: int | None) -> bool:
+        """Whether anybody of that seat, or who watches, listens."""
+        return any(each.seat == seat for each in self.attachments)
+
+    def tell(self, told: Sequence[Telling], now: int) -> None:
+        """Pass on what is committed, to whom it is for, and to each once."""
+        table = self.table
+        self.known = table.told.copy()
+        if not self.attachments:
+            return
+        self._show_out()
+        watchers = table.watchers
+        changed: set[int] = set()
+        for audience, message in told:
+            number = number_of(message)
+            body = wire.encode(message)
+            changed.add(audience)
+            for each in self.attachments:
+                if (watchers if each.seat is None else each.seat) == audience and number > each.n:
+                    each.n = number
+                    each.sink(body)
+        for each in self.attachments:
+            if each.views and table.audience(each.seat) in changed:
+                each.sink(wire.encode(table.look(each.seat, now)))
+
+    def _show_out(self) -> None:
+        """Who has left a seat is told nothing more there: somebody else may have it."""
+        for each in self.attachments[:]:
+            if not self.table.holds(each.who):
+                each.detach()
+                each.sink(wire.encode(wire.Bye("left", "you have left this seat.", again=False)))

@@ -1,0 +1,79 @@
+"""The lobby: the open tables, told to whoever listens, and every change of them.
+
+The store is asked once a second, once for all listeners of the worker, and not at all when nobody listens.
+May import: mutiny.wire, and house and below.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.server.house import House
+from mutiny.server.live import Sink
+from mutiny.wire.lobby import Changed, Gone, Listing, LobbyMessage
+from mutiny.wire.messages import encode
+from mutiny.wire.tables import TableInfo
+
+EVERY_S: Final = 1.0
+
+
+class Lobby:
+    """Those who listen, and what they know."""
+
+    def __init__(self, house: House, every: float = EVERY_S) -> None:
+        self.house = house
+        self.every = every
+        self.known: dict[str, TableInfo] = {}
+        self._sinks: list[Sink] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def enter(self, sink: Sink) -> None:
+        """Listen: first all tables, then what changes."""
+        if self._task is None:
+            self.known = {table.id: table for table in await self.house.lobby()}
+        if self._task is None:
+            self._task = asyncio.ensure_future(self._watch())
+        sink(encode(Listing(list(self.known.values()))))
+        self._sinks.append(sink)
+
+    def leave(self, sink: Sink) -> None:
+        """Listen no more."""
+        if sink in self._sinks:
+            self._sinks.remove(sink)
+        if not self._sinks and self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(self.every)
+            with suppress(MutinyError):
+                # A store that is away is asked again; what is known stays.
+                self._tell(await self.house.lobby())
+
+    def _tell(self, tables: Sequence[TableInfo]) -> None:
+        now = {table.id: table for table in tables}
+        for change in changes(self.known, now):
+            body = encode(change)
+            for sink in list(self._sinks):
+                sink(body)
+        self.known = now
+
+
+def changes(before: dict[str, TableInfo], now: dict[str, TableInfo]) -> list[LobbyMessage]:
+    """What to tell those who know how it was; newer tables come last, so that each can be put on top.
+
+    >>> ann = TableInfo("a", "meuterer", {}, [], "waiting", True, 0, "")
+    >>> changes({"a": ann}, {"b": ann, "a": ann})
+    [Changed(table=TableInfo(id='a', game='meuterer', options={}, seats=[], status='waiting', open=True, created=0, \
+commitment='', clock=Clock(move=None, game=None, bonus=0, late='move'), grace=None, ended=None, winners=None, \
+next=None))]
+    >>> changes({"a": ann}, {})
+    [Gone(id='a')]
+    """
+    found: list[LobbyMessage] = [Gone(name) for name in before if name not in now]
+    return [*found, *(Changed(table) for name, table in reversed(now.items()) if before.get(name) != table)]

@@ -1,0 +1,90 @@
+"""Logs: one JSON object a line on the error output, for people with `jq` and for collectors.
+
+What is logged has no tokens, chats, hands or seeds in it, and no ids of tables, which let one watch. Other libraries'
+logs come out in the same form. May import: the standard library, structlog.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
+
+DEEPEST: Final = 12
+"""Frames of a traceback that are noted."""
+HIDDEN: Final = frozenset({"token", "authorization", "text", "name", "seed", "view", "move", "body", "table"})
+"""What nobody should pass to a log; if somebody does, it does not get there."""
+LIBRARIES: Final = {"uvicorn": logging.CRITICAL, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+"""From which level on others are heard; uvicorn would note with a traceback whatever nonsense a stranger sends."""
+
+
+def configure(level: str, stream: TextIO | None = None) -> None:
+    """Have all logs of this process written so, from that level on."""
+    least = getattr(logging, level.upper())
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
+        structlog.processors.format_exc_info,
+        without_secrets,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=structlog.WriteLoggerFactory(stream or sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(least)
+    for name, usual in LIBRARIES.items():
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+        logger.setLevel(max(least, usual))
+
+
+def log() -> FilteringBoundLogger:
+    """Where this program's own logs go."""
+    logger: FilteringBoundLogger = structlog.get_logger()
+    return logger
+
+
+def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """The same, with nothing in it that is nobody's business.
+
+    >>> without_secrets(None, "info", {"event": "hello", "token": "abc"})
+    {'event': 'hello', 'token': '(hidden)'}
+    """
+    for key in HIDDEN & event.keys():
+        event[key] = "(hidden)"
+    return event
+
+
+def problem(error: BaseException) -> dict[str, Any]:
+    """A defect as fields of a log line: what and where it is, never what was said in it, which may be a player's text.
+
+    >>> try:
+    ...     raise ValueError("my hand: 7 of hearts")
+    ... except ValueError as error:
+    ...     problem(error)["error"]
+    'ValueError'
+    """
+    frames = extract_tb(error.__traceback__)[-DEEPEST:]
+    where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(error).__name__, "where": where}

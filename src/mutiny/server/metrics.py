@@ -1,0 +1,65 @@
+"""What a worker counts, for Prometheus. With several workers, any of them answers for all: they share a folder of
+counts, whose name is in PROMETHEUS_MULTIPROC_DIR before this module is imported.
+
+May import: the standard library, prometheus_client, mutiny (its version).
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """The counts of one worker.
+
+    >>> metrics = Metrics()
+    >>> metrics.refusals.labels("stale").inc()
+    >>> 'mutiny_refusals_total{code="stale"} 1.0' in metrics.text().decode()
+    True
+    """
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.connections = Gauge(
+            "mutiny_connections", "WebSockets that are open", registry=registry, multiprocess_mode="livesum"
+        )
+        self.tables = Gauge("mutiny_tables_held", "Tables in memory", registry=registry, multiprocess_mode="livesum")
+        self.lag = Gauge(
+            "mutiny_loop_lag_seconds",
+            "How late the last look at the clock came: how busy a worker is",
+            registry=registry,
+            multiprocess_mode="livemax",
+        )
+        self.ready = Gauge(
+            "mutiny_database_up", "Whether the database answers", registry=registry, multiprocess_mode="livemin"
+        )
+        self.acts = Histogram(
+            "mutiny_act_seconds",
+            "Time from an act's arrival to its answer, committed",
+            ["type"],
+            registry=registry,
+            buckets=BUCKETS,
+        )
+        self.refusals = Counter(
+            "mutiny_refusals", "Acts, messages and requests that were refused", ["code"], registry=registry
+        )
+        self.drops = Counter("mutiny_drops", "Connections that the server ended", ["code"], registry=registry)
+        self.requests = Counter("mutiny_http_requests", "HTTP requests", ["route", "status"], registry=registry)
+
+    def text(self) -> bytes:
+        """All counts, of all workers, in Prometheus' text format."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+        return generate_latest(everybody)

@@ -1,0 +1,45 @@
+"""Migrations: how a database of an earlier version becomes one of this.
+
+alembic does the work; versions/ says what it is.
+A new version: change mutiny/server/store/schema.py, and write by hand a file in versions/ that follows the last one.
+May import: alembic, sqlalchemy, mutiny.kernel.errors.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from mutiny.kernel.errors import MutinyError
+
+
+class LaterVersion(MutinyError):
+    """A database that this version of the program does not understand."""
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "newline")
+    return config
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether a database is as this version of the program needs it."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    return found == tuple(ScriptDirectory.from_config(_config()).get_heads())
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring a database up to date, in the transaction of that connection."""
+    config = _config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise LaterVersion("a later version of mutiny has used this database: start that one.")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,109 @@
+"""Whatever goes wrong with a request, as an answer: a code, a sentence, a status, and nothing of what happened inside.
+
+May import: litestar (its errors), msgspec, mutiny.wire, and malformed, refusal.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar.exceptions import HTTPException, ValidationException
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.server.malformed import kindly
+from mutiny.server.refusal import Refusal, refusal_of
+from mutiny.wire.api import Problem
+
+LARGEST_BODY: Final = 16 * 1024
+"""Bytes of a request: a table of components fits, as an option of a game."""
+CODES: Final = {
+    400: ("malformed", "protocol"),
+    401: ("bad-token",),
+    403: ("no-seat", "origin"),
+    404: ("not-found", "no-table"),
+    405: ("method",),
+    409: ("not-now", "full", "name", "closed", "stale"),
+    413: ("too-big",),
+    415: ("not-json",),
+    422: ("illegal",),
+    429: ("too-fast",),
+    500: ("defect",),
+    503: ("unavailable", "restart"),
+}
+STATUSES: Final = {code: status for status, codes in CODES.items() for code in codes}
+"""The status that goes with each code."""
+WHYS: Final = {
+    "malformed": "the request cannot be understood.",
+    "not-found": "there is nothing here; /api/v1/openapi.json says what there is.",
+    "method": "that cannot be done with it; /api/v1/openapi.json says what can.",
+    "too-big": f"the body of a request has at most {LARGEST_BODY} bytes.",
+    "not-json": "send JSON, and say so: Content-Type: application/json.",
+}
+
+
+class TooFast(Refusal):
+    """Too much from one address; `wait` says for how many seconds."""
+
+    def __init__(self, what: str, wait: int) -> None:
+        super().__init__("too-fast", f"too many {what} from your address: wait {wait} seconds.")
+        self.what = what
+        self.wait = wait
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.what, self.wait)
+
+
+class Answer:
+    """What is answered instead of an error.
+
+    >>> answer = Answer(Refusal("full", "all seats are taken."))
+    >>> answer.status, answer.body
+    (409, b'{"code":"full","why":"all seats are taken."}')
+    """
+
+    def __init__(self, error: Exception) -> None:
+        self.problem = problem_of(error)
+        self.status = STATUSES[self.problem.code]
+        self.body = msgspec.json.encode(self.problem)
+        self.headers = {"content-type": "application/json"}
+        if self.status in (429, 503):
+            self.headers["retry-after"] = str(error.wait if isinstance(error, TooFast) else 1)
+        if isinstance(error, HTTPException) and error.headers and "allow" in error.headers:
+            self.headers["allow"] = error.headers["allow"]
+
+    def raw(self) -> list[tuple[bytes, bytes]]:
+        """The headers, and the length, as they are sent."""
+        headers = {**self.headers, "content-length": str(len(self.body))}
+        return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def problem_of(error: Exception) -> Problem:
+    """An error as a problem.
+
+    >>> problem_of(ZeroDivisionError("secret")).why
+    'something went wrong here; it is noted.'
+    """
+    match error:
+        case MutinyError():
+            refusal = refusal_of(error)
+            return Problem(refusal.code, refusal.why, refusal.clause)
+        case msgspec.MsgspecError():
+            return Problem("malformed", kindly(str(error)))
+        case UnicodeDecodeError():
+            return Problem("malformed", "this is not JSON: it is not UTF-8 text.")
+        case ValidationException():
+            return Problem("malformed", _wrong_parameter(error))
+        case HTTPException() if (code := CODES.get(error.status_code, ("",))[0]) in WHYS:
+            return Problem(code, WHYS[code])
+    return Problem("defect", "something went wrong here; it is noted.")
+
+
+def _wrong_parameter(error: ValidationException) -> str:
+    """The first thing wrong with a request's parameters."""
+    extra: Any = error.extra
+    first = extra[0] if isinstance(extra, list) and extra else None
+    if not isinstance(first, dict):
+        return WHYS["malformed"]
+    key = first.get("key")
+    return kindly(f"{first.get('message', '')}{f' - at `$.{key}`' if key else ''}")

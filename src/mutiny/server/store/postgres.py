@@ -1,0 +1,257 @@
+"""PostgreSQL: a database for many machines. Needs psycopg, which `mutiny[postgres]` brings.
+
+A batch is two round trips, to look and to write. Many rows are one statement, from arrays.
+May import: the standard library, msgspec, psycopg, sqlalchemy, and database, rows, work of this package.
+"""
+
+from __future__ import annotations
+
+import selectors
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final, LiteralString
+
+import psycopg
+from msgspec.json import decode, encode
+from msgspec.structs import astuple
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import NullPool
+
+from mutiny.server.store.database import News, of_driver
+from mutiny.server.store.work import Claim, Look, Present, Seen, Work
+
+MIGRATING: Final = 0x6D7574696E79
+"""The number of the lock for migrations: "mutiny"."""
+CHANNEL: Final = "mutiny_news"
+MOST_NEWS: Final = 64
+"""How many tables one notification names: it holds 8000 bytes."""
+WAIT_S: Final = 5.0
+CONNECTING: Final = {
+    "application_name": "mutiny",
+    "connect_timeout": 3,
+    # A machine that has vanished is noticed after some seconds, not after hours.
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# A worker that hangs must not keep the others waiting for ever.
+PATIENCE: Final = """
+    SET lock_timeout = '2s'; SET statement_timeout = '8s'; SET idle_in_transaction_session_timeout = '5s'"""
+
+# The lock comes first, and alone: what is read after it is what the last one who held it has left.
+LOCK: Final = "SELECT 1 FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
+ENDS: Final = """
+    SELECT id, coalesce((SELECT max("index") + 1 FROM entries WHERE "table" = tables.id), 0)
+    FROM tables WHERE id = ANY(%s)"""
+FOUND_ACTS: Final = """
+    SELECT acts."table", acts.seat, acts.key, acts."index"
+    FROM unnest(%s::text[], %s::int[], %s::text[]) AS wanted ("table", seat, key)
+        JOIN acts USING ("table", seat, key)"""
+MARKS: Final = """
+    SELECT entries."table", entries."index", entries.mark
+    FROM unnest(%s::text[], %s::int[]) AS wanted ("table", "index") JOIN entries USING ("table", "index")"""
+
+INSERT_TABLES: Final = """
+    INSERT INTO tables SELECT * FROM unnest(%s::text[], %s::float8[], %s::text[], %s::int[], %s::bool[], %s::bytea[],
+        %s::text[], %s::float8[], %s::bytea[], %s::float8[])"""
+INSERT_ENTRIES: Final = """
+    INSERT INTO entries SELECT * FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[])"""
+INSERT_ACTS: Final = "INSERT INTO acts SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[])"
+UPDATE: Final = """
+    UPDATE tables SET status = coalesce(new.status, tables.status),
+        alarm = CASE WHEN new.rings THEN new.alarm ELSE tables.alarm END,
+        summary = coalesce(new.summary, tables.summary), ended = coalesce(new.ended, tables.ended)
+    FROM unnest(%s::text[], %s::text[], %s::bool[], %s::float8[], %s::bytea[], %s::float8[])
+        AS new (id, status, rings, alarm, summary, ended)
+    WHERE tables.id = new.id"""
+CLAIM: Final = """
+    UPDATE tables SET alarm = %(until)s WHERE id = %(table)s AND (alarm IS NOT DISTINCT FROM %(alarm)s
+        OR (%(tried)s AND alarm IS NOT DISTINCT FROM %(until)s))"""
+DELETE_PRESENCE: Final = """
+    DELETE FROM presence USING unnest(%s::text[], %s::int[]) AS gone ("table", seat)
+    WHERE presence."table" = gone."table" AND presence.seat = gone.seat AND presence.worker = %s"""
+INSERT_PRESENCE: Final = """
+    INSERT INTO presence SELECT "table", seat, %s FROM unnest(%s::text[], %s::int[]) AS come ("table", seat)
+    ON CONFLICT DO NOTHING"""
+
+
+class PostgresDatabase:
+    """A server's database."""
+
+    def __init__(self, url: URL, alone: bool, readers: int) -> None:
+        self.alone = alone
+        self.engine: Engine = create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            pool_size=readers,
+            connect_args=CONNECTING,
+            # So that what is read in one transaction is of one moment.
+            isolation_level="REPEATABLE READ",
+        )
+        event.listen(self.engine, "connect", _only_read)
+
+    def prepare(self) -> None:
+        """There is nothing to be made ready: who hosts PostgreSQL has made the database."""
+
+    @contextmanager
+    def migrating(self) -> Iterator[Connection]:
+        # What others have migrated while we waited for the lock must be seen after it.
+        engine = create_engine(
+            self.engine.url, poolclass=NullPool, connect_args=CONNECTING, isolation_level="READ COMMITTED"
+        )
+        with engine.begin() as connection:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            yield connection
+
+    def connect(self) -> psycopg.Connection[Any]:
+        """A connection of its own, whose transactions we begin and end ourselves."""
+        arguments, names = self.engine.dialect.create_connect_args(self.engine.url)
+        return psycopg.connect(*arguments, **{**names, **CONNECTING}, autocommit=True)
+
+    def writer(self, author: int) -> PostgresWriter:
+        return PostgresWriter(self.connect(), None if self.alone else author)
+
+    def watch(self, author: int) -> PostgresWatch:
+        return PostgresWatch(self.connect(), author)
+
+    def is_trouble(self, error: Exception) -> bool:
+        told = of_driver(error)
+        return isinstance(told, psycopg.OperationalError | psycopg.InternalError | psycopg.InterfaceError | OSError)
+
+
+def _only_read(connection: DBAPIConnection, _: object) -> None:
+    connection.cursor().execute("SET default_transaction_read_only = on; SET statement_timeout = '8s'")
+    connection.commit()
+
+
+class PostgresWriter:
+    """The connection of a process that writes."""
+
+    def __init__(self, connection: psycopg.Connection[Any], author: int | None) -> None:
+        self._author = author
+        self._connection = connection
+        try:
+            connection.execute(PATIENCE)
+            if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
+                connection.execute("SET synchronous_commit = on")
+        except BaseException:
+            connection.close()
+            raise
+
+    def begin(self, look: Look) -> Seen:
+        connection = self._connection
+        with connection.pipeline():
+            connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+            connection.execute(LOCK, (look.tables,))
+            ends = connection.execute(ENDS, (look.tables,))
+            acts = connection.execute(FOUND_ACTS, _columns(look.acts)) if look.acts else None
+            marks = connection.execute(MARKS, _columns(look.entries)) if look.entries else None
+        return Seen(
+            dict(ends.fetchall()),
+            {} if acts is None else {(table, seat, key): index for table, seat, key, index in acts},
+            {} if marks is None else {(table, index): mark for table, index, mark in marks},
+        )
+
+    def write(self, work: Work) -> list[bool]:
+        with self._connection.pipeline():
+            self._insert(INSERT_TABLES, [astuple(row) for row in work.tables])
+            self._insert(INSERT_ENTRIES, work.entries)
+            self._insert(INSERT_ACTS, work.acts)
+            claims = [self._claim(claim, tried) for claim, tried in work.claims]
+            if work.updates:
+                self._insert(UPDATE, [update.values(table) for table, update in work.updates.items()])
+            for present in work.presences:
+                self._present(present)
+            for probe in work.probes:
+                self._connection.execute(
+                    "INSERT INTO workers VALUES (%s, 0, %s) ON CONFLICT (worker) DO UPDATE SET seen = excluded.seen",
+                    (probe.worker, probe.seen),
+                )
+            if self._author is not None:
+                news = list(work.news.items())
+                for start in range(0, len(news), MOST_NEWS):
+                    payload = encode((self._author, news[start : start + MOST_NEWS])).decode()
+                    self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            self._connection.execute("COMMIT")
+        return [claim.rowcount == 1 for claim in claims]
+
+    def _insert(self, statement: LiteralString, rows: Sequence[tuple[Any, ...]]) -> None:
+        if rows:
+            self._connection.execute(statement, _columns(rows))
+
+    def _claim(self, claim: Claim, tried: bool) -> psycopg.Cursor[Any]:
+        names = {"table": claim.table, "alarm": claim.alarm, "until": claim.until, "tried": tried}
+        return self._connection.execute(CLAIM, names)
+
+    def _present(self, present: Present) -> None:
+        worker = present.worker
+        run = self._connection.execute
+        if present.anew:
+            stale = (present.stale,)
+            run("DELETE FROM presence WHERE worker = %s", (worker,))
+            run("DELETE FROM presence WHERE worker IN (SELECT worker FROM workers WHERE until < %s)", stale)
+            run("DELETE FROM workers WHERE until < %s", stale)
+        if present.gone:
+            run(DELETE_PRESENCE, (*_columns(present.gone), worker))
+        if present.come:
+            run(INSERT_PRESENCE, (worker, *_columns(present.come)))
+        run(
+            "INSERT INTO workers VALUES (%s, %s, 0) ON CONFLICT (worker) DO UPDATE SET until = excluded.until",
+            (worker, present.until),
+        )
+
+    def rollback(self) -> None:
+        self._connection.rollback()
+
+    def ping(self) -> None:
+        self._connection.execute("SELECT 1 FROM workers LIMIT 1")
+
+    def close(self) -> None:
+        with suppress(psycopg.Error):
+            self._connection.close()
+
+
+def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+class PostgresWatch:
+    """Is told by the database, in the moment of a commit."""
+
+    def __init__(self, connection: psycopg.Connection[Any], author: int) -> None:
+        self._author = author
+        self._connection = connection
+        try:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._woken, self._waker = socket.socketpair()
+            # Not `select`, which knows only the first thousand files of a process: a worker has more.
+            self._selector = selectors.DefaultSelector()
+            self._selector.register(connection.pgconn.socket, selectors.EVENT_READ)
+            self._selector.register(self._woken, selectors.EVENT_READ)
+        except BaseException:
+            connection.close()
+            raise
+
+    def wait(self) -> News:
+        server = self._connection.pgconn
+        self._selector.select(WAIT_S)
+        server.consume_input()
+        found: dict[str, int] = {}
+        while (told := server.notifies()) is not None:
+            author, written = decode(told.extra, type=tuple[int, list[tuple[str, int]]])
+            if author != self._author:
+                found.update(written)
+        return list(found.items())
+
+    def wake(self) -> None:
+        with suppress(OSError):
+            self._waker.send(b".")
+
+    def close(self) -> None:
+        self._selector.close()
+        self._woken.close()
+        self._waker.close()
+        with suppress(psycopg.Error):
+            self._connection.close()

@@ -1,0 +1,102 @@
+"""What is read: each function runs in a thread, on a connection of its own, in one transaction.
+
+May import: sqlalchemy, and rows, schema of this package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, bindparam, literal, select, true, union_all
+
+from mutiny.server.store.rows import TableRow
+from mutiny.server.store.schema import ACTS, ENTRIES, PRESENCE, TABLES, WORKERS
+
+ROW: Final = select(TABLES).where(TABLES.c.id == bindparam("table"))
+BODIES: Final = (
+    select(ENTRIES.c.body)
+    .where(ENTRIES.c.table == bindparam("table"), ENTRIES.c.index >= bindparam("after"))
+    .order_by(ENTRIES.c.index)
+)
+ACT: Final = select(ACTS.c.index).where(
+    ACTS.c.table == bindparam("table"), ACTS.c.seat == bindparam("seat"), ACTS.c.key == bindparam("key")
+)
+DUE: Final = (
+    select(TABLES.c.id, TABLES.c.alarm)
+    .where(TABLES.c.alarm <= bindparam("now"))
+    .order_by(TABLES.c.alarm)
+    .limit(bindparam("limit"))
+)
+HERE: Final = (
+    select(PRESENCE.c.seat)
+    .join(WORKERS, WORKERS.c.worker == PRESENCE.c.worker)
+    .where(PRESENCE.c.table == bindparam("table"), WORKERS.c.until > bindparam("now"))
+)
+
+
+def _newest(status: str) -> Select[Any]:
+    newest = (
+        select(TABLES)
+        .where(TABLES.c.open == true(), TABLES.c.status == status)
+        .order_by(TABLES.c.created.desc())
+        .limit(bindparam("limit"))
+    )
+    # SQLite sorts no part of a union unless it stands in a query of its own.
+    return select(newest.subquery())
+
+
+# Each half is read off the end of an index; one query for both would have to sort all tables.
+_HALVES: Final = union_all(_newest("waiting"), _newest("playing")).subquery()
+LOBBY: Final = select(_HALVES).order_by(_HALVES.c.created.desc(), _HALVES.c.id).limit(bindparam("limit"))
+
+OVER: Final = (
+    select(TABLES)
+    .where(TABLES.c.open == true(), TABLES.c.status == literal("over"))
+    .order_by(TABLES.c.ended.desc())
+    .limit(bindparam("limit"))
+)
+
+
+def load(connection: Connection, table: str, after: int) -> tuple[TableRow, list[bytes]] | None:
+    """A table, and its log from an index on."""
+    row = connection.execute(ROW, {"table": table}).one_or_none()
+    if row is None:
+        return None
+    bodies = connection.execute(BODIES, {"table": table, "after": after}).scalars().all()
+    return TableRow(*row), list(bodies)
+
+
+def act(connection: Connection, table: str, seat: int, key: str) -> int | None:
+    """Where the entries of an act begin."""
+    found: int | None = connection.execute(ACT, {"table": table, "seat": seat, "key": key}).scalar_one_or_none()
+    return found
+
+
+def lobby(connection: Connection, limit: int) -> list[TableRow]:
+    """Open tables that are not over, the newest first."""
+    return _tables(connection.execute(LOBBY, {"limit": limit}).all())
+
+
+def archive(connection: Connection, before: float | None, limit: int, game: str | None) -> list[TableRow]:
+    """Open tables that are over, the last to end first."""
+    wanted = OVER
+    if before is not None:
+        wanted = wanted.where(TABLES.c.ended < before)
+    if game is not None:
+        wanted = wanted.where(TABLES.c.game == game)
+    return _tables(connection.execute(wanted, {"limit": limit}).all())
+
+
+def due(connection: Connection, now: float, limit: int) -> list[tuple[str, float]]:
+    """Tables whose alarm is due, the earliest first."""
+    return [(table, alarm) for table, alarm in connection.execute(DUE, {"now": now, "limit": limit})]
+
+
+def presence(connection: Connection, table: str, now: float) -> set[int]:
+    """The seats that are connected to some worker."""
+    return set(connection.execute(HERE, {"table": table, "now": now}).scalars())
+
+
+def _tables(rows: Iterable[Any]) -> list[TableRow]:
+    return [TableRow(*row) for row in rows]

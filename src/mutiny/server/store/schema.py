@@ -1,0 +1,85 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. May import: sqlalchemy.
+
+A change of this file needs a new version in mutiny.server.migrations; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("alarm", Double, index=True),
+    Column("summary", LargeBinary, nullable=False),
+    Column("ended", Double),
+)
+Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.created)
+Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.ended)
+Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.game, TABLES.c.ended)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("index", Integer, primary_key=True, autoincrement=False),
+    # Which change of which process wrote it (see committer.py): so each knows its own after an answer was lost.
+    Column("mark", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+ACTS = Table(
+    "acts",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, primary_key=True),
+    Column("index", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("worker", Text, primary_key=True),
+    # Until when its word on who is there is good.
+    Column("until", Double, nullable=False),
+    # When it last made sure that it can write.
+    Column("seen", Double, nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("worker", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)

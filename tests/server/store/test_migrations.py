@@ -1,0 +1,134 @@
+"""The database is made, and brought up to date, by whoever starts; what comes out is what the program expects."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.store.helpers import a_row, opened
+from sqlalchemy import Engine, create_engine, inspect, make_url, text
+
+from mutiny.server.migrations import LaterVersion
+from mutiny.server.store import BadDatabase, open_store
+from mutiny.server.store.schema import METADATA
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    return create_engine(parsed.set(drivername={"postgresql": "postgresql+psycopg"}.get(parsed.drivername, "sqlite")))
+
+
+def _schema(url: str) -> dict[str, Any]:
+    """Everything that can be said of the tables of a database."""
+    engine = _engine(url)
+    shown = inspect(engine)
+    found: dict[str, Any] = {}
+    for table in shown.get_table_names():
+        if table == "alembic_version":
+            continue
+        columns = [{**column, "type": repr(column["type"])} for column in shown.get_columns(table)]
+        indices = sorted(shown.get_indexes(table), key=lambda index: str(index["name"]))
+        keys = (shown.get_pk_constraint(table), shown.get_foreign_keys(table), shown.get_unique_constraints(table))
+        found[table] = (columns, indices, keys, shown.get_table_options(table))
+    engine.dispose()
+    return found
+
+
+async def _start(url: str) -> None:
+    async with opened(url):
+        pass
+
+
+def test_the_migrated_schema_is_the_one_of_the_program(database_url: str, other_url: str) -> None:
+    asyncio.run(_start(database_url))
+    engine = _engine(other_url)
+    METADATA.create_all(engine)
+    engine.dispose()
+    migrated = _schema(database_url)
+    assert set(migrated) == set(METADATA.tables)
+    assert migrated == _schema(other_url)
+
+
+def test_a_second_start_changes_nothing(database_url: str) -> None:
+    async def run() -> None:
+        async with opened(database_url) as store:
+            await store.create(a_row(), [b"0"])
+        async with opened(database_url) as store:
+            assert await store.load("t") == (a_row(), [b"0"])
+
+    asyncio.run(run())
+
+
+def test_many_may_start_at_once(database_url: str) -> None:
+    with ThreadPoolExecutor(5) as threads:
+        started = [threads.submit(asyncio.run, _start(database_url)) for _ in range(5)]
+    assert [each.result() for each in started] == [None] * 5
+    assert set(_schema(database_url)) == set(METADATA.tables)
+
+
+def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
+    asyncio.run(_start(database_url))
+    engine = _engine(database_url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(LaterVersion, match="a later version of mutiny"):
+        asyncio.run(_start(database_url))
+
+
+BAD = {
+    "gibberish": ("what", "that is no address of a database"),
+    "another kind": ("mysql://db/mutiny", "mutiny keeps its tables in sqlite or postgresql, not in 'mysql'"),
+    "no file": ("sqlite://", "names a file"),
+    "in memory": ("sqlite:///:memory:", "names a file"),
+    "no folder": ("sqlite:///FOLDER/none/mutiny.db", "there is no folder"),
+    "a folder": ("sqlite:///FOLDER", "is a folder"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_address_is_refused(tmp_path: Path, name: str) -> None:
+    url, why = BAD[name]
+    with pytest.raises(BadDatabase, match=why):
+        open_store(url.replace("FOLDER", str(tmp_path)), "a", alone=True)
+
+
+def test_a_password_is_not_repeated() -> None:
+    with pytest.raises(BadDatabase) as caught:
+        open_store("postgresql:/ann:secret@db:x/mutiny", "a", alone=True)
+    assert "secret" not in str(caught.value)
+
+
+def test_what_cannot_be_used_is_refused_at_the_start(tmp_path: Path, postgres_url: str) -> None:
+    async def run(url: str) -> None:
+        async with opened(url, patience=0.1):
+            pass
+
+    (tmp_path / "mutiny.db").write_text("no database, but a text of some length" * 100)
+    with pytest.raises(BadDatabase, match="cannot be used: DatabaseError: file is not a database"):
+        asyncio.run(run(f"sqlite:///{tmp_path}/mutiny.db"))
+    with pytest.raises(BadDatabase, match="cannot be used: OperationalError"):
+        asyncio.run(run(postgres_url.replace("/test", "/none")))
+
+
+def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+    asyncio.run(_start(f"sqlite:///{tmp_path}/mutiny.db"))
+    assert stat.S_IMODE((tmp_path / "mutiny.db").stat().st_mode) == 0o600
+
+
+def _pragma(path: Path, name: str) -> Any:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(f"PRAGMA {name}").fetchone()[0]
+    finally:
+        connection.close()
+
+
+def test_the_file_is_in_the_mode_in_which_readers_and_the_writer_do_not_wait(tmp_path: Path) -> None:
+    asyncio.run(_start(f"sqlite:///{tmp_path}/mutiny.db"))
+    assert _pragma(tmp_path / "mutiny.db", "journal_mode") == "wal"

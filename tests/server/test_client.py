@@ -1,0 +1,138 @@
+"""Whole games over the wire, by the client, through everything that can happen to a connection."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from server.servers import new_table, run, served
+
+from mutiny import read_record, replay
+from mutiny.client import ActRefused, Client, Lost
+from mutiny.wire import api
+from mutiny.wire import messages as wire
+
+
+async def play(client: Client) -> list[wire.ServerMessage]:
+    """Play the first legal move whenever it is one's turn, until the end; what was told."""
+    told: list[wire.ServerMessage] = []
+    async for message in client.follow():
+        told.append(message)
+        if isinstance(message, wire.Note) and message.what == "over":
+            return told
+        if isinstance(message, wire.View) and message.legal:
+            # If what was seen is no longer the last that happened, another view is on its way.
+            with suppress(ActRefused):
+                await client.move(message.legal[0])
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize("game", ["meuterer", "traitres", "cartagena"])
+def test_people_and_bots_play_a_whole_game(tmp_path: Path, game: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            ann = await server.desk.open_table(new_table(game=game, players=3, bots=["easy"]))
+            bo = await server.desk.join(ann.table.id, "Bo")
+            assert (ann.seat, bo.seat, bo.table.status) == (0, 1, "playing")
+            async with (
+                Client(server.address, ann.table.id, ann.token, views=True) as first,
+                Client(server.address, ann.table.id, bo.token, views=True) as second,
+                Client(server.address, ann.table.id, views=True) as watcher,
+            ):
+                assert (first.seat, second.seat, watcher.seat) == (0, 1, None)
+                stories = await asyncio.gather(play(first), play(second), play(watcher))
+                for story in stories:
+                    numbers = [message.n for message in story if not isinstance(message, wire.View)]  # type: ignore[union-attr]
+                    assert numbers == list(range(1, len(numbers) + 1))
+                assert first.info is not None
+                assert first.info.status == "over"
+                assert first.info.winners == (await server.desk.about(ann.table.id)).winners
+            record = read_record(await server.desk.record(ann.table.id))
+            assert replay(record).over
+            assert record.seed is not None
+
+    run(test)
+
+
+def test_a_client_that_comes_back_hears_the_rest(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            ann = await server.desk.open_table(new_table())
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                for number in range(5):
+                    await client.act(wire.Chat(client.new_id(), f"ahoy {number}"))
+                before = client.n
+            async with Client(server.address, ann.table.id, ann.token, after=before - 2) as client:
+                story = client.follow()
+                told = [await anext(story), await anext(story)]
+                assert [message.text for message in told if isinstance(message, wire.Chatted)] == ["ahoy 3", "ahoy 4"]
+                assert client.n == before
+
+    run(test)
+
+
+def test_an_act_that_was_lost_is_said_again_and_done_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            ann = await server.desk.open_table(new_table())
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                act = wire.Chat(client.new_id(), "ahoy")
+                done = await client.act(act)
+                for connection in list(server.worker.clients.connections):
+                    connection.channel.transport.abort()
+                again = await client.act(act)
+                assert again.n == done.n
+                assert client.connections == 2
+
+    run(test)
+
+
+def test_a_client_is_told_why_it_is_not_wanted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            ann = await server.desk.open_table(new_table())
+            with pytest.raises(Lost, match="no seat of this table"):
+                async with Client(server.address, ann.table.id, "no-such-token"):
+                    pass
+            with pytest.raises(Lost, match="there is no such table"):
+                async with Client(server.address, "nowhere"):
+                    pass
+            with pytest.raises(ActRefused, match="somebody at this table is called Ann already"):
+                await server.desk.join(ann.table.id, "ann")
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                with pytest.raises(ActRefused) as refused:
+                    await client.move("offer wine")
+                assert (refused.value.code, refused.value.why) == ("not-now", "the game has not begun.")
+            with pytest.raises(Lost, match="closed"):
+                await client.look()
+
+    run(test)
+
+
+def test_a_client_gives_up_on_a_server_that_is_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            ann = await server.desk.open_table(new_table())
+            client = Client(server.address, ann.table.id, ann.token, patience=0.2)
+            await client.connect()
+        with pytest.raises(Lost, match="does not answer"):
+            await client.act(wire.Chat("1", "is anybody there?"))
+        assert [message async for message in client.follow()][-1:] != [None]
+        await client.close()
+
+    run(test)
+
+
+def test_the_desk_lists_what_there_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            games = await server.desk.games()
+            assert [info.name for info in games.games] == ["cartagena", "meuterer", "traitres"]
+            shown = await server.desk.open_table(new_table(open=True))
+            await server.desk.open_table(new_table())
+            assert [info.id for info in await server.desk.lobby()] == [shown.table.id]
+            assert await server.desk.archive() == api.Tables([])
+
+    run(test)

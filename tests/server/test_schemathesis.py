@@ -1,0 +1,57 @@
+"""A stranger's tool reads the description of the API and tries what it allows and what it does not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from server.servers import new_table, run
+from server.test_client import play
+from server.test_serve import program
+
+from mutiny.client import Client, Desk
+
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+)
+LIMITS = ("MUTINY_ADDRESS_REQUESTS", "MUTINY_ADDRESS_OPENINGS", "MUTINY_MESSAGES")
+
+
+@pytest.mark.soak
+def test_no_request_brings_a_server_error(tmp_path: Path, runs: Callable[[int, int], int]) -> None:
+    with program(tmp_path, "--log", "warning", **dict.fromkeys(LIMITS, "none")) as (process, address):
+        finished: list[str] = []
+
+        async def test() -> None:
+            ann = await Desk(address).open_table(new_table(game="traitres", open=True, bots=["random", "random"]))
+            async with Client(address, ann.table.id, ann.token, views=True) as client:
+                await play(client)
+            finished.append(ann.table.id)
+
+        run(test)
+        config = tmp_path / "schemathesis.toml"
+        config.write_text(f'[parameters]\n"path.table" = "{finished[0]}"\n', encoding="utf-8")
+        tried = subprocess.run(
+            [
+                *(sys.executable, "-m", "schemathesis.cli", f"--config-file={config}", "run"),
+                *(f"{address}api/v1/openapi.json", f"--checks={','.join(CHECKS)}", "--generation-deterministic"),
+                *("--phases=examples,coverage,fuzzing", f"--max-examples={runs(5, 1000)}", "--no-color"),
+            ],
+            capture_output=True,
+            text=True,
+            timeout=600,
+            cwd=tmp_path,
+            check=False,
+        )
+        assert (tried.returncode, "Tested: 10" in tried.stdout) == (0, True), tried.stdout
+        process.terminate()
+        _, err = process.communicate(timeout=20)
+        assert err == ""
