@@ -11,8 +11,8 @@ import asyncio
 import os
 import platform
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from statistics import median
 
@@ -27,7 +27,8 @@ import mutiny
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 MATCHES = 50
 RATE = 1_500
-PROBE = 150
+FASTEST = 10_000
+"""Moves a second for which matches are prepared."""
 SHORTEST = 36
 """Moves of the shortest match, nearly."""
 PAGE = """# The server under load
@@ -50,9 +51,10 @@ what they see of the table; ours tells them their legal moves too.
 One program makes the load, the same for both, over the loopback: {matches} matches at once, a WebSocket for each
 player, matches of about 64 moves, another one when one is over. As fast as they go: the next move of a match is made as
 soon as the last one was acknowledged and told. At a fixed rate: moves are due at even intervals, whatever became of
-those before, and a move's time counts from when it was due. The servers take turns, each started anew for each round.
-Ours has no limits on messages, requests, tables and connections from one address (`benchmarks/server/programs.py`), and
-otherwise the usual settings.
+those before, and a move's time counts from when it was due. In a round, both servers are started anew and then loaded
+in turns, {slices} times for {slice:g} s each, so that whatever else the machine does befalls both; the figures of a
+round are medians of those. Ours has no limits on messages, requests, tables and connections from one address
+(`benchmarks/server/programs.py`), and otherwise the usual settings.
 
 ## What grows, and what does not
 
@@ -68,13 +70,16 @@ class Plan(Struct):
     """How long to measure."""
 
     rounds: int
-    seconds: float
-    tables: int
     slices: int
+    tables: int
+    growth: int
+    """Slices of each measurement of what grows."""
 
 
-WHOLE = Plan(5, 3.0, 10_000, 3)
-QUICK = Plan(1, 1.0, 400, 1)
+SLICE_S = 0.5
+WARM_S = 0.1
+WHOLE = Plan(5, 8, 10_000, 9)
+QUICK = Plan(1, 4, 400, 3)
 
 
 class Round(Struct):
@@ -84,46 +89,62 @@ class Round(Struct):
     paced: Measured
 
 
-async def one_round(start: Start, dialect: type[Dialect], seconds: float) -> Round:
-    """Start a server, and put it under load."""
-    with start() as (pid, ports):
-        probe = Load(dialect(*ports), pid)
-        await probe.prepare(PROBE)
-        probe.seat(MATCHES)
-        rate = (await probe.saturate(0.1, 0.3)).rate
-        probe.close()
-        full = Load(dialect(*ports), pid)
-        # Twice as many as the probe would need: it measures a server that has just woken up.
-        await full.prepare(int(2 * rate * (seconds + 1) / SHORTEST) + MATCHES)
-        full.seat(MATCHES)
-        measured = await full.saturate(1.0, seconds)
-        full.close()
-        paced = Load(dialect(*ports), pid)
-        await paced.prepare(int(2 * RATE * (seconds + 1) / SHORTEST) + MATCHES)
-        paced.seat(MATCHES)
-        found = Round(measured, await paced.at_rate(RATE, 1.0, seconds))
-        paced.close()
+async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) -> list[Round]:
+    """Start servers, and put them under load in turns."""
+    with ExitStack() as running:
+        loads: list[tuple[Load, Load]] = []
+        for start, dialect in starts:
+            pid, ports = running.enter_context(start())
+            full, paced = (Load(dialect(*ports), pid) for _ in range(2))
+            for load, rate in ((full, FASTEST), (paced, RATE)):
+                await load.prepare(int(rate * (slices + 1) * (SLICE_S + WARM_S) / SHORTEST) + MATCHES)
+                load.seat(MATCHES)
+            # A server that has just been started is not yet as fast as it will be.
+            await full.saturate(WARM_S, SLICE_S)
+            loads.append((full, paced))
+        found: list[tuple[list[Measured], list[Measured]]] = [([], []) for _ in loads]
+        for number in range(slices):
+            order = list(zip(loads, found, strict=True))
+            for (full, paced), (fulls, paceds) in order if number % 2 else order[::-1]:
+                fulls.append(await full.saturate(WARM_S, SLICE_S))
+                paceds.append(await paced.at_rate(RATE, WARM_S, SLICE_S))
+        for pair in loads:
+            for load in pair:
+                load.close()
         await asyncio.sleep(0.1)
-    return found
+    return [Round(middle(fulls), middle(paceds)) for fulls, paceds in found]
+
+
+def middle(slices: list[Measured]) -> Measured:
+    """The medians of what was measured."""
+    return Measured(
+        rate=median(each.rate for each in slices),
+        done=[median(each.done[place] for each in slices) for place in range(2)],
+        told=[median(each.told[place] for each in slices) for place in range(2)],
+        cost=median(each.cost for each in slices),
+        client=median(each.client for each in slices),
+    )
 
 
 async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
-    """All rounds of ours and of theirs, in turns; and why there are none of theirs, if so."""
+    """All rounds of ours and of theirs; and why there are none of theirs, if so."""
     mine: list[Round] = []
     others: list[Round] = []
     absent = ""
-    for number in range(plan.rounds):
-        for is_ours in (True, False) if number % 2 else (False, True):
-            if is_ours:
-                mine.append(await one_round(ours, Ours, plan.seconds))
-                say("ours", mine[-1])
-            elif not absent:
-                try:
-                    others.append(await one_round(theirs, Theirs, plan.seconds))
-                    say("boardgame.io", others[-1])
-                except Absent as error:
-                    absent = str(error)
-                    print(f"boardgame.io: {absent}", flush=True)
+    for _ in range(plan.rounds):
+        if not absent:
+            try:
+                own, other = await one_round([(ours, Ours), (theirs, Theirs)], plan.slices)
+                mine.append(own)
+                others.append(other)
+                say("ours", own)
+                say("boardgame.io", other)
+                continue
+            except Absent as error:
+                absent = str(error)
+                print(f"boardgame.io: {absent}", flush=True)
+        mine += await one_round([(ours, Ours)], plan.slices)
+        say("ours", mine[-1])
     return mine, others, absent
 
 
@@ -226,7 +247,9 @@ def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> s
     if absent:
         compared_rows += f"\n\nboardgame.io was not measured: {absent}."
     growing = "\n".join(["| | ours | asked |", "| --- | ---: | --- |", *grown_rows])
-    return PAGE.format(where=where, compared=compared_rows, matches=MATCHES, growing=growing)
+    return PAGE.format(
+        where=where, compared=compared_rows, matches=MATCHES, growing=growing, slices=WHOLE.slices, slice=SLICE_S
+    )
 
 
 async def measure(plan: Plan) -> tuple[list[str], str, list[str]]:
@@ -234,7 +257,7 @@ async def measure(plan: Plan) -> tuple[list[str], str, list[str]]:
     mine, others, absent = await rounds_of(plan)
     rows = compared(mine, others)
     print("\n".join(rows), flush=True)
-    grown_rows = growth_rows(await grown(plan.tables, plan.slices))
+    grown_rows = growth_rows(await grown(plan.tables, plan.growth))
     print("\n".join(grown_rows), flush=True)
     return rows, absent, grown_rows
 

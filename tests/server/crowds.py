@@ -23,8 +23,8 @@ from websockets.exceptions import WebSocketException
 
 from mutiny.client import Desk
 from mutiny.server import log
-from mutiny.server.store.schema import ACTS, ENTRIES, TABLES
-from mutiny.server.table import Table, fold_log, number_of
+from mutiny.server.store.schema import ENTRIES, TABLES
+from mutiny.server.table import Table, fold_log
 from mutiny.server.tokens import digest
 from mutiny.wire import api
 from mutiny.wire import messages as wire
@@ -349,13 +349,15 @@ def compare(crowd: Crowd, database: str, folder: Path) -> int:
     with engine.connect() as connection:
         rows = {row.id: row for row in connection.execute(select(TABLES))}
         entries = connection.execute(select(ENTRIES).order_by(ENTRIES.c.table, ENTRIES.c.index)).all()
-        acts = {(table, seat, key): index for table, seat, key, index in connection.execute(select(ACTS))}
     engine.dispose()
     logs: dict[str, list[log.Entry]] = {name: [] for name in rows}
-    for name, index, _, body in entries:
+    acts: dict[tuple[str, int, str], int] = {}
+    for name, index, _, body, seat, key in entries:
         # From the first on, and none left out.
         assert index == len(logs[name])
         logs[name].append(log.decode(body))
+        if key is not None:
+            acts[name, seat, key] = index
     _compare_acts(crowd, logs, acts)
     # Nothing was opened that nobody was told of.
     assert rows.keys() == crowd.parties.keys()
@@ -366,7 +368,7 @@ def compare(crowd: Crowd, database: str, folder: Path) -> int:
         ears = [audience in seated or (audience == players and None in seated) for audience in range(players + 1)]
         table, told = fold_log(name, row.seed, logs[name], ears)
         assert (row.status, row.summary) == (table.status, wire.encode(table.info()))
-        said = {(audience, number_of(message)): wire.encode(message) for audience, message in told}
+        said = {(audience, message.n): wire.encode(message) for audience, message in told}
         for seat in seated:
             audience = table.audience(seat)
             for number, body in crowd.known[Place(name, seat)].items():

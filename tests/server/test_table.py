@@ -10,7 +10,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.record import read_record
 from mutiny.server import log
 from mutiny.server.log import decode, encode
-from mutiny.server.table import BrokenLog, fold_log, number_of
+from mutiny.server.table import BrokenLog, fold_log
 from mutiny.wire import messages as wire
 
 
@@ -41,7 +41,7 @@ def test_every_audience_is_told_its_events_numbered_without_gaps(name: str) -> N
         match.enter(who, notation)
     for audience in range(made.table.players + 1):
         heard = [message for who, message in made.told if who == audience]
-        assert [number_of(message) for message in heard] == list(range(1, len(heard) + 1))
+        assert [message.n for message in heard] == list(range(1, len(heard) + 1))
         events = [message.event for message in heard if isinstance(message, wire.Told)]
         assert events == match.told_to(None if audience == made.table.players else audience)
 

@@ -7,7 +7,9 @@ library, uvicorn, websockets.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from struct import pack
 from typing import Any, Final
 
@@ -25,6 +27,8 @@ MOST_FRAGMENTS: Final = 64
 POLICY: Final = 1008
 CLOSING_S: Final = 10.0
 """Seconds that a client has to say goodbye, or to read what was sent before."""
+MOST_UNHEARD: Final = 8
+"""Messages of a client that wait until the one before is answered; it is not listened to beyond that."""
 
 
 class Channel(WebSocketsSansIOProtocol):
@@ -32,9 +36,11 @@ class Channel(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        # What is to be written, and how many bytes of messages that is.
+        # What is to be written when the event loop comes round.
         self.gathered: list[bytes] = []
-        self.size = 0
+        # Bytes that the client may leave unread, and what is done with one that leaves more.
+        self.most_unread: float = inf
+        self.on_slow: Callable[[], None] | None = None
         # How many pings were answered since all was read.
         self.pongs = 0
 
@@ -53,27 +59,29 @@ class Channel(WebSocketsSansIOProtocol):
     @property
     def unread(self) -> int:
         """Bytes that the client has not taken yet."""
-        return self.transport.get_write_buffer_size() + self.size
+        return self.transport.get_write_buffer_size() + sum(map(len, self.gathered))
 
     def tell(self, message: bytes) -> None:
         """Send a text."""
-        if self.open:
-            gathered = self.gathered
-            if not gathered:
-                self.loop.call_soon(self.flush)
-            size = len(message)
-            gathered.append(head_of(size))
-            gathered.append(message)
-            self.size += size
+        gathered = self.gathered
+        if not gathered:
+            self.loop.call_soon(self.flush)
+        gathered.append(head_of(len(message)))
+        gathered.append(message)
 
     def flush(self) -> None:
         """Write all that has been told since the event loop last came round, as one."""
-        if self.gathered:
-            data = b"".join(self.gathered)
-            self.gathered.clear()
-            self.size = 0
-            if not self.transport.is_closing():
-                self.transport.write(data)
+        if not self.gathered:
+            return
+        data = b"".join(self.gathered)
+        self.gathered.clear()
+        if not self.open or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > self.most_unread and self.on_slow is not None:
+            self.most_unread = inf
+            self.on_slow()
+        else:
+            self.transport.write(data)
 
     def leave(self, code: int) -> None:
         """Close: by mutual farewell if the client takes part in it, otherwise after a while all the same."""
@@ -109,8 +117,14 @@ class Channel(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole; what is no text ends the connection, unless the client has just done so itself."""
+        # Not listening to a client, as is usual from here on, costs more than a few messages that wait.
+        paused, self.read_paused = self.read_paused, True
         with suppress(InvalidState):
             super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
         """Who does not answer pings is gone, and whatever was to be sent with them."""

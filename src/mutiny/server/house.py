@@ -25,7 +25,7 @@ from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.replays import record_of, replay_of
 from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
 from mutiny.server.store import Appended, BadChange, Change, Outcome, Repeated, Store, StoreDown, TableRow
-from mutiny.server.table import Table, Telling, Who, fold_log, number_of
+from mutiny.server.table import Table, Telling, Who, fold_log
 from mutiny.server.tokens import Secrets, digest, following
 from mutiny.wire import api
 from mutiny.wire import messages as wire
@@ -170,7 +170,7 @@ class House:
         ears = [each == audience for each in range(table.players + 1)]
         bodies = found[1][: table.index]
         _, told = fold_log(table.id, table.seed, [log.decode(body) for body in bodies], ears)
-        return [(who, message) for who, message in told if number_of(message) > after]
+        return [(who, message) for who, message in told if message.n > after]
 
     def is_here(self, name: str, seat: int) -> bool:
         """Whether somebody with that seat's link listens in this worker."""

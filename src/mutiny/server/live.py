@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from mutiny.server.store import TableRow
-from mutiny.server.table import Table, Telling, Who, number_of
+from mutiny.server.table import Table, Telling, Who
 from mutiny.wire import messages as wire
 
 Sink = Callable[[bytes], None]
@@ -20,6 +20,7 @@ class Attachment:
         self.live = live
         self.who = who
         self.seat = who.seat
+        self.audience = live.table.audience(who.seat)
         self.views = views
         self.sink = sink
         # The last number that was sent.
@@ -30,7 +31,7 @@ class Attachment:
         live = self.live
         if self in live.attachments:
             live.attachments.remove(self)
-            live.table.ears[live.table.audience(self.seat)] = live.is_heard_by(self.seat)
+            live.table.ears[self.audience] = live.is_heard_by(self.seat)
 
 
 class Live:
@@ -64,18 +65,16 @@ class Live:
         if not self.attachments:
             return
         self._show_out()
-        watchers = table.watchers
         changed: set[int] = set()
         for audience, message in told:
-            number = number_of(message)
             body = wire.encode(message)
             changed.add(audience)
             for each in self.attachments:
-                if (watchers if each.seat is None else each.seat) == audience and number > each.n:
-                    each.n = number
+                if each.audience == audience and message.n > each.n:
+                    each.n = message.n
                     each.sink(body)
         for each in self.attachments:
-            if each.views and table.audience(each.seat) in changed:
+            if each.views and each.audience in changed:
                 each.sink(wire.encode(table.look(each.seat, now)))
 
     def _show_out(self) -> None:

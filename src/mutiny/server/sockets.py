@@ -19,7 +19,7 @@ from mutiny.server.channel import EXTENSION, Channel
 from mutiny.server.door import Door, header
 from mutiny.server.house import House
 from mutiny.server.limits import Address, Addresses, Allowance, Bucket
-from mutiny.server.live import Attachment
+from mutiny.server.live import Attachment, Sink
 from mutiny.server.lobby import Lobby
 from mutiny.server.logs import log, problem
 from mutiny.server.malformed import kindly
@@ -75,7 +75,7 @@ def is_table(name: str) -> bool:
 class Connection:
     """Somebody connected."""
 
-    __slots__ = ("address", "attachment", "busy", "channel", "drops", "messages", "most_unread", "patience")
+    __slots__ = ("address", "attachment", "busy", "channel", "drops", "messages", "patience", "tell")
 
     def __init__(self, channel: Channel, address: Address, allowance: Allowance, drops: Counter) -> None:
         now = monotonic()
@@ -86,16 +86,17 @@ class Connection:
         self.attachment: Attachment | None = None
         # Whether an act is on its way: it is finished whatever happens.
         self.busy = False
-        self.most_unread: int | None = None
         self.drops = drops
+        # Sends an encoded message.
+        self.tell: Sink = channel.tell
 
-    def tell(self, message: bytes) -> None:
-        """Send an encoded message; a client that leaves too much unread is let go."""
-        channel = self.channel
-        if self.most_unread is not None and channel.unread > self.most_unread:
-            self.leave("slow", "too much was left unread: come again for the rest.", True, LATER)
-        else:
-            channel.tell(message)
+    def bound(self) -> None:
+        """From now on, let the client go if it leaves too much unread besides what it was sent so far."""
+        self.channel.most_unread = self.channel.unread + MOST_UNREAD
+        self.channel.on_slow = self._leave_behind
+
+    def _leave_behind(self) -> None:
+        self.leave("slow", "too much was left unread: come again for the rest.", True, LATER)
 
     def leave(self, code: str, why: str, again: bool, closing: int) -> None:
         """Say goodbye and close."""
@@ -156,6 +157,8 @@ class Sockets:
             log().error("connection failed", **problem(error))
             connection.leave("defect", "something went wrong here: come again.", True, DEFECT)
         finally:
+            # So that nothing holds it any longer.
+            connection.channel.on_slow = None
             self.metrics.connections.dec()
             address.connections -= 1
             self.connections.discard(connection)
@@ -178,7 +181,7 @@ class Sockets:
         return None
 
     async def _in_lobby(self, connection: Connection, receive: Receive) -> None:
-        connection.most_unread = MOST_UNREAD
+        connection.bound()
         try:
             await self.lobby.enter(connection.tell)
         except MutinyError as error:
@@ -214,7 +217,7 @@ class Sockets:
             return
         connection.attachment = attachment
         # What it was sent now is as long as the table's history; only what comes on top of it is bounded.
-        connection.most_unread = connection.channel.unread + MOST_UNREAD
+        connection.bound()
         try:
             await self._play(connection, receive, table, who)
         finally:

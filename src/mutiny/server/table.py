@@ -26,9 +26,9 @@ STAND_IN = "medium"
 KEYS_KEPT = 64
 """Acts whose ids are remembered here; older ones are found in the store."""
 
-Telling = tuple[int, wire.ServerMessage]
+Numbered = wire.Told | wire.Note | wire.Chatted
+Telling = tuple[int, Numbered]
 """What an audience is told: seats count from 0, and those who watch come after the last seat."""
-NUMBERED = (wire.Told, wire.Note, wire.Chatted)
 _SAID: list[Event] = []
 
 
@@ -91,11 +91,6 @@ class Table:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return len(self.names)
-
-    @property
-    def watchers(self) -> int:
-        """The audience of those who watch."""
         return len(self.names)
 
     def audience(self, seat: int | None) -> int:
@@ -417,9 +412,3 @@ def fold_log(
     for entry in entries:
         told += table.fold(entry)
     return table, told
-
-
-def number_of(message: wire.ServerMessage) -> int:
-    """The number of what an audience was told."""
-    assert isinstance(message, NUMBERED)
-    return message.n

@@ -49,5 +49,7 @@ class Turns:
 
     def ends(self) -> int | None:
         """When the clock runs out for the first of those asked, as everybody may know it."""
+        if self.clock.move is None and not self.left:
+            return None
         deadlines = [self.deadline(seat) for seat in self.asked]
         return min((each for each in deadlines if each is not None), default=None)

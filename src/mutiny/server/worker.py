@@ -41,9 +41,9 @@ DRAIN_S: Final = 10.0
 FAREWELL_S: Final = 3
 LARGEST_HEADERS: Final = 16 * 1024
 SAMPLE_S: Final = 1.0
-GARBAGE: Final = 10_000
+GARBAGE: Final = 50_000
 """New objects after which Python looks for garbage in rings: next to nothing here becomes that, and looking costs."""
-GIVE_WAY_S: Final = 0.0005
+GIVE_WAY_S: Final = 0.0002
 """Seconds after which a busy thread lets another one go first: between two statements of a commit, everybody waits."""
 
 

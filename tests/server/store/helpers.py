@@ -99,6 +99,7 @@ class FlawedWriter:
     def __init__(self, inner: Writer, fault: Callable[[str], None]) -> None:
         self.inner = inner
         self.fault = fault
+        self.hopeful = inner.hopeful
         self.rollback = inner.rollback
         self.ping = inner.ping
         self.close = inner.close

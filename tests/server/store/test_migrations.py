@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,20 @@ import pytest
 from server.store.helpers import a_row, opened
 from sqlalchemy import Engine, create_engine, inspect, make_url, text
 
-from mutiny.server.migrations import LaterVersion
-from mutiny.server.store import BadDatabase, open_store
+from mutiny.server.migrations import LaterVersion, upgrade
+from mutiny.server.store import Appended, BadDatabase, Change, Repeated, open_store
 from mutiny.server.store.schema import METADATA
 
 
 def _engine(url: str) -> Engine:
     parsed = make_url(url)
     return create_engine(parsed.set(drivername={"postgresql": "postgresql+psycopg"}.get(parsed.drivername, "sqlite")))
+
+
+def _plain(index: Mapping[str, Any]) -> str:
+    """An index in words: conditions are objects of which no two are equal."""
+    options = {name: str(value) for name, value in index.get("dialect_options", {}).items()}
+    return str({**index, "dialect_options": options})
 
 
 def _schema(url: str) -> dict[str, Any]:
@@ -32,7 +39,7 @@ def _schema(url: str) -> dict[str, Any]:
         if table == "alembic_version":
             continue
         columns = [{**column, "type": repr(column["type"])} for column in shown.get_columns(table)]
-        indices = sorted(shown.get_indexes(table), key=lambda index: str(index["name"]))
+        indices = sorted(_plain(index) for index in shown.get_indexes(table))
         keys = (shown.get_pk_constraint(table), shown.get_foreign_keys(table), shown.get_unique_constraints(table))
         found[table] = (columns, indices, keys, shown.get_table_options(table))
     engine.dispose()
@@ -60,6 +67,36 @@ def test_a_second_start_changes_nothing(database_url: str) -> None:
             await store.create(a_row(), [b"0"])
         async with opened(database_url) as store:
             assert await store.load("t") == (a_row(), [b"0"])
+
+    asyncio.run(run())
+
+
+FIRST = (
+    "INSERT INTO tables VALUES ('t', 1.0, 'meuterer', 3, true, :blob, 'playing', NULL, :blob, NULL)",
+    """INSERT INTO entries VALUES ('t', 0, 7, :blob), ('t', 1, 8, :blob), ('t', 2, 8, :blob), ('t', 3, 9, :blob)""",
+    "INSERT INTO acts VALUES ('t', 0, 'one', 1), ('t', 2, 'one', 3)",
+)
+"""What the first version had: a table, its log, and the ids of two acts, the first of two entries."""
+
+
+def test_a_database_of_the_first_version_is_taken_over(database_url: str) -> None:
+    engine = _engine(database_url)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        for statement in FIRST:
+            connection.execute(text(statement), {"blob": b"x"} if ":blob" in statement else {})
+    engine.dispose()
+
+    async def run() -> None:
+        async with opened(database_url) as store:
+            row, bodies = await store.load("t") or (None, [])
+            assert row is not None
+            assert (row.game, row.open) == ("meuterer", True)
+            assert bodies == [b"x"] * 4
+            assert [await store.key("t", seat, "one") for seat in (0, 1, 2)] == [1, None, 3]
+            # An act of that time is not done again either.
+            assert await store.append(Change("t", 4, [b"y"], key=(2, "one"))) == Repeated(3)
+            assert await store.append(Change("t", 4, [b"y"], key=(2, "two"))) == Appended()
 
     asyncio.run(run())
 

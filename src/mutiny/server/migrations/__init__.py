@@ -35,11 +35,11 @@ def is_current(connection: Connection) -> bool:
     return found == tuple(ScriptDirectory.from_config(_config()).get_heads())
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring a database up to date, in the transaction of that connection."""
+def upgrade(connection: Connection, version: str = "head") -> None:
+    """Bring a database up to date, or to a version, in the transaction of that connection."""
     config = _config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
         raise LaterVersion("a later version of mutiny has used this database: start that one.")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

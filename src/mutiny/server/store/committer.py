@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from mutiny.server.store.database import Database, Writer, reason_of
 from mutiny.server.store.rows import BadChange, StoreDown
-from mutiny.server.store.work import Claim, Probe, Request, decide, look_for
+from mutiny.server.store.work import Claim, Probe, Request, decide, look_for, presume
 
 MOST_REQUESTS: Final = 512
 AUTHOR_BITS: Final = 31
@@ -101,10 +101,14 @@ class Committer:
         wait = FIRST_WAIT_S
         while batch:
             connected = self._writer is not None
+            hopeful = self._is_hopeful(batch)
             try:
-                answers = self._attempt(batch)
+                answers = self._attempt(batch, hopeful)
             except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear of it)
                 if not self._database.is_trouble(error):
+                    if hopeful:
+                        self._take_back()
+                        continue
                     self._refuse(batch, error, singled_out)
                     return
                 self._drop()
@@ -124,11 +128,15 @@ class Committer:
                 self._answer(batch, answers)
                 return
 
-    def _attempt(self, batch: Sequence[Request]) -> list[Any]:
+    def _is_hopeful(self, batch: Sequence[Request]) -> bool:
+        """Whether to write without looking. After a failure one looks: what is there may be one's own."""
+        return self._writer is not None and self._writer.hopeful and not any(request.tried for request in batch)
+
+    def _attempt(self, batch: Sequence[Request], hopeful: bool) -> list[Any]:
         if self._writer is None:
             self._writer = self._database.writer(self.author)
         writer = self._writer
-        seen = writer.begin(look_for(batch))
+        seen = presume(batch) if hopeful else writer.begin(look_for(batch))
         answers, work = decide(batch, seen)
         if work.is_empty():
             writer.rollback()
@@ -147,11 +155,7 @@ class Committer:
 
         Nor need it be nonsense, if another worker was quicker in the same moment: a second look tells.
         """
-        try:
-            if self._writer is not None:
-                self._writer.rollback()
-        except Exception:  # noqa: BLE001 (then it is closed, which does as well)
-            self._drop()
+        self._take_back()
         if not singled_out:
             for request in batch:
                 self._settle([request], singled_out=True)
@@ -160,6 +164,13 @@ class Committer:
             refusal = BadChange("the database cannot take this.")
             refusal.__cause__ = error
             self._answer(batch, [refusal])
+
+    def _take_back(self) -> None:
+        try:
+            if self._writer is not None:
+                self._writer.rollback()
+        except Exception:  # noqa: BLE001 (then it is closed, which does as well)
+            self._drop()
 
     def _look_after(self) -> None:
         """Nothing is asked for: see whether something could be. In trouble, only a commit shows that it is over."""

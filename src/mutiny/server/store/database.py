@@ -21,12 +21,18 @@ News = list[tuple[str, int]]
 class Writer(Protocol):
     """The one connection of a process that writes. After an error it is closed, and another is opened."""
 
+    hopeful: bool
+    """Whether it is worth trying to write without having looked, if nothing speaks against it."""
+
     def begin(self, look: Look) -> Seen:
         """Begin a transaction that alone may write to the tables in question, and see how they are."""
         ...
 
     def write(self, work: Work) -> list[bool]:
-        """Write all of it, and return when it is on the disk; for each claim, whether it was good."""
+        """Write all of it, and return when it is on the disk; for each claim, whether it was good.
+
+        In the transaction that was begun, or, to who is hopeful, in one of its own.
+        """
         ...
 
     def rollback(self) -> None:

@@ -47,9 +47,9 @@ ENDS: Final = """
     SELECT id, coalesce((SELECT max("index") + 1 FROM entries WHERE "table" = tables.id), 0)
     FROM tables WHERE id = ANY(%s)"""
 FOUND_ACTS: Final = """
-    SELECT acts."table", acts.seat, acts.key, acts."index"
+    SELECT entries."table", entries.seat, entries.key, entries."index"
     FROM unnest(%s::text[], %s::int[], %s::text[]) AS wanted ("table", seat, key)
-        JOIN acts USING ("table", seat, key)"""
+        JOIN entries USING ("table", seat, key)"""
 MARKS: Final = """
     SELECT entries."table", entries."index", entries.mark
     FROM unnest(%s::text[], %s::int[]) AS wanted ("table", "index") JOIN entries USING ("table", "index")"""
@@ -58,8 +58,7 @@ INSERT_TABLES: Final = """
     INSERT INTO tables SELECT * FROM unnest(%s::text[], %s::float8[], %s::text[], %s::int[], %s::bool[], %s::bytea[],
         %s::text[], %s::float8[], %s::bytea[], %s::float8[])"""
 INSERT_ENTRIES: Final = """
-    INSERT INTO entries SELECT * FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[])"""
-INSERT_ACTS: Final = "INSERT INTO acts SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[])"
+    INSERT INTO entries SELECT * FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[], %s::int[], %s::text[])"""
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.status, tables.status),
         alarm = CASE WHEN new.rings THEN new.alarm ELSE tables.alarm END,
@@ -129,6 +128,8 @@ def _only_read(connection: DBAPIConnection, _: object) -> None:
 class PostgresWriter:
     """The connection of a process that writes."""
 
+    hopeful = False
+
     def __init__(self, connection: psycopg.Connection[Any], author: int | None) -> None:
         self._author = author
         self._connection = connection
@@ -158,7 +159,6 @@ class PostgresWriter:
         with self._connection.pipeline():
             self._insert(INSERT_TABLES, [astuple(row) for row in work.tables])
             self._insert(INSERT_ENTRIES, work.entries)
-            self._insert(INSERT_ACTS, work.acts)
             claims = [self._claim(claim, tried) for claim, tried in work.claims]
             if work.updates:
                 self._insert(UPDATE, [update.values(table) for table, update in work.updates.items()])

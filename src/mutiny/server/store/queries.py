@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, bindparam, literal, select, true, union_all
 
 from mutiny.server.store.rows import TableRow
-from mutiny.server.store.schema import ACTS, ENTRIES, PRESENCE, TABLES, WORKERS
+from mutiny.server.store.schema import ENTRIES, PRESENCE, TABLES, WORKERS
 
 ROW: Final = select(TABLES).where(TABLES.c.id == bindparam("table"))
 BODIES: Final = (
@@ -19,8 +19,8 @@ BODIES: Final = (
     .where(ENTRIES.c.table == bindparam("table"), ENTRIES.c.index >= bindparam("after"))
     .order_by(ENTRIES.c.index)
 )
-ACT: Final = select(ACTS.c.index).where(
-    ACTS.c.table == bindparam("table"), ACTS.c.seat == bindparam("seat"), ACTS.c.key == bindparam("key")
+ACT: Final = select(ENTRIES.c.index).where(
+    ENTRIES.c.table == bindparam("table"), ENTRIES.c.seat == bindparam("seat"), ENTRIES.c.key == bindparam("key")
 )
 DUE: Final = (
     select(TABLES.c.id, TABLES.c.alarm)

@@ -53,17 +53,12 @@ ENTRIES = Table(
     # Which change of which process wrote it (see committer.py): so each knows its own after an answer was lost.
     Column("mark", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    # Where an act of somebody begins: whose it is, and the id that was chosen for it.
+    Column("seat", Integer),
+    Column("key", Text),
 )
-
-ACTS = Table(
-    "acts",
-    METADATA,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("key", Text, primary_key=True),
-    Column("index", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
+ACTS = ENTRIES.c.key.is_not(None)
+Index(None, ENTRIES.c.table, ENTRIES.c.seat, ENTRIES.c.key, unique=True, sqlite_where=ACTS, postgresql_where=ACTS)
 
 WORKERS = Table(
     "workers",

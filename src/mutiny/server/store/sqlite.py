@@ -47,9 +47,9 @@ ENDS: Final = """
     SELECT json_group_array(json_array(tables.id, (SELECT max("index") FROM entries WHERE "table" = tables.id)))
     FROM json_each(?) AS wanted CROSS JOIN tables ON tables.id = wanted.value"""
 FOUND_ACTS: Final = """
-    SELECT json_group_array(json_array(wanted.key, acts."index"))
-    FROM json_each(?) AS wanted CROSS JOIN acts ON acts."table" = json_extract(wanted.value, '$[0]')
-        AND acts.seat = json_extract(wanted.value, '$[1]') AND acts.key = json_extract(wanted.value, '$[2]')"""
+    SELECT json_group_array(json_array(wanted.key, entries."index"))
+    FROM json_each(?) AS wanted CROSS JOIN entries ON entries."table" = json_extract(wanted.value, '$[0]')
+        AND entries.seat = json_extract(wanted.value, '$[1]') AND entries.key = json_extract(wanted.value, '$[2]')"""
 MARKS: Final = """
     SELECT json_group_array(json_array(wanted.key, entries.mark))
     FROM json_each(?) AS wanted CROSS JOIN entries ON entries."table" = json_extract(wanted.value, '$[0]')
@@ -59,6 +59,12 @@ NEWS: Final = """
     SELECT max(rowid), json_group_array(json_array("table", "index")) FILTER (WHERE mark >> 32 <> ?)
     FROM entries WHERE rowid > ?"""
 
+NO_GAPS: Final = """
+    CREATE TEMP TRIGGER no_gaps BEFORE INSERT ON main.entries
+    WHEN new."index" > 0
+        AND NOT EXISTS (SELECT 1 FROM main.entries WHERE "table" = new."table" AND "index" = new."index" - 1)
+    BEGIN SELECT raise(ABORT, 'an entry that follows none'); END"""
+INSERT_ENTRIES: Final = "INSERT INTO entries VALUES {}"
 UPDATE_ALARM: Final = "UPDATE tables SET alarm = new.column2 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.column2, status),
@@ -169,6 +175,9 @@ def _code(error: BaseException) -> int:
 class SqliteWriter:
     """The connection of a process that writes."""
 
+    # Only one writes at a time, and what is not as it was thought is refused: by a key of the tables, or as a gap.
+    hopeful = True
+
     def __init__(self, path: Path, alone: bool) -> None:
         self._alone = alone
         self._committed = 0.0
@@ -183,12 +192,13 @@ class SqliteWriter:
             # What SQLite notes to take back half a statement would be a file, made and removed with every commit.
             self._cursor.execute("PRAGMA temp_store = MEMORY")
             self._cursor.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+            self._cursor.execute(NO_GAPS)
         except BaseException:
             self._connection.close()
             raise
 
     def begin(self, look: Look) -> Seen:
-        self._take_turn()
+        self._start("BEGIN IMMEDIATE")
         wanted = [encode(each).decode() for each in (look.tables, look.acts, look.entries)]
         ends, acts, marks = map(decode, self._cursor.execute(LOOK, wanted).fetchone())
         return Seen(
@@ -197,7 +207,8 @@ class SqliteWriter:
             {look.entries[key]: mark for key, mark in marks},
         )
 
-    def _take_turn(self) -> None:
+    def _start(self, statement: str, values: Sequence[object] = ()) -> None:
+        """The first statement of a transaction, when it is this process' turn."""
         # SQLite's own way to wait for another process sleeps ever longer and forgets who came first: one of two busy
         # workers would starve.
         began = time.monotonic()
@@ -205,7 +216,7 @@ class SqliteWriter:
             time.sleep(GIVE_WAY_S)
         while True:
             try:
-                self._cursor.execute("BEGIN IMMEDIATE")
+                self._cursor.execute(statement, values)
                 return
             except sqlite3.OperationalError as error:
                 waited = time.monotonic() - began
@@ -214,9 +225,15 @@ class SqliteWriter:
             time.sleep(FIRST_POLL_S if waited < 0.05 else LATER_POLL_S)
 
     def write(self, work: Work) -> list[bool]:
+        if not self._connection.in_transaction:
+            if work.is_entries() and len(work.entries) <= MOST_ROWS:
+                # A statement alone is a transaction.
+                self._start(*_for_many(INSERT_ENTRIES, work.entries))
+                self._committed = time.monotonic()
+                return []
+            self._start("BEGIN IMMEDIATE")
         self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
-        self._for_rows("INSERT INTO entries VALUES {}", work.entries)
-        self._for_rows("INSERT INTO acts VALUES {}", work.acts)
+        self._for_rows(INSERT_ENTRIES, work.entries)
         claims = [self._claim(*claim) for claim in work.claims]
         # Most set the alarm and no more; SQLite would write every index of a column that is named, changed or not.
         alarms = [(table, new.alarm) for table, new in work.updates.items() if new.is_alarm()]
@@ -235,9 +252,7 @@ class SqliteWriter:
 
     def _for_rows(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
         for start in range(0, len(rows), MOST_ROWS):
-            some = rows[start : start + MOST_ROWS]
-            whole = _for_many(statement, len(some[0]), len(some))
-            self._cursor.execute(whole, list(chain.from_iterable(some)))
+            self._cursor.execute(*_for_many(statement, rows[start : start + MOST_ROWS]))
 
     def _claim(self, claim: Claim, tried: bool) -> bool:
         statement = "UPDATE tables SET alarm = ? WHERE id = ? AND (alarm IS ? OR (? AND alarm IS ?))"
@@ -273,8 +288,13 @@ class SqliteWriter:
         self._connection.close()
 
 
+def _for_many(statement: str, rows: Sequence[tuple[object, ...]]) -> tuple[str, list[object]]:
+    """A statement for some rows, and the values in them."""
+    return _with_places(statement, len(rows[0]), len(rows)), list(chain.from_iterable(rows))
+
+
 @lru_cache(maxsize=STATEMENTS)
-def _for_many(statement: str, columns: int, rows: int) -> str:
+def _with_places(statement: str, columns: int, rows: int) -> str:
     row = f"({', '.join('?' * columns)})"
     return statement.format(", ".join([row] * rows))
 

@@ -108,8 +108,7 @@ class Work(Struct):
     """All that a transaction writes, as rows in the order of the columns of the schema."""
 
     tables: list[TableRow] = []
-    entries: list[tuple[str, int, int, bytes]] = []
-    acts: list[tuple[str, int, str, int]] = []
+    entries: list[tuple[str, int, int, bytes, int | None, str | None]] = []
     updates: dict[str, Update] = {}
     claims: list[tuple[Claim, bool]] = []
     """And whether it may have been done already."""
@@ -121,6 +120,10 @@ class Work(Struct):
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""
         return not (self.entries or self.claims or self.presences or self.probes)
+
+    def is_entries(self) -> bool:
+        """Whether there are only entries to write, as mostly."""
+        return not (self.tables or self.updates or self.claims or self.presences or self.probes)
 
 
 def look_for(requests: Sequence[Request]) -> Look:
@@ -143,6 +146,18 @@ def look_for(requests: Sequence[Request]) -> Look:
         elif isinstance(task, Claim):
             tables.add(task.table)
     return Look(sorted(tables), acts, entries)
+
+
+def presume(requests: Sequence[Request]) -> Seen:
+    """What the database shows if nobody else has been at these tables, nor these acts done before.
+
+    Where that is not so, the database refuses what follows from it: it has keys for entries, acts and tables.
+    """
+    ends: dict[str, int] = {}
+    for request in requests:
+        if isinstance(request.task, Change):
+            ends.setdefault(request.task.table, request.task.index)
+    return Seen(ends, {}, {})
 
 
 def decide(requests: Sequence[Request], seen: Seen) -> tuple[list[Any], Work]:
@@ -188,8 +203,7 @@ def _append(change: Change, request: Request, seen: Seen, work: Work) -> Appende
         return CONFLICT
     if act is not None:
         seen.acts[act] = index
-        work.acts.append((*act, index))
-    _write_entries(table, index, change.bodies, request.mark, seen, work)
+    _write_entries(table, index, change.bodies, request.mark, change.key, seen, work)
     if change.status is not None or change.alarm is not UNSET or change.summary is not None or change.ended is not None:
         _merge(work.updates.setdefault(table, Update()), change)
     return APPENDED
@@ -202,13 +216,18 @@ def _create(create: Create, request: Request, seen: Seen, work: Work) -> BadChan
     if table in seen.ends:
         return BadChange(f"there is a table {table!r} already.")
     work.tables.append(create.row)
-    _write_entries(table, 0, create.bodies, request.mark, seen, work)
+    _write_entries(table, 0, create.bodies, request.mark, None, seen, work)
     return None
 
 
-def _write_entries(table: str, index: int, bodies: list[bytes], mark: int, seen: Seen, work: Work) -> None:
+def _write_entries(
+    table: str, index: int, bodies: list[bytes], mark: int, act: tuple[int, str] | None, seen: Seen, work: Work
+) -> None:
+    seat, key = (None, None) if act is None else act
     for body in bodies:
-        work.entries.append((table, index, mark, body))
+        work.entries.append((table, index, mark, body, seat, key))
+        # An act is known by its first entry.
+        seat = key = None
         index += 1
     seen.ends[table] = index
     work.news[table] = index - 1

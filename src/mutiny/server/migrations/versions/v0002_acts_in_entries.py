@@ -1,0 +1,34 @@
+"""The second version: whose act an entry begins, and its id, stand with the entry. May import: alembic, sqlalchemy.
+
+So a move is one row, and many moves are one statement.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Put what the acts say into the entries, and do away with them."""
+    op.add_column("entries", sa.Column("seat", sa.Integer))
+    op.add_column("entries", sa.Column("key", sa.Text))
+    op.execute(
+        "UPDATE entries SET seat = acts.seat, key = acts.key FROM acts "
+        'WHERE acts."table" = entries."table" AND acts."index" = entries."index"'
+    )
+    begins = sa.column("key").is_not(None)
+    op.create_index(
+        "ix_entries_table_seat_key",
+        "entries",
+        ["table", "seat", "key"],
+        unique=True,
+        sqlite_where=begins,
+        postgresql_where=begins,
+    )
+    op.drop_table("acts")
