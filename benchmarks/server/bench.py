@@ -18,7 +18,7 @@ from statistics import median
 
 from dialects import Dialect, Ours, Theirs
 from growth import FEW, LISTENERS, LONG, Grown, grown
-from load import Load, Measured
+from load import Load, Measured, percentiles, together
 from msgspec import Struct
 from programs import Absent, ours, theirs, version
 
@@ -52,9 +52,9 @@ One program makes the load, the same for both, over the loopback: {matches} matc
 player, matches of about 64 moves, another one when one is over. As fast as they go: the next move of a match is made as
 soon as the last one was acknowledged and told. At a fixed rate: moves are due at even intervals, whatever became of
 those before, and a move's time counts from when it was due. In a round, both servers are started anew and then loaded
-in turns, {slices} times for {slice:g} s each, so that whatever else the machine does befalls both; the figures of a
-round are medians of those. Ours has no limits on messages, requests, tables and connections from one address
-(`benchmarks/server/programs.py`), and otherwise the usual settings.
+in turns, {slices} times for {slice:g} s each, so that whatever else the machine does befalls both. Rates and costs of a
+round are medians of those, percentiles are of all its moves. Ours has no limits on messages, requests, tables and
+connections from one address (`benchmarks/server/programs.py`), and otherwise the usual settings.
 
 ## What grows, and what does not
 
@@ -76,7 +76,7 @@ class Plan(Struct):
     """Slices of each measurement of what grows."""
 
 
-SLICE_S = 0.5
+SLICE_S = 1.0
 WARM_S = 0.1
 WHOLE = Plan(5, 8, 10_000, 9)
 QUICK = Plan(1, 4, 400, 3)
@@ -112,18 +112,7 @@ async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) 
             for load in pair:
                 load.close()
         await asyncio.sleep(0.1)
-    return [Round(middle(fulls), middle(paceds)) for fulls, paceds in found]
-
-
-def middle(slices: list[Measured]) -> Measured:
-    """The medians of what was measured."""
-    return Measured(
-        rate=median(each.rate for each in slices),
-        done=[median(each.done[place] for each in slices) for place in range(2)],
-        told=[median(each.told[place] for each in slices) for place in range(2)],
-        cost=median(each.cost for each in slices),
-        client=median(each.client for each in slices),
-    )
+    return [Round(together(fulls), together(paceds)) for fulls, paceds in found]
 
 
 async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
@@ -151,10 +140,11 @@ async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
 def say(name: str, found: Round) -> None:
     """A round, in a line."""
     full, paced = found.full, found.paced
+    (quick, late), (paced_quick, paced_late) = percentiles(full.done), percentiles(paced.done)
     print(
-        f"{name:13} {full.rate:6,.0f} moves a second, p50 {full.done[0]:5.1f}, p99 {full.done[1]:5.1f} ms, "
+        f"{name:13} {full.rate:6,.0f} moves a second, p50 {quick:5.1f}, p99 {late:5.1f} ms, "
         f"{full.cost:4.0f} us of processor time a move (clients {full.client:.0%}); "
-        f"at {RATE:,}: p50 {paced.done[0]:4.1f}, p99 {paced.done[1]:5.1f} ms",
+        f"at {RATE:,}: p50 {paced_quick:4.1f}, p99 {paced_late:5.1f} ms",
         flush=True,
     )
 
@@ -173,13 +163,21 @@ LINES = [
     Line(
         f"moves a second, {MATCHES} matches of two as fast as they go", lambda r: r.full.rate, 0, True, "at least 1.5"
     ),
-    Line("a move acknowledged then, median, ms", lambda r: r.full.done[0], 1, False, "-"),
-    Line("a move acknowledged then, p99, ms", lambda r: r.full.done[1], 1, False, "-"),
-    Line("the other player told then, p99, ms", lambda r: r.full.told[1], 1, False, "-"),
+    Line("a move acknowledged then, median, ms", lambda r: percentiles(r.full.done)[0], 1, False, "-"),
+    Line("a move acknowledged then, p99, ms", lambda r: percentiles(r.full.done)[1], 1, False, "-"),
+    Line("the other player told then, p99, ms", lambda r: percentiles(r.full.told)[1], 1, False, "-"),
     Line("processor time of the server for a move then, us", lambda r: r.full.cost, 0, False, "-"),
-    Line(f"at {RATE:,} moves a second: acknowledged, median, ms", lambda r: r.paced.done[0], 1, False, "-"),
-    Line(f"at {RATE:,} moves a second: acknowledged, p99, ms", lambda r: r.paced.done[1], 1, False, "more than 1"),
-    Line(f"at {RATE:,} moves a second: the other told, p99, ms", lambda r: r.paced.told[1], 1, False, "-"),
+    Line(
+        f"at {RATE:,} moves a second: acknowledged, median, ms", lambda r: percentiles(r.paced.done)[0], 1, False, "-"
+    ),
+    Line(
+        f"at {RATE:,} moves a second: acknowledged, p99, ms",
+        lambda r: percentiles(r.paced.done)[1],
+        1,
+        False,
+        "more than 1",
+    ),
+    Line(f"at {RATE:,} moves a second: the other told, p99, ms", lambda r: percentiles(r.paced.told)[1], 1, False, "-"),
 ]
 
 

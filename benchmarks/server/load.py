@@ -9,8 +9,10 @@ import asyncio
 import os
 import time
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -21,17 +23,25 @@ PERCENTILES = (0.5, 0.99)
 
 
 class Measured(Struct):
-    """What came of a load. Times are milliseconds, from the moment a move was to be made."""
+    """What came of a load. Times are seconds, from the moment a move was to be made."""
 
     rate: float
     done: list[float]
-    """Until it was acknowledged to who made it: the median, and what 99 of 100 take at most."""
+    """Until each was acknowledged to who made it."""
     told: list[float]
-    """Until the other player was told of it."""
+    """Until the other player was told of each."""
     cost: float
     """Microseconds of processor time that a move took the server."""
     client: float
     """The part of a processor that was used here, by whoever measures."""
+
+
+def together(measured: Sequence[Measured]) -> Measured:
+    """What came of some loads of the same kind: medians, and the times of all of them together."""
+    done = [each for one in measured for each in one.done]
+    told = [each for one in measured for each in one.told]
+    rate, cost, client = (median(getattr(one, name) for one in measured) for name in ("rate", "cost", "client"))
+    return Measured(rate, done, told, cost, client)
 
 
 def percentiles(times: list[float]) -> list[float]:
@@ -167,7 +177,7 @@ class Load:
         span = perf_counter() - began
         cost = (used(self.pid) - server) / len(self.done) * 1e6
         here = (time.process_time() - client) / span
-        return Measured(len(self.done) / span, percentiles(self.done), percentiles(self.told), cost, here)
+        return Measured(len(self.done) / span, self.done.copy(), self.told.copy(), cost, here)
 
     def _check(self) -> None:
         if self.failures:
