@@ -275,6 +275,35 @@ def test_a_full_disk_loses_nothing_and_acknowledges_nothing(path: Path, disk: li
     asyncio.run(run())
 
 
+FULL_DISK = """
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER no_room BEFORE INSERT ON entries EXECUTE FUNCTION fail()"""
+"""Has PostgreSQL say of every new entry what it says when its disk is full."""
+
+
+def test_postgresql_with_a_full_disk_loses_nothing_and_acknowledges_nothing(postgres_url: str) -> None:
+    async def run() -> None:
+        async with opened(postgres_url, patience=0.3) as store:
+            troubles = _notice(store)
+            await create(store, "t")
+            with psycopg.connect(postgres_url, autocommit=True) as host:
+                host.execute(FULL_DISK)
+                with pytest.raises(StoreDown) as caught:
+                    await store.append(a_move("t", 1))
+                assert caught.value.reason.startswith("DiskFull: could not extend file")
+                assert await log_of(store) == [b"0"]
+                assert troubles == [True]
+                store.patience = 20.0
+                waiting = asyncio.ensure_future(store.append(a_move("t", 1)))
+                await asyncio.sleep(0)
+                host.execute("DROP TRIGGER no_room ON entries")
+            assert await waiting == Appended()
+            assert await log_of(store) == [b"0", b"1"]
+
+    asyncio.run(run())
+
+
 def test_a_store_that_is_stopped_in_trouble_ends_all_the_same(path: Path) -> None:
     async def run() -> None:
         other = sqlite3.connect(path, isolation_level=None)
