@@ -99,14 +99,16 @@ class Committer:
     def _settle(self, batch: Sequence[Request], singled_out: bool = False) -> None:
         """Try until every request has its answer."""
         wait = FIRST_WAIT_S
+        # Whether to write without having looked. After a failure one looks: what is there may be one's own.
+        hopeful = self._writer is not None and self._writer.hopeful and not singled_out
         while batch:
             connected = self._writer is not None
-            hopeful = self._is_hopeful(batch)
             try:
                 answers = self._attempt(batch, hopeful)
             except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear of it)
+                in_hope, hopeful = hopeful, False
                 if not self._database.is_trouble(error):
-                    if hopeful:
+                    if in_hope:
                         self._take_back()
                         continue
                     self._refuse(batch, error, singled_out)
@@ -127,10 +129,6 @@ class Committer:
                 self._change_trouble(None)
                 self._answer(batch, answers)
                 return
-
-    def _is_hopeful(self, batch: Sequence[Request]) -> bool:
-        """Whether to write without looking. After a failure one looks: what is there may be one's own."""
-        return self._writer is not None and self._writer.hopeful and not any(request.tried for request in batch)
 
     def _attempt(self, batch: Sequence[Request], hopeful: bool) -> list[Any]:
         if self._writer is None:
