@@ -1,0 +1,3 @@
+# The web client. Its texts; those of its parts are in web-*.ftl beside this.
+
+web-title = Mutiny

@@ -1,0 +1,13 @@
+// For whoever draws a game: real positions one after the other (npm run dev, then /gallery.html?game=GAME&n=NUMBER).
+// Not part of what is built. tools/web_samples.py makes the positions.
+import '../app.css';
+import { mount } from 'svelte';
+import { preferred, loadTexts, speak, type Language } from '../lib/i18n.svelte';
+import Gallery from './Gallery.svelte';
+
+const asked = new URLSearchParams(location.search);
+await speak((asked.get('lang') as Language | null) ?? preferred(), false);
+await loadTexts('meuterer', 'traitres', 'cartagena', 'web-meuterer', 'web-traitres', 'web-cartagena');
+if (asked.get('theme')) document.documentElement.dataset.theme = asked.get('theme') ?? '';
+const samples = await (await fetch('/samples.json')).json();
+mount(Gallery, { target: document.getElementById('app') as HTMLElement, props: { samples } });
