@@ -15,7 +15,7 @@ from mutiny.i18n import clauses_of, describe
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "samples.json"
 NAMES = ("Ann", "Bartolomeo", "Cy", "Dorothée", "Esra", "Fritz", "Gül", "Hieronymus")
-TABLES = (
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("meuterer", 3, {}),
     ("meuterer", 4, {"pirates": "on"}),
     ("traitres", 3, {}),

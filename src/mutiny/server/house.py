@@ -27,6 +27,7 @@ from mutiny.server.seating import entries_of_opening, entries_of_rematch, entrie
 from mutiny.server.store import Appended, BadChange, Change, Outcome, Repeated, Store, StoreDown, TableRow
 from mutiny.server.table import Table, Telling, Who, fold_log
 from mutiny.server.tokens import Secrets, digest, following
+from mutiny.server.words import told_in_words, view_in_words
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 from mutiny.wire.tables import TableInfo
@@ -126,7 +127,9 @@ class House:
             raise Refusal("bad-token", "this link is no seat of this table.")
         return found
 
-    async def attach(self, name: str, who: Who, after: int, views: bool, sink: Sink) -> Attachment:
+    async def attach(
+        self, name: str, who: Who, after: int, views: bool, sink: Sink, lang: wire.Language | None = None
+    ) -> Attachment:
         """Listen at a table: first a welcome, then what was missed, then all that happens."""
         seat = who.seat
         live = await self.hold(name)
@@ -142,13 +145,13 @@ class House:
                 if after > n:
                     raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
                 missed = await self._missed(live, audience, after) if after < n else []
-                attachment = Attachment(live, who, views, sink)
+                attachment = Attachment(live, who, views, sink, lang)
                 sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
                 for _, message in missed:
-                    sink(wire.encode(message))
+                    sink(wire.encode(told_in_words(message, table, lang)))
                 attachment.n = n
                 if views:
-                    sink(wire.encode(table.look(seat, self.time.now())))
+                    attachment.show(self.time.now())
                 live.attachments.append(attachment)
                 table.ears[audience] = True
         finally:
@@ -226,14 +229,14 @@ class House:
             }
         )
 
-    async def look(self, name: str, who: Who) -> wire.View:
+    async def look(self, name: str, who: Who, lang: wire.Language | None = None) -> wire.View:
         """What a seat, or somebody who watches, sees now."""
         live = await self.hold(name)
         async with live.lock:
             if live.dirty:
                 await self._refresh(live)
             check_seat(live.table, who)
-            return live.table.look(who.seat, self.time.now())
+            return view_in_words(live.table.look(who.seat, self.time.now()), lang)
 
     async def act(self, name: str, who: Who, act: wire.Act) -> wire.Done | wire.Refused:
         """What somebody does at a table: done once it is committed, or refused."""

@@ -1,4 +1,4 @@
-"""A table that a worker holds, and those who listen there. May import: mutiny.wire, and store and table."""
+"""A table that a worker holds, and those who listen there. May import: mutiny.wire, and store, table and words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from mutiny.server.store import TableRow
 from mutiny.server.table import Table, Telling, Who
+from mutiny.server.words import told_in_words, view_in_words
 from mutiny.wire import messages as wire
 
 Sink = Callable[[bytes], None]
@@ -16,15 +17,21 @@ Sink = Callable[[bytes], None]
 class Attachment:
     """Somebody who listens at a table."""
 
-    def __init__(self, live: Live, who: Who, views: bool, sink: Sink) -> None:
+    def __init__(self, live: Live, who: Who, views: bool, sink: Sink, lang: wire.Language | None = None) -> None:
         self.live = live
         self.who = who
         self.seat = who.seat
         self.audience = live.table.audience(who.seat)
         self.views = views
         self.sink = sink
+        self.lang = lang
         # The last number that was sent.
         self.n = 0
+
+    def show(self, now: int) -> None:
+        """Send the view and the legal moves."""
+        table = self.live.table
+        self.sink(wire.encode(view_in_words(table.look(self.seat, now), self.lang)))
 
     def detach(self) -> None:
         """Listen no more."""
@@ -67,15 +74,17 @@ class Live:
         self._show_out()
         changed: set[int] = set()
         for audience, message in told:
-            body = wire.encode(message)
+            bodies: dict[wire.Language | None, bytes] = {}
             changed.add(audience)
             for each in self.attachments:
                 if each.audience == audience and message.n > each.n:
                     each.n = message.n
-                    each.sink(body)
+                    if each.lang not in bodies:
+                        bodies[each.lang] = wire.encode(told_in_words(message, table, each.lang))
+                    each.sink(bodies[each.lang])
         for each in self.attachments:
             if each.views and each.audience in changed:
-                each.sink(wire.encode(table.look(each.seat, now)))
+                each.show(now)
 
     def _show_out(self) -> None:
         """Who has left a seat is told nothing more there: somebody else may have it."""

@@ -211,7 +211,7 @@ class Sockets:
             if not is_table(table):
                 raise Refusal("no-table", "there is no such table.")
             who = await house.who(table, hello.token)
-            attachment = await house.attach(table, who, hello.after, hello.views, connection.tell)
+            attachment = await house.attach(table, who, hello.after, hello.views, connection.tell, hello.lang)
         except MutinyError as error:
             self._end(connection, error)
             return
@@ -219,7 +219,7 @@ class Sockets:
         # What it was sent now is as long as the table's history; only what comes on top of it is bounded.
         connection.bound()
         try:
-            await self._play(connection, receive, table, who)
+            await self._play(connection, receive, table, who, hello.lang)
         finally:
             attachment.detach()
 
@@ -238,7 +238,9 @@ class Sockets:
             if not connection.refuse("protocol", "say hello first.", getattr(message, "id", None)):
                 return None
 
-    async def _play(self, connection: Connection, receive: Receive, table: str, who: Who) -> None:
+    async def _play(
+        self, connection: Connection, receive: Receive, table: str, who: Who, lang: wire.Language | None
+    ) -> None:
         house = self.house
         while True:
             message = await self._next(connection, receive, wire.read_client, TYPES)
@@ -253,7 +255,7 @@ class Sockets:
                 came = monotonic()
                 try:
                     if isinstance(message, wire.Look):
-                        connection.tell(wire.encode(await house.look(table, who)))
+                        connection.tell(wire.encode(await house.look(table, who, lang)))
                     else:
                         answer = await house.act(table, who, message)
                         connection.tell(wire.encode(answer))

@@ -23,6 +23,11 @@ from mutiny.wire.tables import Clock, Seat, TableInfo
 
 STAND_IN = "medium"
 """The level of a bot that takes over."""
+CREW = (
+    *("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke"),
+    *("Marisol", "Jacques", "Ottavia", "Renzo", "Solveig", "Tomás", "Yolande", "Zeno"),
+)
+"""Names of bots: twice as many as there are seats, because people may have some of them."""
 KEYS_KEPT = 64
 """Acts whose ids are remembered here; older ones are found in the store."""
 
@@ -116,7 +121,7 @@ class Table:
             id=self.id,
             game=self.game,
             options=self.options,
-            seats=[Seat(*who) for who in zip(self.names, self.bots, self.away, strict=True)],
+            seats=self._seats(),
             status=self.status,
             open=self.open,
             created=self.created,
@@ -127,6 +132,13 @@ class Table:
             winners=self.match.state.result()["winners"] if over and self.match is not None else None,
             next=self.next,
         )
+
+    def _seats(self) -> list[Seat]:
+        called = bot_names(self.names) if self.match is None else self.match.names
+        return [
+            Seat(name, bot, away, None if bot is None or name is not None else called[seat])
+            for seat, (name, bot, away) in enumerate(zip(self.names, self.bots, self.away, strict=True))
+        ]
 
     def look(self, seat: int | None, now: int) -> wire.View:
         """What an audience sees now, and what it may do."""
@@ -215,7 +227,8 @@ class Table:
             raise Refusal("not-now", "the game has begun already.")
         for seat in self.free():
             self.bots[seat] = entry.bots
-        names = [name if name is not None else bot_name(seat) for seat, name in enumerate(self.names)]
+        called = bot_names(self.names)
+        names = [called[seat] if name is None else name for seat, name in enumerate(self.names)]
         match = Match(find_game(self.game), names, self.options, self.seed)
         self.match = match
         self.status = "playing"
@@ -378,13 +391,15 @@ class Table:
         self._forgotten = len(told)
 
 
-def bot_name(seat: int) -> str:
-    """What a bot is called in a record.
+def bot_names(names: Sequence[str | None]) -> list[str]:
+    """What bots are called that sit where no person does: none like a person at the table.
 
-    >>> bot_name(2)
-    'Bot 2'
+    >>> bot_names(["Ann", None, "wiebke", None])
+    ['Bernhard', 'Steffi', 'Florian', 'Carmen']
     """
-    return f"Bot {seat}"
+    taken = {name.casefold() for name in names if name is not None}
+    free = [name for name in CREW if name.casefold() not in taken]
+    return free[: len(names)]
 
 
 def is_quiet(match: Match, seat: int, move: str, events: Sequence[Event], before: int) -> bool:

@@ -20,7 +20,7 @@ import uvicorn
 
 from mutiny import __version__
 from mutiny.kernel.errors import MutinyError
-from mutiny.server import logs
+from mutiny.server import logs, words
 from mutiny.server.app import make_app
 from mutiny.server.channel import Channel
 from mutiny.server.clock import Time
@@ -124,6 +124,7 @@ class Worker:
         try:
             await self.keeper.start()
             sampler = asyncio.ensure_future(self._sample())
+            await asyncio.to_thread(words.get_ready)
             server = Server(configure(self.settings, self.front), self.clients, lambda: ready(server))
             try:
                 await server.serve(sockets=[listener])

@@ -7,7 +7,7 @@ that the client chooses: saying the same again is harmless.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
@@ -20,6 +20,7 @@ LONGEST_CHAT = 500
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client, new for every act")]
 Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Language = Literal["en", "fr", "it", "de"]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -31,6 +32,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     after: Number = 0
     views: bool = False
     """Whether to be sent the view and the legal moves after everything that changes them."""
+    lang: Language | None = None
+    """In which language to be told events and legal moves in words besides."""
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
@@ -115,12 +118,14 @@ class Welcome(Struct, tag="welcome"):
     n: int
 
 
-class Told(Struct, tag="event"):
+class Told(Struct, tag="event", omit_defaults=True):
     """Something happened in the game, as this audience is told it (docs/records.md says what events are)."""
 
     n: int
     at: int
     event: dict[str, Any]
+    text: str | None = None
+    """The same in words, for who has asked for a language; nothing where it is not worth a sentence."""
 
 
 class Note(Struct, tag="note", omit_defaults=True):
@@ -148,7 +153,15 @@ class Chatted(Struct, tag="chat"):
     text: str
 
 
-class View(Struct, tag="view"):
+class Choice(Struct):
+    """A legal move: its notation, what it does in words, and the ids of the clauses that explain it."""
+
+    move: str
+    text: str
+    clauses: list[str]
+
+
+class View(Struct, tag="view", omit_defaults=True):
     """What this audience sees, and its legal moves. `ends` says when the clock of those to act runs out."""
 
     n: int
@@ -157,6 +170,8 @@ class View(Struct, tag="view"):
     acting: list[int]
     ends: int | None
     now: int
+    moves: list[Choice] | None = None
+    """The legal moves again, in words, for who has asked for a language."""
 
 
 class Done(Struct, tag="done"):

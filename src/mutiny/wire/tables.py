@@ -33,6 +33,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     bot: str | None = None
     away: bool = False
+    called: str | None = None
+    """What a bot is called that sits there for itself."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,43 @@
+"""What is told at a table, in words besides: for clients that show sentences and make none themselves.
+
+Words are made of what somebody is told or sees and of nothing else, so they say no more. May import: mutiny.i18n,
+mutiny.wire, and table.
+"""
+
+from __future__ import annotations
+
+from mutiny.i18n import LANGUAGES, Messages, clauses_of, describe, tell
+from mutiny.server.table import Table
+from mutiny.wire import messages as wire
+
+
+def told_in_words(message: wire.ServerMessage, table: Table, lang: wire.Language | None) -> wire.ServerMessage:
+    """What somebody is told, with a sentence in a language if it is an event that is worth one.
+
+    >>> from mutiny.server import log
+    >>> from mutiny.wire.tables import Clock
+    >>> table = Table("t", bytes(32))
+    >>> _ = table.fold(log.Opened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock()))
+    >>> _ = table.fold(log.Sat(1, 0, "Ann", "d")), table.fold(log.Started(2, 0, "easy", []), fresh=True)
+    >>> told_in_words(wire.Told(3, 0, {"kind": "pay", "clause": "M1.2", "seat": 0, "amount": 2}), table, "fr").text
+    'Ann promet au quartier-maître une prime de 2 points.'
+    """
+    match = table.match
+    if lang is None or match is None or not isinstance(message, wire.Told):
+        return message
+    # Another message: the same may be told in other languages too.
+    return wire.Told(message.n, message.at, message.event, tell(message.event, match.names, lang, table.game))
+
+
+def view_in_words(view: wire.View, lang: wire.Language | None) -> wire.View:
+    """A view, with what each legal move does in a language if one is wanted."""
+    seen = view.view
+    if lang is not None and seen is not None:
+        view.moves = [wire.Choice(move, describe(move, seen, lang), clauses_of(move, seen)) for move in view.legal]
+    return view
+
+
+def get_ready() -> None:
+    """Read the files of all languages, so that nobody who plays waits for that."""
+    for lang in LANGUAGES:
+        Messages(lang)
