@@ -14,33 +14,34 @@ heading = @printf '\n== %s ==\n' $(1)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types arrows pure compiled bench bench-server soak mutants build lock clean
+.PHONY: help play terminal test lint types arrows pure compiled client browser shots bench bench-server soak mutants build web lock clean
 
 help: ## list what make can do
 	@echo "make play     serve the games on this machine and print the address (PORT=8080 chooses the port)"
 	@echo "make terminal play Meuterer in the terminal (without a terminal: a demonstration game);"
 	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie;"
 	@echo "              it asks how strong the bots shall be: BOTS=easy,medium,hard says it beforehand"
-	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form"
+	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form, the web client in a browser"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
 	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
-	@echo "make build    compile in place; done by the others when needed"
+	@echo "make shots    pictures of the main screens of the web client, into docs/screens"
+	@echo "make build    compile in place; done by the others when needed        make web   build the web client, likewise"
 	@echo "make lock     bring constraints*.txt up to date with pyproject.toml"
 	@echo "make clean    remove all that the above have made"
 	@echo
 	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
 
-play: build
+play: build web
 	@exec $(BIN)/mutiny serve $(if $(PORT),--port $(PORT))
 
 terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
-test: lint types arrows pure compiled
+test: lint types arrows pure compiled client browser
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev
@@ -60,17 +61,35 @@ arrows: $(VENV)/dev
 
 pure: $(VENV)/dev
 	$(call heading,"Tests and documentation in pure form with branch coverage of kernel and games")
-	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/server --cov --cov-report=term --cov-fail-under=100
+	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/web --cov --cov-report=term --cov-fail-under=100
 
 compiled: $(VENV)/dev
 	$(call heading,"Tests in compiled form and of the server")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
-		$(BIN)/python -m pytest -q -n 2 tests; \
+		$(BIN)/python -m pytest -q -n 2 --ignore=tests/web tests; \
 	else \
 		echo "Left out but for the server: there is no compiled form here."; \
 		$(BIN)/python -m pytest -q -n 2 tests/server; \
 	fi
+
+client: $(VENV)/dev
+	$(call heading,"The web client: types, tests, size")
+	@$(BIN)/python tools/web.py --require
+	@$(BIN)/python tools/web.py --run check
+	@$(BIN)/python tools/web.py --run test
+	@$(BIN)/python tools/web_size.py
+
+browser: $(VENV)/dev build
+	$(call heading,"The web client in a browser")
+	@$(BIN)/python tools/web.py --require
+	@tools/browser.sh
+	@$(BIN)/python -m pytest -q -n 2 tests/web
+
+shots: $(VENV)/dev build
+	@$(BIN)/python tools/web.py --require
+	@tools/browser.sh
+	@$(BIN)/python tools/web_shots.py
 
 soak: $(VENV)/dev build
 	$(call heading,"Long runs")
@@ -90,6 +109,9 @@ bench-server: build
 
 build: $(VENV)/play
 	@$(BIN)/python tools/build.py
+
+web: $(VENV)/play
+	@$(BIN)/python tools/web.py
 
 # The player's environment: what the program needs, and what compiles it.
 $(VENV)/play: pyproject.toml constraints.txt tools/venv.sh
@@ -122,5 +144,5 @@ lock: $(VENV)/play
 
 clean:
 	rm -rf $(VENV) $(BENCH_VENV) build dist mutants htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf src/*.egg-info benchmarks/server/boardgame/node_modules .bench-*
+	rm -rf src/*.egg-info benchmarks/server/boardgame/node_modules .bench-* web/node_modules src/mutiny/server/static
 	find src tests tools benchmarks \( -name '*.so' -o -name '*.pyd' -o -name '*.pyc' \) -delete 2>/dev/null || true

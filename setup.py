@@ -1,4 +1,4 @@
-"""Compiles the rules, the bots and the loops of play where there is a C compiler; everything else is in pyproject.toml.
+"""Compiles the rules, the bots and the loops of play where there is a C compiler, and packs the web client.
 
 Set MUTINY_COMPILE in the environment of the build to choose: `auto` (the default) falls back to pure Python and says
 why, `0` does not compile, `require` fails where `auto` would fall back. Imports nothing of the package it builds.
@@ -7,11 +7,13 @@ why, `0` does not compile, `require` fails where `auto` would fall back. Imports
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("kernel", "games", "bots")
@@ -79,4 +81,17 @@ class AllOrNothing(build_ext):
             settle_for_pure(f"the C compiler failed ({error})")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class WithClient(build_py):
+    """Packs the web client too, and builds it first where that has not been done."""
+
+    def run(self) -> None:
+        """Build."""
+        page = Path("src", "mutiny", "server", "static", "index.html")
+        tool = Path("tools", "web.py")
+        if not self.editable_mode and not page.exists() and tool.exists():
+            # Without it everything works but the pages: an install must not fail for want of Node.
+            subprocess.run([sys.executable, str(tool)], check=False)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})

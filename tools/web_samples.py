@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from mutiny import Rng, game, new, seed_of
+from mutiny import Rng, new, seed_of
 from mutiny.i18n import clauses_of, describe
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "samples.json"

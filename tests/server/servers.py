@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from server.houses import HereMinds
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -72,6 +73,11 @@ async def served(folder: Path, **more: Any) -> AsyncIterator[Served]:
         finally:
             server.stop()
             await task
+
+
+def browser(server: Served) -> httpx.AsyncClient:
+    """Somebody who asks over HTTP."""
+    return httpx.AsyncClient(base_url=server.address, trust_env=False)
 
 
 class Raw:

@@ -7,9 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from server.servers import Served, new_table, run, served
+from server.servers import browser, new_table, run, served
 from server.test_client import play
 
 from mutiny.client import Client
@@ -22,11 +21,6 @@ from mutiny.wire import messages as wire
 
 TABLE: dict[str, Any] = {"game": "meuterer", "name": "Ann", "players": 3}
 JSON = {"content-type": "application/json"}
-
-
-def browser(server: Served) -> httpx.AsyncClient:
-    """Somebody who asks over HTTP."""
-    return httpx.AsyncClient(base_url=server.address, trust_env=False)
 
 
 def test_every_answer_is_safe_to_show(tmp_path: Path) -> None:
@@ -51,7 +45,7 @@ def test_every_answer_is_safe_to_show(tmp_path: Path) -> None:
 def test_the_page_says_what_this_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as server, browser(server) as client:
-            page = await client.get("/")
+            page = await client.get("/api")
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert "This is a server of Mutiny" in page.text
             for link in ("/api/v1/games", "/api/v1/openapi.json", "/api/v1/messages.schema.json"):

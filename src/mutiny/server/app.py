@@ -1,4 +1,4 @@
-"""The application: what every HTTP request passes, the API behind it, health and metrics, and the page at /.
+"""The application: what every HTTP request passes, the web client's files, the API, health and metrics.
 
 May import: litestar, mutiny.wire, and what is in this package but not serve.
 """
@@ -25,6 +25,7 @@ from mutiny.server.limits import Addresses
 from mutiny.server.lobby import Lobby
 from mutiny.server.logs import log, problem
 from mutiny.server.metrics import CONTENT_TYPE, Metrics
+from mutiny.server.pages import File, Pages, built_pages
 from mutiny.server.problems import LARGEST_BODY, WHYS, Answer, TooFast
 from mutiny.server.refusal import Refusal
 from mutiny.server.settings import LOOPBACK, Settings
@@ -51,8 +52,8 @@ PAGE: Final = f"""<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mutiny</title>
 <h1>Mutiny</h1>
-<p>This is a server of Mutiny {__version__}: three games of mutiny at sea. There is no table to look at here yet;
-programs play by its API.</p>
+<p>This is a server of Mutiny {__version__}: three games of mutiny at sea. People play at <a href="/">its tables</a>,
+programs by its API.</p>
 <p>Open a table with a bot in every other seat:</p>
 <pre>curl -H 'Content-Type: application/json' ADDRESS/api/v1/tables \\
     -d '{{"game": "meuterer", "name": "Ann", "players": 3, "bots": ["easy", "easy"]}}'</pre>
@@ -71,9 +72,17 @@ class Front:
     """What every request passes first: names and pages that are known, limits, headers, a line in the log."""
 
     def __init__(
-        self, app: Litestar, sockets: Sockets, addresses: Addresses, metrics: Metrics, door: Door, metrics_for: str
+        self,
+        app: Litestar,
+        pages: Pages,
+        sockets: Sockets,
+        addresses: Addresses,
+        metrics: Metrics,
+        door: Door,
+        metrics_for: str,
     ) -> None:
         self.app = app
+        self.pages = pages
         self.sockets = sockets
         self.addresses = addresses
         self.metrics = metrics
@@ -101,7 +110,11 @@ class Front:
             turned_away = self._turned_away(scope)
             try:
                 if turned_away is None:
-                    await self.app(scope, receive, answer)  # type: ignore[arg-type]
+                    file = self.pages.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
+                    if file is None:
+                        await self.app(scope, receive, answer)  # type: ignore[arg-type]
+                    else:
+                        await self._show(file, scope, answer)
                 else:
                     refused = Answer(turned_away)
                     scope["state"]["problem"] = refused.problem.code
@@ -112,6 +125,16 @@ class Front:
                 return
             finally:
                 self._note(scope, status, monotonic() - came)
+
+    async def _show(self, file: File, scope: Scope, answer: Send) -> None:
+        """Answer with a file of the client."""
+        scope["path_template"] = "client"
+        headers = scope["headers"]
+        known = header(headers, b"if-none-match")
+        status, told, body = file.answer(header(headers, b"accept-encoding") or "", known)
+        raw = [(name.encode(), value.encode()) for name, value in told]
+        await answer({"type": "http.response.start", "status": status, "headers": raw})
+        await answer({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     def _turned_away(self, scope: Scope) -> Refusal | None:
         """Why a request is not even looked at."""
@@ -157,10 +180,11 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     return Response(refused.body, status_code=refused.status, headers=refused.headers, media_type="application/json")
 
 
-def make_app(house: House, settings: Settings, metrics: Metrics) -> tuple[Front, Sockets]:
+def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | None = None) -> tuple[Front, Sockets]:
     """The application of a worker, and its WebSockets, which must be ended before it is."""
+    pages = built_pages() if pages is None else pages
 
-    @get("/", media_type="text/html", include_in_schema=False)
+    @get(["/", "/api"], media_type="text/html", include_in_schema=False)
     async def page() -> bytes:
         return PAGE
 
@@ -206,7 +230,7 @@ def make_app(house: House, settings: Settings, metrics: Metrics) -> tuple[Front,
         ),
         logging_config=None,
     )
-    return Front(app, sockets, addresses, metrics, door, settings.metrics), sockets
+    return Front(app, pages, sockets, addresses, metrics, door, settings.metrics), sockets
 
 
 def cors(origins: tuple[str, ...]) -> CORSConfig | None:

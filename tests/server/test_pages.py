@@ -1,0 +1,102 @@
+"""The web client's files: found by their paths and the client's own addresses, packed, kept, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from server.servers import browser, run, served
+
+from mutiny.server import app
+from mutiny.server.pages import Pages
+
+FILES = {
+    "/index.html": b"<!doctype html><title>Mutiny</title>",
+    "/sw.js": b"// nothing",
+    "/assets/index-abc.js": b"console.log(1)",
+    "/assets/index-abc.js.br": b"packed well",
+    "/assets/index-abc.js.gz": b"packed",
+}
+
+
+@pytest.fixture
+def client_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client of a few files."""
+    monkeypatch.setattr(app, "built_pages", lambda: Pages(FILES))
+
+
+@pytest.mark.usefixtures("client_built")
+def test_every_address_of_the_client_shows_its_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            for path in (
+                "/",
+                "/lobby",
+                "/t/abc",
+                "/t/abc/",
+                "/new/meuterer",
+                "/r/abc?entry=3",
+                "/rules/traitres",
+                "/learn",
+            ):
+                page = await client.get(path)
+                assert (page.status_code, page.text) == (200, FILES["/index.html"].decode())
+                assert page.headers["cache-control"] == "no-cache"
+                assert "default-src 'self'" in page.headers["content-security-policy"]
+            assert (await client.head("/")).content == b""
+
+    run(test)
+
+
+@pytest.mark.usefixtures("client_built")
+def test_a_file_is_sent_packed_as_the_browser_likes_it_and_kept_for_ever(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            for accepts, encoding in (
+                ("gzip, deflate, br", "br"),
+                ("gzip", "gzip"),
+                ("br;q=0, gzip", "gzip"),
+                ("", None),
+            ):
+                request = client.build_request("GET", "/assets/index-abc.js", headers={"accept-encoding": accepts})
+                answer = await client.send(request, stream=True)
+                body = b"".join([part async for part in answer.aiter_raw()])
+                assert answer.headers.get("content-encoding") == encoding
+                assert body == FILES["/assets/index-abc.js" + {"br": ".br", "gzip": ".gz", None: ""}[encoding]]
+                assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+                assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+
+    run(test)
+
+
+@pytest.mark.usefixtures("client_built")
+def test_what_is_known_is_not_sent_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            first = await client.get("/sw.js")
+            again = await client.get("/sw.js", headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            other = await client.get("/sw.js", headers={"if-none-match": '"other"'})
+            assert other.status_code == 200
+
+    run(test)
+
+
+@pytest.mark.usefixtures("client_built")
+def test_nothing_else_is_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            for path in (
+                "/assets/other.js",
+                "/assets/",
+                "/index.html.br",
+                "/assets/index-abc.js.br",
+                "/nowhere",
+                "/%2e%2e/x",
+            ):
+                answer = await client.get(path)
+                assert answer.status_code == 404, path
+                assert answer.json()["code"] == "not-found"
+            assert (await client.post("/lobby", json={})).status_code == 404
+
+    run(test)

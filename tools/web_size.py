@@ -1,0 +1,63 @@
+"""Checks the budget of the web client: what a browser loads until the first table is there, packed.
+
+Usage: python tools/web_size.py, after tools/web.py. For each game: the page, its scripts and styles, and what it loads
+for a table of that game in one language, followed through the build's manifest. Imports the standard library only.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+STATIC = Path(__file__).resolve().parent.parent / "src" / "mutiny" / "server" / "static"
+BUDGET = 150_000
+GAMES = ("meuterer", "cartagena", "traitres")
+LANGUAGES = ("en", "fr", "it", "de")
+
+
+def packed(name: str) -> int:
+    """Bytes of a file as they are sent."""
+    best = STATIC / f"{name}.br"
+    return (best if best.exists() else STATIC / name).stat().st_size
+
+
+def needed(manifest: dict[str, Any], starts: list[str]) -> set[str]:
+    """The files that some parts of the client need, with what these import."""
+    found: set[str] = set()
+    left = list(starts)
+    seen: set[str] = set()
+    while left:
+        key = left.pop()
+        if key in seen:
+            continue
+        seen.add(key)
+        part = manifest[key]
+        found.update([part["file"], *part.get("css", [])])
+        left += part.get("imports", [])
+    return {name for name in found if name.endswith((".js", ".css"))}
+
+
+def parts(manifest: dict[str, Any], game: str, lang: str) -> list[str]:
+    """What the first table of a game consists of."""
+    wanted = ("index.html", "src/pages/Table.svelte", f"src/games/{game}/Board.svelte")
+    names = ("common", "web", game, f"web-{game}")
+    texts = [key for key in manifest if key.split("?")[0].endswith(tuple(f"/i18n/{lang}/{name}.ftl" for name in names))]
+    return [key for key in wanted if key in manifest] + texts
+
+
+def main() -> int:
+    """Print the sizes; 1 if one is over the budget."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    over = False
+    for game in GAMES:
+        size = max(sum(map(packed, needed(manifest, parts(manifest, game, lang)))) for lang in LANGUAGES)
+        over |= size > BUDGET
+        print(f"{game:10} {size / 1000:5.1f} kB of JavaScript and CSS, packed, until the first table")
+    print(f"At most {BUDGET / 1000:.0f} kB are allowed.")
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
