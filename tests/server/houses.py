@@ -92,9 +92,10 @@ class Person:
         self.attachment: Attachment | None = None
         self.acts = 0
 
-    async def come(self, after: int = 0, views: bool = False) -> Person:
+    async def come(self, after: int = 0, views: bool = False, lang: wire.Language | None = None) -> Person:
         """Listen at the table."""
-        self.attachment = await self.house.attach(self.table, await self.who(), after, views, self.received.append)
+        hear = self.received.append
+        self.attachment = await self.house.attach(self.table, await self.who(), after, views, hear, lang)
         return self
 
     async def who(self) -> Who:

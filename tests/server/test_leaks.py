@@ -15,6 +15,7 @@ import pytest
 from server.houses import Hands, Person, house_on, play, run, seated, sqlite
 
 from mutiny import Match, Rng, game, seed_of
+from mutiny.i18n import LANGUAGES
 from mutiny.server.house import House
 from mutiny.server.tokens import Secrets
 from mutiny.testing.looks import seen, told
@@ -80,8 +81,9 @@ async def table_in(house: House, name: str, players: int, number: int, moves: in
     house.secrets = Same(number)
     people = await seated(house, name, players)
     people.append(Person(house, people[0].table, None))
-    for person in people:
-        await person.come(views=True)
+    for place, person in enumerate(people):
+        # What is told in words comes on top of the rest.
+        await person.come(views=True, lang=LANGUAGES[(number + place) % len(LANGUAGES)])
     await play(people[:-1], Rng(seed_of("prefix", number)), moves)
     return people
 
