@@ -1,0 +1,91 @@
+"""Somebody with a browser: what was received and complained about is kept, and games can be played by what is on the page."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+
+from mutiny.i18n import Messages
+
+LONG_MS = 30_000
+"""Longer than anything on a page takes."""
+EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+"""What a browser says by itself of a server that is gone."""
+
+
+def ask(address: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Ask the server's API, as a program does."""
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{address}/api/v1{path}", data, {"Content-Type": "application/json"})) as answer:
+        return json.load(answer)
+
+
+class Person:
+    """A browser of one's own: language, window, theme."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 900,
+        dark: bool = False,
+        motion: bool = False,
+    ) -> None:
+        self.address = address
+        self.lang = lang
+        self.words = Messages(lang)
+        self.context = browser.new_context(
+            base_url=address,
+            locale=lang,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(LONG_MS)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.received: list[str] = []
+        """All that came over WebSockets and HTTP, scripts and pictures apart."""
+        self.page.on("console", self._complain)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._listen)
+        self.page.on("response", self._read)
+
+    def _complain(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in EXPECTED):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.received.append(data if isinstance(data, str) else data.decode()))
+
+    def _read(self, response: Response) -> None:
+        if "/api/" in response.url and response.ok:
+            self.received.append(response.text())
+
+    def text(self, message: str, **values: Any) -> str:
+        """A text of the client in this person's language."""
+        return self.words.text(message, **values)
+
+    def go(self, path: str) -> None:
+        """Open a page of the site."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+
+    def button(self, message: str, **values: Any) -> Locator:
+        """A button by its text."""
+        return self.page.get_by_role("button", name=self.text(message, **values))
+
+    def leave(self) -> None:
+        """Close everything."""
+        self.context.close()
+
+
+def pick(chance: Random, found: list[Any]) -> Any:
+    """One of some, by this generator."""
+    return found[chance.randrange(len(found))]
