@@ -1,0 +1,393 @@
+// Made by tools/web_types.py from the JSON Schema of the server. Do not edit.
+
+export interface Wire {
+  client?: Hello | Move | Say | Chat | Undo | Consent | Start | Leave | Return | Rematch | Look | Ping;
+  server?: Welcome | Told | Note | Chatted | View | Done | Refused | Pong | Bye;
+  visitor?: Ping;
+  lobby?: Listing | Changed | Gone | Pong | Refused | Bye;
+  catalogue?: Catalogue;
+  new_table?: NewTable;
+  join?: Join;
+  seated?: Seated;
+  tables?: Tables;
+  replay?: Replay;
+  problem?: Problem;
+}
+/**
+ * The first message: which table, by which link, and what is known already.
+ */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  table: string;
+  token?: string | null;
+  after?: number;
+  views?: boolean;
+  lang?: ('de' | 'en' | 'fr' | 'it') | null;
+}
+/**
+ * Make a move; `at` is the last number known when it was chosen.
+ */
+export interface Move {
+  type: 'move';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  at: number;
+  move: string;
+}
+/**
+ * Say a set phrase, which bots understand: `say accuse 2`.
+ */
+export interface Say {
+  type: 'say';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  phrase: string;
+}
+/**
+ * Say anything, to people.
+ */
+export interface Chat {
+  type: 'chat';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  text: string;
+}
+/**
+ * Ask everybody to take back the last move.
+ */
+export interface Undo {
+  type: 'undo';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+}
+/**
+ * Agree, or not, that the last move is taken back.
+ */
+export interface Consent {
+  type: 'consent';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  agree: boolean;
+}
+/**
+ * Begin; bots of this level take the free seats.
+ */
+export interface Start {
+  type: 'start';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  bots?: string;
+}
+/**
+ * Go: before the game the seat is free again, afterwards a bot takes it until one returns.
+ */
+export interface Leave {
+  type: 'leave';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+}
+/**
+ * Take the seat back from the bot.
+ */
+export interface Return {
+  type: 'return';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+}
+/**
+ * Another game with the same people; there is one as soon as somebody asks.
+ */
+export interface Rematch {
+  type: 'rematch';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+}
+/**
+ * Ask for the view and the legal moves.
+ */
+export interface Look {
+  type: 'look';
+}
+/**
+ * Ask whether the server is there.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * The answer to hello: who one is, the table, and up to which number one will be told at once.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  n: number;
+}
+/**
+ * A table as lobby, archive and players see it. Made of public facts only.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: Seat[];
+  status: string;
+  open: boolean;
+  created: number;
+  commitment: string;
+  clock?: Clock;
+  grace?: number | null;
+  ended?: number | null;
+  winners?: number[] | null;
+  next?: string | null;
+}
+/**
+ * Who sits there: a person's name, a bot's level, or both while a bot stands in; nobody yet if neither.
+ */
+export interface Seat {
+  name?: string | null;
+  bot?: string | null;
+  away?: boolean;
+  called?: string | null;
+}
+/**
+ * How long players may think. Without either, as long as they like: for play over days.
+ *
+ *     `move` is for every decision; `game` for all of a player's decisions together, with `bonus` more after each.
+ */
+export interface Clock {
+  move?: number | null;
+  game?: number | null;
+  bonus?: number;
+  late?: string;
+}
+/**
+ * Something happened in the game, as this audience is told it (docs/records.md says what events are).
+ */
+export interface Told {
+  type: 'event';
+  n: number;
+  at: number;
+  event: {
+    [k: string]: unknown;
+  };
+  text?: string | null;
+}
+/**
+ * Something happened at the table: `what` says what, and the table is now as given.
+ *
+ *     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch.
+ */
+export interface Note {
+  type: 'note';
+  n: number;
+  at: number;
+  what: string;
+  table: TableInfo;
+  seat?: number | null;
+  by?: number | null;
+  back?: number | null;
+}
+/**
+ * Somebody said something, to people; treat it as hostile text. Who watches has no seat.
+ */
+export interface Chatted {
+  type: 'chat';
+  n: number;
+  at: number;
+  seat: number | null;
+  text: string;
+}
+/**
+ * What this audience sees, and its legal moves. `ends` says when the clock of those to act runs out.
+ */
+export interface View {
+  type: 'view';
+  n: number;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  legal: string[];
+  acting: number[];
+  ends: number | null;
+  now: number;
+  moves?: Choice[] | null;
+}
+/**
+ * A legal move: its notation, what it does in words, and the ids of the clauses that explain it.
+ */
+export interface Choice {
+  move: string;
+  text: string;
+  clauses: string[];
+}
+/**
+ * The act of that id has happened, and is safe. The number is the last one told.
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  n: number;
+}
+/**
+ * It has not happened, and why. `code` is one of CODES; the clause is the rule's that forbids a move.
+ */
+export interface Refused {
+  type: 'refused';
+  code: string;
+  why: string;
+  n: number;
+  id?: string | null;
+  clause?: string | null;
+}
+/**
+ * The server is there.
+ */
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * The last message: why the connection ends, and whether to come again.
+ */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  why: string;
+  again: boolean;
+}
+/**
+ * All open tables, newest first.
+ */
+export interface Listing {
+  type: 'lobby';
+  tables: TableInfo[];
+}
+/**
+ * A table that is new in the lobby, or is now as given.
+ */
+export interface Changed {
+  type: 'table';
+  table: TableInfo;
+}
+/**
+ * A table that is in the lobby no more.
+ */
+export interface Gone {
+  type: 'gone';
+  id: string;
+}
+/**
+ * What can be played here, and against whom.
+ */
+export interface Catalogue {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  options: {
+    /**
+     * the values it takes, its default first
+     */
+    [k: string]: string[];
+  };
+  phrases: {
+    [k: string]: string[];
+  };
+}
+/**
+ * A table to be opened. Who opens it takes the first seat that is not a bot's.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * how somebody wants to be called
+   */
+  name: string;
+  players: number;
+  options?: {
+    [k: string]: string;
+  };
+  bots?: string[];
+  clock?: Clock;
+  grace?: number | null;
+  open?: boolean;
+}
+/**
+ * A seat to be taken, under a name.
+ */
+export interface Join {
+  /**
+   * how somebody wants to be called
+   */
+  name: string;
+}
+/**
+ * A seat, and the secret that is it: a link `/t/TABLE#TOKEN` works on any device.
+ */
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+/**
+ * Some tables, newest first; `before` asks for the next ones.
+ */
+export interface Tables {
+  tables: TableInfo[];
+  before?: number | null;
+}
+/**
+ * A finished game as one seat saw it, or all of it: what was told, and the view at some entry.
+ */
+export interface Replay {
+  entry: number;
+  entries: number;
+  seat: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  views?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Why something was refused: a code for programs, a sentence for people.
+ */
+export interface Problem {
+  code: string;
+  why: string;
+  clause?: string | null;
+}
