@@ -1,0 +1,39 @@
+// Sentences that several parts of the client need.
+import { OFFLINE, Refusal } from './api';
+import { language, t } from './i18n.svelte';
+import type { TableInfo } from './wire';
+
+/** Why something did not happen, for people. */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refusal) return t('web-refused', { code: error.code, why: error.message });
+  return t('web-refused', { code: OFFLINE, why: String(error) });
+}
+
+export function gameName(game: string): string {
+  return t('web-game', { game });
+}
+
+export function strengthName(level: string): string {
+  return t('web-strength', { level });
+}
+
+export function clockName(clock: TableInfo['clock']): string {
+  if (clock?.move) return t('web-clock-move', { time: duration(clock.move) });
+  if (clock?.game) return t('web-clock-game', { time: duration(clock.game), bonus: clock.bonus ?? 0 });
+  return t('web-clock-none');
+}
+
+export function duration(seconds: number): string {
+  if (seconds < 120) return t('web-seconds', { count: seconds });
+  if (seconds < 7200) return t('web-minutes', { count: Math.round(seconds / 60) });
+  if (seconds < 172_800) return t('web-hours', { count: Math.round(seconds / 3600) });
+  return t('web-days', { count: Math.round(seconds / 86_400) });
+}
+
+export function when(time: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
