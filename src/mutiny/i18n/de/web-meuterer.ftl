@@ -1,0 +1,56 @@
+### Die Zeichnung von Meuterer im Web-Client, auf Deutsch.
+
+## Der Tisch, in Worten
+
+web-meuterer-ring = Der Kreis der Inseln, im Uhrzeigersinn
+# $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
+web-meuterer-island = { $island }: kauft { $buys }; Siegpunkte für den größten Verkauf: { $sole } allein, { $two } zu zweit, { $three } zu dritt; Anlegewert { $docking }.
+web-meuterer-active = Aktiv.
+web-meuterer-ship-here = Hier liegt das Schiff.
+web-meuterer-pirates-here = Hier liegt das Piratenschiff.
+web-meuterer-captain-goal = Fahrtziel des Kapitäns.
+web-meuterer-mutineer-goal = Fahrtziel des Meuterers.
+# $count (number)
+web-meuterer-middle = { $count ->
+    [one] { $count } Aktionskarte verdeckt in der Mitte
+   *[other] { $count } Aktionskarten verdeckt in der Mitte
+}
+web-meuterer-no-pay = Die Heuer steht noch nicht fest
+web-meuterer-hand = Deine Hand
+web-meuterer-secret = das weißt nur du
+web-meuterer-acts = ist am Zug
+web-meuterer-nothing = nichts
+
+## Was gefragt ist
+
+# $player (text)
+web-meuterer-waiting = Warten auf { $player }
+web-meuterer-ask-pay = Wie viel Heuer versprichst du dem Maat?
+web-meuterer-ask-offer = Biete eine Handkarte an, oder steig mit einer Aktionskarte aus
+web-meuterer-ask-captain = Biete eine Handkarte an, oder steig aus
+web-meuterer-ask-fight = Wie viele Konfliktkarten spielst du?
+web-meuterer-ask-sell = Was verkaufst du wo?
+# $count (number)
+web-meuterer-ask-keep = { $count ->
+    [0] Du brauchst keine Karten mehr
+    [one] Behalte { $count } der gezogenen Karten
+   *[other] Behalte { $count } der gezogenen Karten
+}
+web-meuterer-tie = Bei Gleichstand gewinnt die Meuterei.
+# $clause (text)
+web-meuterer-rule = Regel { $clause } zeigen
+
+## Punkte
+
+web-meuterer-points = Woher die Punkte kommen
+web-meuterer-no-points = Noch hat niemand gepunktet.
+web-meuterer-round = Runde
+# $from (text): captain, mutineer, mate, paid, boy oder sale, $island (text), $points (text)
+web-meuterer-gain = { $from ->
+    [captain] Als Kapitän auf { $island } angelegt: { $points }
+    [mutineer] Als Meuterer auf { $island } angelegt: { $points }
+    [mate] Als Maat: { $points }
+    [paid] Heuer für den Maat: { $points }
+    [boy] Als Schiffsjunge: { $points }
+   *[sale] Größter Verkauf auf { $island }: { $points }
+}

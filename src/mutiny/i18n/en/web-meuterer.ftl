@@ -1,0 +1,56 @@
+### The drawing of Meuterer in the web client, in English.
+
+## The table, in words
+
+web-meuterer-ring = The ring of islands, clockwise
+# $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
+web-meuterer-island = { $island }: buys { $buys }; points for selling most: { $sole } alone, { $two } with two tied, { $three } with three tied; docking value { $docking }.
+web-meuterer-active = Active.
+web-meuterer-ship-here = The ship lies here.
+web-meuterer-pirates-here = The pirate ship lies here.
+web-meuterer-captain-goal = Captain's destination.
+web-meuterer-mutineer-goal = Mutineer's destination.
+# $count (number)
+web-meuterer-middle = { $count ->
+    [one] { $count } action card in the middle, face down
+   *[other] { $count } action cards in the middle, face down
+}
+web-meuterer-no-pay = The pay is not set yet
+web-meuterer-hand = Your hand
+web-meuterer-secret = only you know
+web-meuterer-acts = is to act
+web-meuterer-nothing = nothing
+
+## What is asked
+
+# $player (text)
+web-meuterer-waiting = Waiting for { $player }
+web-meuterer-ask-pay = How much do you promise the Mate?
+web-meuterer-ask-offer = Offer a card from your hand, or leave with an action card
+web-meuterer-ask-captain = Offer a card from your hand, or leave
+web-meuterer-ask-fight = How many conflict cards do you play?
+web-meuterer-ask-sell = What do you sell where?
+# $count (number)
+web-meuterer-ask-keep = { $count ->
+    [0] You need no more cards
+    [one] Keep { $count } of the cards drawn
+   *[other] Keep { $count } of the cards drawn
+}
+web-meuterer-tie = A tie is won by the mutiny.
+# $clause (text)
+web-meuterer-rule = Show rule { $clause }
+
+## Points
+
+web-meuterer-points = Where the points came from
+web-meuterer-no-points = Nobody has scored yet.
+web-meuterer-round = Round
+# $from (text): captain, mutineer, mate, paid, boy or sale, $island (text), $points (text)
+web-meuterer-gain = { $from ->
+    [captain] Docked at { $island } as Captain: { $points }
+    [mutineer] Docked at { $island } as Mutineer: { $points }
+    [mate] As Mate: { $points }
+    [paid] Pay for the Mate: { $points }
+    [boy] As Cabin Boy: { $points }
+   *[sale] Sold the most at { $island }: { $points }
+}

@@ -1,0 +1,56 @@
+### Le dessin de Meuterer dans le client web, en français.
+
+## La table, en mots
+
+web-meuterer-ring = Le cercle des îles, dans le sens horaire
+# $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
+web-meuterer-island = { $island } : achète { $buys } ; points pour la plus grosse vente : { $sole } sans égalité, { $two } à deux ex æquo, { $three } à trois ; valeur d'accostage { $docking }.
+web-meuterer-active = Active.
+web-meuterer-ship-here = Le navire est ici.
+web-meuterer-pirates-here = Le navire pirate est ici.
+web-meuterer-captain-goal = Destination du capitaine.
+web-meuterer-mutineer-goal = Destination du mutin.
+# $count (number)
+web-meuterer-middle = { $count ->
+    [one] { $count } carte action au milieu, face cachée
+   *[other] { $count } cartes action au milieu, face cachée
+}
+web-meuterer-no-pay = La prime n'est pas encore fixée
+web-meuterer-hand = Votre main
+web-meuterer-secret = vous seul le savez
+web-meuterer-acts = doit jouer
+web-meuterer-nothing = rien
+
+## Ce qui est demandé
+
+# $player (text)
+web-meuterer-waiting = On attend { $player }
+web-meuterer-ask-pay = Combien promettez-vous au quartier-maître ?
+web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous avec une carte action
+web-meuterer-ask-captain = Proposez une carte de votre main, ou retirez-vous
+web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
+web-meuterer-ask-sell = Que vendez-vous, et où ?
+# $count (number)
+web-meuterer-ask-keep = { $count ->
+    [0] Il ne vous faut aucune carte
+    [one] Gardez { $count } des cartes piochées
+   *[other] Gardez { $count } des cartes piochées
+}
+web-meuterer-tie = L'égalité suffit à la mutinerie.
+# $clause (text)
+web-meuterer-rule = Voir la règle { $clause }
+
+## Points
+
+web-meuterer-points = D'où viennent les points
+web-meuterer-no-points = Personne n'a encore marqué.
+web-meuterer-round = Manche
+# $from (text): captain, mutineer, mate, paid, boy ou sale, $island (text), $points (text)
+web-meuterer-gain = { $from ->
+    [captain] Accostage à { $island } comme capitaine : { $points }
+    [mutineer] Accostage à { $island } comme mutin : { $points }
+    [mate] Comme quartier-maître : { $points }
+    [paid] Prime du quartier-maître : { $points }
+    [boy] Comme mousse : { $points }
+   *[sale] Plus grosse vente à { $island } : { $points }
+}

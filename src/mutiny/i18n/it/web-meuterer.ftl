@@ -1,0 +1,56 @@
+### Il disegno di Meuterer nel client web, in italiano.
+
+## Il tavolo, in parole
+
+web-meuterer-ring = Il cerchio delle isole, in senso orario
+# $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
+web-meuterer-island = { $island }: compra { $buys }; punti a chi vende di più: { $sole } senza parità, { $two } in due, { $three } in tre; valore d'attracco { $docking }.
+web-meuterer-active = Attiva.
+web-meuterer-ship-here = La nave è qui.
+web-meuterer-pirates-here = La nave pirata è qui.
+web-meuterer-captain-goal = Destinazione del capitano.
+web-meuterer-mutineer-goal = Destinazione dell'ammutinato.
+# $count (number)
+web-meuterer-middle = { $count ->
+    [one] { $count } carta azione al centro, coperta
+   *[other] { $count } carte azione al centro, coperte
+}
+web-meuterer-no-pay = La paga non è ancora fissata
+web-meuterer-hand = La tua mano
+web-meuterer-secret = lo sai solo tu
+web-meuterer-acts = deve giocare
+web-meuterer-nothing = niente
+
+## Che cosa si chiede
+
+# $player (text)
+web-meuterer-waiting = Si attende { $player }
+web-meuterer-ask-pay = Quanto prometti al nostromo?
+web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati con una carta azione
+web-meuterer-ask-captain = Offri una carta della tua mano, o ritirati
+web-meuterer-ask-fight = Quante carte conflitto giochi?
+web-meuterer-ask-sell = Che cosa vendi, e dove?
+# $count (number)
+web-meuterer-ask-keep = { $count ->
+    [0] Non ti serve nessuna carta
+    [one] Tieni { $count } delle carte pescate
+   *[other] Tieni { $count } delle carte pescate
+}
+web-meuterer-tie = In parità vince l'ammutinamento.
+# $clause (text)
+web-meuterer-rule = Mostra la regola { $clause }
+
+## Punti
+
+web-meuterer-points = Da dove vengono i punti
+web-meuterer-no-points = Nessuno ha ancora fatto punti.
+web-meuterer-round = Round
+# $from (text): captain, mutineer, mate, paid, boy o sale, $island (text), $points (text)
+web-meuterer-gain = { $from ->
+    [captain] Attracco a { $island } da capitano: { $points }
+    [mutineer] Attracco a { $island } da ammutinato: { $points }
+    [mate] Da nostromo: { $points }
+    [paid] Paga del nostromo: { $points }
+    [boy] Da mozzo: { $points }
+   *[sale] Vendita maggiore a { $island }: { $points }
+}
