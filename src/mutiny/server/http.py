@@ -6,7 +6,7 @@ May import: litestar, mutiny.kernel, mutiny.bots, mutiny.wire, and what is in th
 from __future__ import annotations
 
 from time import monotonic
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -22,12 +22,14 @@ from mutiny.bots import installed_bots
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.discovery import game_names, module_of
 from mutiny.server.house import House
+from mutiny.server.library import rules
 from mutiny.server.limits import Addresses
 from mutiny.server.problems import TooFast
 from mutiny.server.refusal import Refusal
 from mutiny.server.sockets import is_table
 from mutiny.wire import api, lobby
 from mutiny.wire import messages as wire
+from mutiny.wire.library import Language, Rules
 from mutiny.wire.tables import MOST_PLAYERS, TableInfo
 
 T = TypeVar("T")
@@ -35,7 +37,6 @@ AnyRequest = Request[Any, Any, State]
 
 MOST_LISTED: Final = 100
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
-Language = Literal["en", "fr", "it", "de"]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 MEANINGS: Final = {
@@ -222,6 +223,7 @@ BODIES: Final = {
     "seated": api.Seated,
     "tables": api.Tables,
     "replay": api.Replay,
+    "rules": Rules,
     "problem": api.Problem,
 }
 
@@ -240,7 +242,7 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the wire, for a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
-    (['Bye', 'Catalogue', 'Changed'], 11)
+    (['Bye', 'Catalogue', 'Changed'], 12)
     """
     places = {
         "client": wire.ClientMessage,
@@ -272,7 +274,19 @@ async def messages_schema() -> dict[str, Any]:
     return schema()
 
 
-ROUTES: Final = [games, tables, open_table, about, join, record, replay, analysis, archive, messages_schema]
+ROUTES: Final = [
+    games,
+    rules,
+    tables,
+    open_table,
+    about,
+    join,
+    record,
+    replay,
+    analysis,
+    archive,
+    messages_schema,
+]
 
 
 def routes(house: House, addresses: Addresses) -> Router:

@@ -1,0 +1,83 @@
+"""What can be read here at any time: the rulebooks, in four languages. Browsers and caches may keep it for an hour.
+
+May import: litestar, mutiny.rulebook, mutiny.wire, and refusal.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.datastructures import ResponseHeader
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from mutiny.rulebook import NoSuchRulebook, Rulebook, load
+from mutiny.server.refusal import Refusal
+from mutiny.wire.api import Problem
+from mutiny.wire.library import Language, RuleChapter, RuleClause, RuleOption, Rules, RuleSource
+
+KEPT: Final = [ResponseHeader(name="Cache-Control", value="public, max-age=3600")]
+REFUSED: Final = {
+    status: ResponseSpec(Problem, description=meaning, generate_examples=False)
+    for status, meaning in {
+        400: "There is no such language",
+        404: "There is nothing to read about this game",
+        429: "Too many requests: wait as long as Retry-After says",
+    }.items()
+}
+
+
+@get("/rules/{game:str}", summary="The rulebook of a game", response_headers=KEPT, responses=REFUSED)
+async def rules(
+    game: FromPath[str],
+    lang: Annotated[Language, QueryParameter(description="its language")] = "en",
+) -> Rules:
+    """Every clause with its id, which events and moves cite, and where it comes from; and the options."""
+    return rules_of(game, lang)
+
+
+def rules_of(game: str, lang: Language) -> Rules:
+    """The rulebook of a game in one language; refused if the game has none.
+
+    >>> rules = rules_of("meuterer", "de")
+    >>> rules.title, [chapter.text for chapter in rules.chapters][3:5]
+    ('Meuterer', ['Aktionskarten aufdecken', 'Meuterei'])
+    """
+    try:
+        book = load(game)
+    except NoSuchRulebook as error:
+        raise Refusal("not-found", str(error)) from None
+    return _rules(book.game, lang)
+
+
+@functools.cache
+def _rules(game: str, lang: Language) -> Rules:
+    book = load(game)
+    return Rules(
+        book.game,
+        lang,
+        book.title.text(lang),
+        book.summary.text(lang),
+        [RuleSource(source.id, source.title) for source in book.sources.values()],
+        [
+            RuleOption(option.id, list(option.values), option.default, option.clause, option.text(lang))
+            for option in book.options.values()
+        ],
+        [RuleChapter(chapter.id, chapter.text(lang), _clauses(book, chapter.id, lang)) for chapter in book.chapters],
+    )
+
+
+def _clauses(book: Rulebook, chapter: str, lang: Language) -> list[RuleClause]:
+    return [
+        RuleClause(
+            clause.id,
+            clause.text(lang),
+            clause.basis,
+            list(clause.sources),
+            clause.ruling,
+            list(clause.options),
+        )
+        for clause in book.in_chapter(chapter)
+    ]

@@ -1,0 +1,50 @@
+"""What can be read at any time: the rulebooks, whole, in every language, and kept by browsers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from server.servers import run, served
+from server.test_http import browser
+
+from mutiny import rulebook
+from mutiny.rulebook import LANGUAGES
+
+
+@pytest.mark.parametrize("game", ["cartagena", "meuterer", "traitres"])
+def test_a_rulebook_is_whole_in_every_language(tmp_path: Path, game: str) -> None:
+    book = rulebook.load(game)
+
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            for lang in LANGUAGES:
+                answer = await client.get(f"/api/v1/rules/{game}?lang={lang}")
+                assert answer.status_code == 200
+                assert answer.headers["cache-control"] == "public, max-age=3600"
+                rules = answer.json()
+                assert (rules["game"], rules["lang"]) == (game, lang)
+                assert (rules["title"], rules["summary"]) == (book.title.text(lang), book.summary.text(lang))
+                assert [option["id"] for option in rules["options"]] == list(book.options)
+                clauses = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
+                assert [(clause["id"], clause["text"], clause["basis"]) for clause in clauses] == [
+                    (clause.id, clause.text(lang), clause.basis) for clause in book.clauses
+                ]
+                sources = {source["id"] for source in rules["sources"]}
+                assert all(sources.issuperset(clause["sources"]) for clause in clauses)
+
+    run(test)
+
+
+def test_what_nobody_wrote_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            assert (await client.get("/api/v1/rules/meuterer")).json()["lang"] == "en"
+            unknown = await client.get("/api/v1/rules/chess?lang=de")
+            assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
+            assert "'chess'" in unknown.json()["why"]
+            spanish = await client.get("/api/v1/rules/meuterer?lang=es")
+            assert (spanish.status_code, spanish.json()["code"]) == (400, "malformed")
+            assert not any("public" in answer.headers.get("cache-control", "") for answer in (unknown, spanish))
+
+    run(test)
