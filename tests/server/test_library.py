@@ -48,3 +48,23 @@ def test_what_nobody_wrote_is_refused(tmp_path: Path) -> None:
             assert not any("public" in answer.headers.get("cache-control", "") for answer in (unknown, spanish))
 
     run(test)
+
+
+def test_a_lesson_is_told_in_every_language(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            titles = set()
+            for lang in LANGUAGES:
+                answer = await client.get(f"/api/v1/lessons/meuterer?lang={lang}")
+                assert answer.status_code == 200
+                assert answer.headers["cache-control"] == "public, max-age=3600"
+                lesson = answer.json()
+                assert (lesson["seat"], lesson["names"][1], lesson["lang"]) == (1, "Steffi", lang)
+                assert lesson["steps"][4]["wanted"] == ["leave mutineer"]
+                assert "leave mutineer" in [choice["move"] for choice in lesson["steps"][4]["moves"]]
+                titles.add(lesson["title"])
+            assert len(titles) == len(LANGUAGES)
+            unknown = await client.get("/api/v1/lessons/chess")
+            assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
+
+    run(test)

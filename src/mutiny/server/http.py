@@ -22,14 +22,15 @@ from mutiny.bots import installed_bots
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.discovery import game_names, module_of
 from mutiny.server.house import House
-from mutiny.server.library import rules
+from mutiny.server.library import lessons, rules
 from mutiny.server.limits import Addresses
 from mutiny.server.problems import TooFast
 from mutiny.server.refusal import Refusal
 from mutiny.server.sockets import is_table
 from mutiny.wire import api, lobby
 from mutiny.wire import messages as wire
-from mutiny.wire.library import Language, Rules
+from mutiny.wire.library import LessonBody, Rules
+from mutiny.wire.messages import Language
 from mutiny.wire.tables import MOST_PLAYERS, TableInfo
 
 T = TypeVar("T")
@@ -224,6 +225,7 @@ BODIES: Final = {
     "tables": api.Tables,
     "replay": api.Replay,
     "rules": Rules,
+    "lesson": LessonBody,
     "problem": api.Problem,
 }
 
@@ -242,7 +244,7 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the wire, for a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
-    (['Bye', 'Catalogue', 'Changed'], 12)
+    (['Bye', 'Catalogue', 'Changed'], 13)
     """
     places = {
         "client": wire.ClientMessage,
@@ -277,6 +279,7 @@ async def messages_schema() -> dict[str, Any]:
 ROUTES: Final = [
     games,
     rules,
+    lessons,
     tables,
     open_table,
     about,

@@ -1,6 +1,6 @@
-"""What can be read here at any time: the rulebooks, in four languages. Browsers and caches may keep it for an hour.
+"""What can be read here at any time: rulebooks and lessons, in four languages. Browsers may keep them for an hour.
 
-May import: litestar, mutiny.rulebook, mutiny.wire, and refusal.
+May import: litestar, mutiny.rulebook, mutiny.lessons, mutiny.wire, and refusal.
 """
 
 from __future__ import annotations
@@ -13,10 +13,22 @@ from litestar.datastructures import ResponseHeader
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from mutiny import lessons as school
+from mutiny.lessons import NoSuchLesson, Scene
 from mutiny.rulebook import NoSuchRulebook, Rulebook, load
 from mutiny.server.refusal import Refusal
 from mutiny.wire.api import Problem
-from mutiny.wire.library import Language, RuleChapter, RuleClause, RuleOption, Rules, RuleSource
+from mutiny.wire.library import (
+    LessonBody,
+    LessonHint,
+    LessonStep,
+    RuleChapter,
+    RuleClause,
+    RuleOption,
+    Rules,
+    RuleSource,
+)
+from mutiny.wire.messages import Choice, Language
 
 KEPT: Final = [ResponseHeader(name="Cache-Control", value="public, max-age=3600")]
 REFUSED: Final = {
@@ -36,6 +48,15 @@ async def rules(
 ) -> Rules:
     """Every clause with its id, which events and moves cite, and where it comes from; and the options."""
     return rules_of(game, lang)
+
+
+@get("/lessons/{game:str}", summary="The lesson of a game", response_headers=KEPT, responses=REFUSED)
+async def lessons(
+    game: FromPath[str],
+    lang: Annotated[Language, QueryParameter(description="its language")] = "en",
+) -> LessonBody:
+    """A lesson played through: at each step what has happened, what the learner sees, and the moves asked for."""
+    return lesson_of(game, lang)
 
 
 def rules_of(game: str, lang: Language) -> Rules:
@@ -81,3 +102,45 @@ def _clauses(book: Rulebook, chapter: str, lang: Language) -> list[RuleClause]:
         )
         for clause in book.in_chapter(chapter)
     ]
+
+
+def lesson_of(game: str, lang: Language) -> LessonBody:
+    """The lesson of a game in one language; refused if the game has none.
+
+    >>> lesson = lesson_of("meuterer", "fr")
+    >>> lesson.steps[4].wanted, lesson.steps[4].texts[0]
+    (['leave mutineer'], 'Steffi propose une carte conflit.')
+    """
+    try:
+        script = school.load(game)
+    except NoSuchLesson as error:
+        raise Refusal("not-found", str(error)) from None
+    return _lesson(script.game, lang)
+
+
+@functools.cache
+def _lesson(game: str, lang: Language) -> LessonBody:
+    script = school.load(game)
+    return LessonBody(
+        script.game,
+        lang,
+        script.title.text(lang),
+        script.summary.text(lang),
+        script.players,
+        script.seat,
+        [_step(scene) for scene in school.scenes(script, lang)],
+    )
+
+
+def _step(scene: Scene) -> LessonStep:
+    return LessonStep(
+        scene.text,
+        scene.clauses,
+        scene.events,
+        scene.texts,
+        scene.view,
+        scene.acting,
+        [Choice(*move) for move in scene.moves],
+        scene.wanted,
+        [LessonHint(*hint) for hint in scene.hints],
+    )

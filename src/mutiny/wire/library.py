@@ -1,12 +1,12 @@
-"""The bodies of what can be read at any time: rulebooks. May import: nothing of ours."""
+"""The bodies of what can be read at any time: rulebooks and lessons. May import: messages."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-Language = Literal["en", "fr", "it", "de"]
+from mutiny.wire.messages import Choice, Language
 
 
 class RuleSource(Struct):
@@ -56,3 +56,41 @@ class Rules(Struct):
     sources: list[RuleSource]
     options: list[RuleOption]
     chapters: list[RuleChapter]
+
+
+class LessonHint(Struct):
+    """What is said to who makes another move than one asked for, if it begins so."""
+
+    begins: str
+    text: str
+
+
+class LessonStep(Struct):
+    """A step: what has happened since the one before and what is said about it, what the learner sees and may do."""
+
+    text: str
+    clauses: list[str]
+    events: list[dict[str, Any]]
+    texts: list[str | None]
+    """By event; null for one that is not worth a sentence."""
+    view: dict[str, Any]
+    acting: list[int]
+    moves: list[Choice]
+    """None where the learner just watches."""
+    wanted: list[str]
+    """The moves asked for; the lesson goes on after the first of them."""
+    hints: list[LessonHint]
+    """The first that fits is the one."""
+
+
+class LessonBody(Struct):
+    """A lesson in one language, played through."""
+
+    game: str
+    lang: Language
+    title: str
+    summary: str
+    names: list[str]
+    seat: int
+    """The learner's."""
+    steps: list[LessonStep]

@@ -1,0 +1,78 @@
+"""A lesson played through by the engine: what the learner sees, is told and may do at each step.
+
+May import: mutiny.kernel, mutiny.i18n, and script.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from mutiny.i18n import clauses_of, describe, tell
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import IllegalMove, MutinyError
+from mutiny.kernel.events import Event, Told
+from mutiny.kernel.match import Match
+from mutiny.lessons.script import BadLesson, Lesson, Step
+
+
+class Scene(Struct):
+    """A step as it is shown: the events since the one before, the view, the legal moves and those asked for."""
+
+    text: str
+    events: list[Told]
+    texts: list[str | None]
+    view: dict[str, Any]
+    acting: list[int]
+    moves: list[tuple[str, str, list[str]]]
+    """Notation, what it does, the clauses that explain it; none where the learner just watches."""
+    wanted: list[str]
+    hints: list[tuple[str, str]]
+    """How a move begins, and what is said to who makes such a one instead."""
+    clauses: list[str]
+
+
+def scenes(lesson: Lesson, lang: str) -> list[Scene]:
+    """All steps of a lesson in one language; a script that cannot be played raises `BadLesson`.
+
+    >>> from mutiny.lessons import load
+    >>> scene = scenes(load("meuterer"), "en")[3]
+    >>> scene.wanted, scene.texts[0]
+    (['offer conflict'], 'Bernhard offers a conflict card.')
+    """
+    match = Match(find_game(lesson.game), lesson.players, lesson.options)
+    found: list[Scene] = []
+    happened: list[Event] = []
+    for number, step in enumerate(lesson.step):
+        try:
+            for who, notation in step.entries():
+                happened += match.enter(who, notation)
+            found.append(_scene(lesson, step, lang, match, happened))
+            happened = match.play(lesson.seat, step.do[0]) if step.do else []
+        except MutinyError as error:
+            raise BadLesson(f"step {number}", str(error).rstrip(".")) from None
+    return found
+
+
+def _scene(lesson: Lesson, step: Step, lang: str, match: Match, happened: list[Event]) -> Scene:
+    seat = lesson.seat
+    names = lesson.players
+    told = [each for event in happened if (each := event.told(seat)) is not None]
+    view = match.state.view(seat)
+    named = {**view, "names": names}
+    legal = match.legal(seat) if step.do else []
+    for wanted in step.do:
+        if wanted not in legal:
+            raise IllegalMove(match.state.clause(), f"{wanted!r} is not among {', '.join(legal)}")
+    return Scene(
+        step.text(lang),
+        told,
+        [tell(each, names, lang, lesson.game) for each in told],
+        view,
+        list(match.state.acting),
+        [(move, describe(move, named, lang), clauses_of(move, view)) for move in legal],
+        step.do,
+        [(hint.begins, hint.text(lang)) for hint in step.hint],
+        step.clauses,
+    )
