@@ -38,7 +38,7 @@ def test_no_request_brings_a_server_error(tmp_path: Path, runs: Callable[[int, i
 
         run(test)
         config = tmp_path / "schemathesis.toml"
-        config.write_text(f'[parameters]\n"path.table" = "{finished[0]}"\n', encoding="utf-8")
+        config.write_text(f'[parameters]\n"path.table" = "{finished[0]}"\n"path.game" = "traitres"\n', encoding="utf-8")
         tried = subprocess.run(
             [
                 *(sys.executable, "-m", "schemathesis.cli", f"--config-file={config}", "run"),
@@ -51,7 +51,7 @@ def test_no_request_brings_a_server_error(tmp_path: Path, runs: Callable[[int, i
             cwd=tmp_path,
             check=False,
         )
-        assert (tried.returncode, "Tested: 10" in tried.stdout) == (0, True), tried.stdout
+        assert (tried.returncode, "Tested: 12" in tried.stdout) == (0, True), tried.stdout
         process.terminate()
         _, err = process.communicate(timeout=20)
         assert err == ""

@@ -1,7 +1,9 @@
 """Lessons: a game, or a part of one, played through step by step with somebody who has never played it.
 
 A lesson is a file, `GAME.toml` here or `lesson.toml` in the package of a game installed by others. It is a script like
-a record: entries that happen, and moves that the learner makes. May import: mutiny.kernel, mutiny.rulebook, mutiny.i18n.
+a record: entries that happen, and moves that the learner makes.
+
+May import: mutiny.kernel, mutiny.rulebook, mutiny.i18n.
 
 >>> lesson = load("meuterer")
 >>> lesson.players[lesson.seat], lesson.step[3].do

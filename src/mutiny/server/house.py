@@ -22,7 +22,7 @@ from mutiny.server.clock import Time
 from mutiny.server.live import Attachment, Live, Sink
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
-from mutiny.server.replays import record_of, replay_of
+from mutiny.server.replays import Asked, record_of, replay_of
 from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
 from mutiny.server.store import Appended, BadChange, Change, Outcome, Repeated, Store, StoreDown, TableRow
 from mutiny.server.table import Table, Telling, Who, fold_log
@@ -196,9 +196,10 @@ class House:
         """The record of a finished game."""
         return record_of(await self._settled(name))
 
-    async def replay(self, name: str, seat: int | None, everything: bool, entry: int | None) -> api.Replay:
+    async def replay(self, name: str, asked: Asked) -> api.Replay:
         """A finished game as somebody saw it."""
-        return replay_of(await self._settled(name), seat, everything, entry)
+        # A finished game does not change; telling all of one takes too long for others to wait for.
+        return await asyncio.to_thread(replay_of, await self._settled(name), asked)
 
     async def analysis(self, name: str, lang: str) -> str:
         """What decided a finished game."""

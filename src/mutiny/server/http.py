@@ -26,6 +26,7 @@ from mutiny.server.library import lessons, rules
 from mutiny.server.limits import Addresses
 from mutiny.server.problems import TooFast
 from mutiny.server.refusal import Refusal
+from mutiny.server.replays import Asked
 from mutiny.server.sockets import is_table
 from mutiny.wire import api, lobby
 from mutiny.wire import messages as wire
@@ -37,6 +38,7 @@ T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 
 MOST_LISTED: Final = 100
+MOST_FRAMES: Final = 40
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
@@ -170,9 +172,12 @@ async def replay(
     seat: Annotated[SeatNumber | None, QueryParameter(description="as this seat saw it")] = None,
     everything: Annotated[bool, QueryParameter(description="with all secrets")] = False,
     entry: Annotated[Count | None, QueryParameter(description="after so many entries of the record")] = None,
+    span: Annotated[int, QueryParameter(ge=0, le=MOST_FRAMES, description="so many views after it too")] = 0,
+    events: Annotated[bool, QueryParameter(description="with what was told until then")] = True,
+    lang: Annotated[Language | None, QueryParameter(description="told in words too")] = None,
 ) -> api.Replay:
     """What a seat was told and saw after so many entries of the record; without a seat, what those saw who watched."""
-    return await house.replay(known(table), seat, everything, entry)
+    return await house.replay(known(table), Asked(seat, everything, entry, span, events, lang))
 
 
 @get(

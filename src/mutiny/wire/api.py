@@ -75,6 +75,15 @@ class Problem(Struct, omit_defaults=True):
     clause: str | None = None
 
 
+class Frame(Struct):
+    """A finished game after so many entries of its record."""
+
+    entry: int
+    view: dict[str, Any]
+    views: list[dict[str, Any]] = []
+    """By seat, where all secrets are asked for."""
+
+
 class Replay(Struct):
     """A finished game as one seat saw it, or all of it: what was told, and the view at some entry."""
 
@@ -85,3 +94,9 @@ class Replay(Struct):
     view: dict[str, Any]
     views: list[dict[str, Any]] = []
     """By seat, where all secrets are asked for."""
+    texts: list[str | None] = []
+    """By event, if a language is asked for; null for one that is not worth a sentence."""
+    at: list[int] = []
+    """By event: after how many entries it was told."""
+    frames: list[Frame] = []
+    """The views after the entries that follow, as many as were asked for."""

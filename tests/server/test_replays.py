@@ -1,0 +1,47 @@
+"""Finished games shown again: the views after each entry, what was told when, and the words for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from server.servers import new_table, run, served
+from server.test_client import play
+from server.test_http import browser
+
+from mutiny.client import Client
+from mutiny.i18n import tell
+
+
+@pytest.mark.parametrize("eyes", ["seat=1", "", "everything=true"])
+def test_a_replay_has_views_ahead_and_words(tmp_path: Path, eyes: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, browser(server) as client:
+            ann = await server.desk.open_table(new_table(game="traitres", open=True, bots=["random", "random"]))
+            async with Client(server.address, ann.table.id, ann.token, views=True) as player:
+                await play(player)
+            path = f"/api/v1/tables/{ann.table.id}/replay?{eyes}"
+            whole = (await client.get(f"{path}&lang=de")).json()
+            names = (await client.get(f"/api/v1/tables/{ann.table.id}/record")).json()["players"]
+            assert len(whole["events"]) == len(whole["texts"]) == len(whole["at"])
+            assert whole["texts"] == [tell(event, names, "de", "traitres") for event in whole["events"]]
+            assert whole["at"] == sorted(whole["at"])
+            assert whole["frames"] == []
+            # The views ahead are those one would get by asking for each.
+            ahead = (await client.get(f"{path}&entry=2&span=3&events=false")).json()
+            assert (ahead["events"], ahead["texts"], ahead["at"]) == ([], [], [])
+            assert [frame["entry"] for frame in ahead["frames"]] == [3, 4, 5]
+            for frame in ahead["frames"]:
+                one = (await client.get(f"{path}&entry={frame['entry']}")).json()
+                assert (one["view"], one["views"]) == (frame["view"], frame["views"])
+                count = len(one["events"])
+                assert one["events"] == whole["events"][:count]
+                assert all(at <= frame["entry"] for at in whole["at"][:count])
+                assert all(at > frame["entry"] for at in whole["at"][count:])
+            # Beyond the end there is nothing.
+            end = (await client.get(f"{path}&entry={whole['entries']}&span=5")).json()
+            assert end["frames"] == []
+            assert (await client.get(f"{path}&span=1000")).status_code == 400
+            assert (await client.get(f"{path}&lang=es")).status_code == 400
+
+    run(test)
