@@ -26,7 +26,11 @@ def test_a_rulebook_is_whole_in_every_language(tmp_path: Path, game: str) -> Non
                 assert (rules["game"], rules["lang"]) == (game, lang)
                 assert (rules["title"], rules["summary"]) == (book.title.text(lang), book.summary.text(lang))
                 assert [option["id"] for option in rules["options"]] == list(book.options)
-                clauses = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
+                assert [chapter["title"] for chapter in rules["chapters"]] == [
+                    each.text(lang) for each in book.chapters
+                ]
+                clauses = rules["clauses"]
+                assert [clause["chapter"] for clause in clauses] == [clause.chapter.id for clause in book.clauses]
                 assert [(clause["id"], clause["text"], clause["basis"]) for clause in clauses] == [
                     (clause.id, clause.text(lang), clause.basis) for clause in book.clauses
                 ]

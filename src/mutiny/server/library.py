@@ -15,7 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from mutiny import lessons as school
 from mutiny.lessons import NoSuchLesson, Scene
-from mutiny.rulebook import NoSuchRulebook, Rulebook, load
+from mutiny.rulebook import Clause, NoSuchRulebook, load
 from mutiny.server.refusal import Refusal
 from mutiny.wire.api import Problem
 from mutiny.wire.library import (
@@ -63,7 +63,7 @@ def rules_of(game: str, lang: Language) -> Rules:
     """The rulebook of a game in one language; refused if the game has none.
 
     >>> rules = rules_of("meuterer", "de")
-    >>> rules.title, [chapter.text for chapter in rules.chapters][3:5]
+    >>> rules.title, [chapter.title for chapter in rules.chapters][3:5]
     ('Meuterer', ['Aktionskarten aufdecken', 'Meuterei'])
     """
     try:
@@ -86,22 +86,21 @@ def _rules(game: str, lang: Language) -> Rules:
             RuleOption(option.id, list(option.values), option.default, option.clause, option.text(lang))
             for option in book.options.values()
         ],
-        [RuleChapter(chapter.id, chapter.text(lang), _clauses(book, chapter.id, lang)) for chapter in book.chapters],
+        [RuleChapter(chapter.id, chapter.text(lang)) for chapter in book.chapters],
+        [_clause(clause, lang) for clause in book.clauses],
     )
 
 
-def _clauses(book: Rulebook, chapter: str, lang: Language) -> list[RuleClause]:
-    return [
-        RuleClause(
-            clause.id,
-            clause.text(lang),
-            clause.basis,
-            list(clause.sources),
-            clause.ruling,
-            list(clause.options),
-        )
-        for clause in book.in_chapter(chapter)
-    ]
+def _clause(clause: Clause, lang: Language) -> RuleClause:
+    return RuleClause(
+        clause.id,
+        clause.chapter.id,
+        clause.text(lang),
+        clause.basis,
+        list(clause.sources),
+        clause.ruling,
+        list(clause.options),
+    )
 
 
 def lesson_of(game: str, lang: Language) -> LessonBody:

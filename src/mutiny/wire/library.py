@@ -30,6 +30,7 @@ class RuleClause(Struct):
     """A clause: what it says, whether sources state it, we ruled it or reconstructed it, and what had to be settled."""
 
     id: str
+    chapter: str
     text: str
     basis: Literal["source", "ruling", "reconstruction"]
     sources: list[str]
@@ -39,15 +40,14 @@ class RuleClause(Struct):
 
 
 class RuleChapter(Struct):
-    """A chapter with its clauses, in the order in which they are read."""
+    """A chapter: its id is the part of a clause's id before the full stop."""
 
     id: str
-    text: str
-    clauses: list[RuleClause]
+    title: str
 
 
 class Rules(Struct):
-    """The rulebook of a game in one language."""
+    """The rulebook of a game in one language; chapters and clauses in the order in which they are read."""
 
     game: str
     lang: Language
@@ -56,6 +56,7 @@ class Rules(Struct):
     sources: list[RuleSource]
     options: list[RuleOption]
     chapters: list[RuleChapter]
+    clauses: list[RuleClause]
 
 
 class LessonHint(Struct):
