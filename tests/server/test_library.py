@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from server.servers import run, served
-from server.test_http import browser
+from server.servers import browser, run, served
 
 from mutiny import rulebook
 from mutiny.rulebook import LANGUAGES

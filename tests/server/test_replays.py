@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from server.servers import new_table, run, served
+from server.servers import browser, new_table, run, served
 from server.test_client import play
-from server.test_http import browser
 
 from mutiny.client import Client
 from mutiny.i18n import tell
