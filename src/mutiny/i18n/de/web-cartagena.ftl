@@ -47,10 +47,6 @@ web-cartagena-won-by = { $side ->
    *[diaz] gewonnen von Diaz
 }
 web-cartagena-seen-by-you = Gestrichelter Rahmen: Matrosen, die du heimlich gesehen hast.
-# $value (number)
-web-cartagena-sailor = Matrose { $value }
-# $value (number)
-web-cartagena-choose-place = Tippe auf das Feld für Matrose { $value }; der andere steht ihm gegenüber.
 web-cartagena-choose-cards = Tippe auf Karten deiner Hand, höchstens 3.
 web-cartagena-now = Was ansteht
 # $players (text), $count (number): of players

@@ -47,10 +47,6 @@ web-cartagena-won-by = { $side ->
    *[diaz] won by Diaz
 }
 web-cartagena-seen-by-you = A dashed frame: only some have seen these sailors, you among them.
-# $value (number)
-web-cartagena-sailor = Sailor { $value }
-# $value (number)
-web-cartagena-choose-place = Touch the place for sailor { $value }; the other one faces him.
 web-cartagena-choose-cards = Touch cards of your hand, up to 3.
 web-cartagena-now = What is awaited
 # $players (text), $count (number): of players

@@ -47,10 +47,6 @@ web-cartagena-won-by = { $side ->
    *[diaz] remporté par Diaz
 }
 web-cartagena-seen-by-you = Cadre en tirets : des marins que tout le monde n'a pas vus, mais vous oui.
-# $value (number)
-web-cartagena-sailor = Marin { $value }
-# $value (number)
-web-cartagena-choose-place = Touchez la case du marin { $value } ; l'autre lui fera face.
 web-cartagena-choose-cards = Touchez des cartes de votre main, 3 au plus.
 web-cartagena-now = Ce qu'on attend
 # $players (text), $count (number): of players

@@ -47,10 +47,6 @@ web-cartagena-won-by = { $side ->
    *[diaz] vinto da Diaz
 }
 web-cartagena-seen-by-you = Cornice tratteggiata: marinai che hai visto in segreto.
-# $value (number)
-web-cartagena-sailor = Marinaio { $value }
-# $value (number)
-web-cartagena-choose-place = Tocca la casella per il marinaio { $value }; l'altro gli starà di fronte.
 web-cartagena-choose-cards = Tocca le carte della tua mano, al massimo 3.
 web-cartagena-now = Che cosa si aspetta
 # $players (text), $count (number): of players

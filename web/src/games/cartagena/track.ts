@@ -12,7 +12,7 @@ export interface Chart {
 }
 
 const ROW = 62;
-const TOP = 46;
+const TOP = 52;
 
 /** The chart for a number of spaces on a drawing so many pixels wide. */
 export function chartOf(count: number, width: number): Chart {
@@ -26,9 +26,9 @@ export function chartOf(count: number, width: number): Chart {
     const across = space % perRow;
     const place = row % 2 === 0 ? across : perRow - 1 - across;
     const wave = rows === 2 ? Math.sin(across * 1.3) * 4 : Math.sin(across * 0.8) * 11;
-    return { x: round(margin + place * step), y: round(TOP + (rows === 2 ? 0 : 14) + row * ROW + wave) };
+    return { x: round(margin + place * step), y: round(TOP + (rows === 2 ? 0 : 16) + row * ROW + wave) };
   });
-  return { width: room, height: rows === 2 ? TOP + ROW + 28 : 118, spaces };
+  return { width: room, height: rows === 2 ? TOP + ROW + 28 : 122, spaces };
 }
 
 function round(value: number): number {
