@@ -1,0 +1,69 @@
+// The words of a game that are explained where they occur. Their texts are messages `web-learn-term-GAME-WORD`, and the
+// forms in which they are written its attribute `.forms`.
+import { hits, type Span } from './search';
+
+export const TERMS: Record<string, readonly string[]> = {
+  meuterer: ['captain', 'mutineer', 'boy', 'mate', 'merchant', 'loader', 'conflict', 'action', 'active', 'destination', 'docking', 'numbers', 'pay'],
+  traitres: ['pirate', 'mutineer', 'loot', 'chest', 'target', 'plank', 'overboard', 'spyglass', 'riddance', 'catch', 'pockets'],
+  cartagena: ['allegiance', 'combat', 'gold', 'monkey', 'dealer', 'row', 'ghost', 'storm', 'lifeboat', 'sailor', 'place', 'supply'],
+};
+
+export interface Term {
+  id: string;
+  forms: string[];
+}
+
+export interface Piece {
+  /** The term that this is, if any. */
+  term: string | null;
+  parts: { text: string; marked: boolean }[];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+function termsIn(text: string, terms: readonly Term[]): (Span & { term: string })[] {
+  const owner = new Map<string, string>();
+  for (const { id, forms } of terms) for (const form of forms) owner.set(form.toLowerCase(), id);
+  if (!owner.size) return [];
+  const forms = [...owner.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+  const seen = new Set<string>();
+  const found: (Span & { term: string })[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const term = owner.get(match[0].toLowerCase());
+    // Once in a text is enough.
+    if (!term || seen.has(term)) continue;
+    seen.add(term);
+    found.push({ start: match.index, end: match.index + match[0].length, term });
+  }
+  return found;
+}
+
+function split(text: string, start: number, end: number, marks: readonly Span[]): Piece['parts'] {
+  const parts: Piece['parts'] = [];
+  let at = start;
+  for (const mark of marks) {
+    const from = Math.max(mark.start, start);
+    const to = Math.min(mark.end, end);
+    if (from >= to) continue;
+    if (from > at) parts.push({ text: text.slice(at, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  if (at < end) parts.push({ text: text.slice(at, end), marked: false });
+  return parts;
+}
+
+/** A text cut up for showing: terms, each once, and the hits of a search. */
+export function pieces(text: string, words: readonly string[], terms: readonly Term[]): Piece[] {
+  const marks = hits(text, words);
+  const found: Piece[] = [];
+  let at = 0;
+  for (const { start, end, term } of termsIn(text, terms)) {
+    if (start > at) found.push({ term: null, parts: split(text, at, start, marks) });
+    found.push({ term, parts: split(text, start, end, marks) });
+    at = end;
+  }
+  if (at < text.length) found.push({ term: null, parts: split(text, at, text.length, marks) });
+  return found;
+}
