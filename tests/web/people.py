@@ -1,4 +1,4 @@
-"""Somebody with a browser: what was received and complained about is kept, and games can be played by what is on the page."""
+"""Somebody with a browser, who plays by what is on the page; what was received and complained about is kept."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from mutiny.i18n import Messages
 
 LONG_MS = 30_000
 """Longer than anything on a page takes."""
+PAUSE_MS = 40
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 """What a browser says by itself of a server that is gone."""
 
@@ -55,7 +57,7 @@ class Person:
         self.page.on("console", self._complain)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
-        self.page.on("response", self._read)
+        self.context.route("**/api/v1/**", self._read)
 
     def _complain(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in EXPECTED):
@@ -64,9 +66,14 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.received.append(data if isinstance(data, str) else data.decode()))
 
-    def _read(self, response: Response) -> None:
-        if "/api/" in response.url and response.ok:
-            self.received.append(response.text())
+    def _read(self, route: Route) -> None:
+        try:
+            answer = route.fetch()
+        except PlaywrightError:
+            route.abort()
+            return
+        self.received.append(answer.text())
+        route.fulfill(response=answer)
 
     def text(self, message: str, **values: Any) -> str:
         """A text of the client in this person's language."""
@@ -81,11 +88,51 @@ class Person:
         """A button by its text."""
         return self.page.get_by_role("button", name=self.text(message, **values))
 
+    @property
+    def my_turn(self) -> bool:
+        """Whether the page says so."""
+        return self.page.locator(".bar strong").filter(has_text=self.text("web-your-turn")).is_visible()
+
+    @property
+    def over(self) -> bool:
+        """Whether the page shows the result."""
+        return self.page.locator("#result").is_visible()
+
+    def choices(self) -> Locator:
+        """The list of all legal moves, unfolded."""
+        moves = self.page.locator("details.moves")
+        if moves.get_attribute("open") is None:
+            moves.locator("summary").click()
+        return moves.locator("button.move")
+
+    def move(self, chance: Random) -> str:
+        """Make any legal move, from the list; its words."""
+        choices = self.choices()
+        choices.first.wait_for()
+        choice = choices.nth(chance.randrange(choices.count()))
+        words = choice.inner_text()
+        choice.click()
+        self.page.locator(".bar").get_by_role("button", name=self.text("web-do-it")).click()
+        # Not before the page has seen that it is done.
+        expect(self.page.locator(".bar [aria-busy]")).to_have_count(0)
+        return words
+
     def leave(self) -> None:
         """Close everything."""
         self.context.close()
 
 
-def pick(chance: Random, found: list[Any]) -> Any:
-    """One of some, by this generator."""
-    return found[chance.randrange(len(found))]
+def play(people: list[Person], chance: Random, most: int = 1_000) -> int:
+    """Play until the game is over for everybody, or so many moves were made; how many."""
+    moves = 0
+    for _ in range(20 * LONG_MS // PAUSE_MS):
+        if moves == most or all(person.over for person in people):
+            return moves
+        for person in people:
+            if person.my_turn:
+                person.move(chance)
+                moves += 1
+                break
+        else:
+            people[0].page.wait_for_timeout(PAUSE_MS)
+    raise AssertionError("the game does not go on")

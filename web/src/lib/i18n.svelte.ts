@@ -52,12 +52,14 @@ export async function speak(language: Language, remember = true): Promise<void> 
 /** Have the texts of `NAME.ftl` at hand too: those of a game, or of a part of the client. */
 export async function loadTexts(...names: string[]): Promise<void> {
   for (const name of names) {
-    const texts = state.texts;
-    if (!texts || texts.loaded.has(name)) continue;
-    const text = await read(texts.language, name);
-    if (state.texts === texts && !texts.loaded.has(name)) add(texts, name, text);
+    // Another language may be chosen meanwhile.
+    for (let texts = state.texts; texts && !texts.loaded.has(name); texts = state.texts) {
+      const text = await read(texts.language, name);
+      if (texts.loaded.has(name)) continue;
+      add(texts, name, text);
+      state.version += 1;
+    }
   }
-  state.version += 1;
 }
 
 /** The language that is spoken. */
