@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './src/worker/plugin';
 
 const server = process.env.MUTINY_SERVER ?? 'http://127.0.0.1:8765';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,7 +36,7 @@ function pack(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), pack()],
+  plugins: [svelte(), offline(), pack()],
   base: '/',
   build: {
     outDir: '../src/mutiny/server/static',

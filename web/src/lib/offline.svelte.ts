@@ -18,6 +18,11 @@ export function stayInstalled(): void {
         }
       };
       see(registration.waiting);
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: loaded() }));
+      // A table may stay open for days.
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') registration.update().catch(() => {});
+      });
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
         worker?.addEventListener('statechange', () => see(worker));
@@ -26,6 +31,11 @@ export function stayInstalled(): void {
     .catch(() => {
       // Without one, all works but without a connection.
     });
+}
+
+/** What this page consists of so far. */
+function loaded(): string[] {
+  return performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
 }
 
 /** Take the newer client now. */

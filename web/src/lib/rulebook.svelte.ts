@@ -1,40 +1,16 @@
 // The rulebook, and the clause of it that is shown beside the table.
 import { ask } from './api';
 import type { Language } from './i18n.svelte';
+import type { Rules } from './wire';
 
-export interface Clause {
-  id: string;
-  chapter: string;
-  text: string;
-  basis: string;
-  ruling?: string | null;
-}
-
-export interface RuleOption {
-  id: string;
-  values: string[];
-  default: string;
-  clause: string;
-  text: string;
-}
-
-export interface Rulebook {
-  game: string;
-  title: string;
-  summary: string;
-  chapters: { id: string; title: string }[];
-  clauses: Clause[];
-  options: RuleOption[];
-}
-
-const books = new Map<string, Promise<Rulebook>>();
+const books = new Map<string, Promise<Rules>>();
 
 /** The rulebook of a game in a language; asked for once. */
-export function rulebook(game: string, lang: Language): Promise<Rulebook> {
+export function rulebook(game: string, lang: Language): Promise<Rules> {
   const key = `${game} ${lang}`;
   let book = books.get(key);
   if (!book) {
-    book = ask<Rulebook>(`/rules/${encodeURIComponent(game)}?lang=${lang}`);
+    book = ask<Rules>(`/rules/${encodeURIComponent(game)}?lang=${lang}`);
     book.catch(() => books.delete(key));
     books.set(key, book);
   }

@@ -11,6 +11,8 @@ export interface Wire {
   seated?: Seated;
   tables?: Tables;
   replay?: Replay;
+  rules?: Rules;
+  lesson?: LessonBody;
   problem?: Problem;
 }
 /**
@@ -382,6 +384,106 @@ export interface Replay {
   views?: {
     [k: string]: unknown;
   }[];
+  texts?: (string | null)[];
+  at?: number[];
+  frames?: Frame[];
+}
+/**
+ * A finished game after so many entries of its record.
+ */
+export interface Frame {
+  entry: number;
+  view: {
+    [k: string]: unknown;
+  };
+  views?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * The rulebook of a game in one language; chapters and clauses in the order in which they are read.
+ */
+export interface Rules {
+  game: string;
+  lang: 'de' | 'en' | 'fr' | 'it';
+  title: string;
+  summary: string;
+  sources: RuleSource[];
+  options: RuleOption[];
+  chapters: RuleChapter[];
+  clauses: RuleClause[];
+}
+/**
+ * A document the rules were taken from; its title is as the rulebook has it, in English.
+ */
+export interface RuleSource {
+  id: string;
+  title: string;
+}
+/**
+ * A choice the players make before the game; one without values takes free text.
+ */
+export interface RuleOption {
+  id: string;
+  values: string[];
+  clause: string;
+  text: string;
+}
+/**
+ * A chapter: its id is the part of a clause's id before the full stop.
+ */
+export interface RuleChapter {
+  id: string;
+  title: string;
+}
+/**
+ * A clause: what it says, whether sources state it, we ruled it or reconstructed it, and what had to be settled.
+ */
+export interface RuleClause {
+  id: string;
+  chapter: string;
+  text: string;
+  basis: 'reconstruction' | 'ruling' | 'source';
+  sources: string[];
+  ruling: string | null;
+  options: string[];
+}
+/**
+ * A lesson in one language, played through.
+ */
+export interface LessonBody {
+  game: string;
+  lang: 'de' | 'en' | 'fr' | 'it';
+  title: string;
+  summary: string;
+  names: string[];
+  seat: number;
+  steps: LessonStep[];
+}
+/**
+ * A step: what has happened since the one before and what is said about it, what the learner sees and may do.
+ */
+export interface LessonStep {
+  text: string;
+  clauses: string[];
+  events: {
+    [k: string]: unknown;
+  }[];
+  texts: (string | null)[];
+  view: {
+    [k: string]: unknown;
+  };
+  acting: number[];
+  moves: Choice[];
+  wanted: string[];
+  hints: LessonHint[];
+}
+/**
+ * What is said to who makes another move than one asked for, if it begins so.
+ */
+export interface LessonHint {
+  begins: string;
+  text: string;
 }
 /**
  * Why something was refused: a code for programs, a sentence for people.
