@@ -241,8 +241,9 @@ export class TableSession {
     const wasMine = this.mine;
     this.ends = view.ends === null ? null : Date.now() + view.ends - view.now;
     // A view follows everything, chats too; what has not changed is not to be drawn anew.
+    // Talk is no position either.
+    const on = this.fresh.some((event) => event.kind !== 'say');
     if (this.changed || this.view === null) {
-      const game = this.fresh.filter((event) => event.kind !== 'say');
       this.news = this.first || this.fresh.length > MOST_NEWS ? [] : this.fresh;
       this.view = view.view;
       this.moves = (view.moves ?? view.legal.map((move) => ({ move, text: move, clauses: [] }))) as MoveOption[];
@@ -250,13 +251,13 @@ export class TableSession {
       this.seen = view.n;
       const still = this.moves.some((option) => option.move === this.picked);
       // A choice is for the position in which it was made.
-      if (!still || game.length) this.picked = null;
+      if (!still || on) this.picked = null;
     }
-    const before = this.first;
+    const called = this.first || !wasMine || on;
     this.fresh = [];
     this.changed = false;
     this.first = false;
-    if (this.mine && (before || !wasMine || this.news.length) && this.info?.status === 'playing') this.hooks.turn?.();
+    if (this.mine && called && this.info?.status === 'playing') this.hooks.turn?.();
   }
 
   private refused(message: Refused): void {

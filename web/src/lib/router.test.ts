@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from './router.svelte';
+import { tokenIn } from './seats';
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'Home', {}],
+    ['/new/meuterer?friends', 'NewTable', { game: 'meuterer' }],
+    ['/t/abc_-1#secret', 'Table', { table: 'abc_-1' }],
+    ['/lobby/', 'Lobby', {}],
+    ['/learn', 'Learn', {}],
+    ['/learn/traitres', 'Lesson', { game: 'traitres' }],
+    ['/rules/cartagena#C1.2', 'Rules', { game: 'cartagena' }],
+    ['/t/', 'NotFound', {}],
+    ['/t/%E0%A4%A', 'NotFound', {}],
+    ['/nowhere', 'NotFound', {}],
+  ])('%s shows %s', (address, page, params) => {
+    expect(placeOf(address)).toMatchObject({ page, params });
+  });
+
+  it('have secrets behind the # only if they look like one', () => {
+    expect(tokenIn('#abcDEF_-123456')).toBe('abcDEF_-123456');
+    expect(tokenIn('#main')).toBeNull();
+    expect(tokenIn('')).toBeNull();
+  });
+});
