@@ -183,7 +183,7 @@ export class TableSession {
     const event = told.event as unknown as GameEvent;
     this.fresh.push(event);
     this.changed = true;
-    this.undoBy = null;
+    if (event.kind !== 'say') this.undoBy = null;
     this.add({ type: 'event', n: told.n, at: told.at, event, text: told.text ?? null });
   }
 
