@@ -8,6 +8,8 @@ export interface Settings {
   /** Make a move as soon as it is touched, without asking. */
   atOnce: boolean;
   notify: boolean;
+  /** Whether the list of all moves is open. */
+  list: boolean;
   name: string;
   strength: string;
 }
@@ -18,6 +20,7 @@ const USUAL: Settings = {
   sound: false,
   atOnce: false,
   notify: false,
+  list: false,
   name: '',
   strength: 'medium',
 };
