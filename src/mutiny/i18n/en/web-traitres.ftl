@@ -1,0 +1,74 @@
+### The drawing of Traîtres à bord in the web client, in English.
+
+## The table, in words
+
+# $count (number)
+web-traitres-planks = { $count ->
+    [0] no planks
+    [one] { $count } plank of three
+   *[other] { $count } planks of three
+}
+# $value (text)
+web-traitres-loot = loot { $value }
+web-traitres-hand = Your hand
+web-traitres-seen = Through the spyglass
+web-traitres-show-role = Look at your role
+web-traitres-hide-role = Touch again to hide it
+web-traitres-open-hint = Only a pirate may open the chest: look at your role first.
+
+## What is asked
+
+# $player (text)
+web-traitres-waiting = Waiting for { $player }
+web-traitres-ask-card = Play a card from your hand
+# $value (text)
+web-traitres-ask-claim = What do you say this { $value } is?
+web-traitres-true = the truth
+web-traitres-ask-plank = Before whom do you lay the plank? Touch a player
+web-traitres-ask-pockets = Whose pockets are to be emptied? Touch a player
+web-traitres-ask-order = Put the cards back: touch the one that comes on top first
+web-traitres-ask-return = Put cards back on the draw pile: touch the one that comes on top first
+# $clause (text)
+web-traitres-rule = Show rule { $clause }
+
+## The end
+
+# $team (text): pirates or mutineers
+web-traitres-win = { $team ->
+    [pirates] The pirates win!
+   *[mutineers] The mutineers win!
+}
+# $why (text): the clause, with a hyphen, $team (text)
+web-traitres-why = { $why ->
+    [T3-1] { $team ->
+        [pirates] The chest has reached the target.
+       *[mutineers] The chest falls short of the target.
+    }
+    [T3-2] Not one mutineer is left aboard.
+    [T3-3] The mutineers aboard are no longer outnumbered.
+   *[T3-4] The draw pile is empty.
+}
+# $sum (text), $target (number)
+web-traitres-worth = The chest is worth { $sum }, the target is { $target }
+
+## Claims
+
+web-traitres-claims = Who announced what
+web-traitres-no-claims = Nobody has announced anything yet.
+web-traitres-planked = Planks laid before
+# $number (number), $value (text), $known (text): no, true or lie, $card (text), $where (text): in, gone, mixed, perhaps or unknown
+web-traitres-claim = { $known ->
+    [lie] Announcement { $number }: { $value }, but it was { $card }. { web-traitres-claim-where }
+    [true] Announcement { $number }: { $value }, and that was true. { web-traitres-claim-where }
+   *[no] Announcement { $number }: { $value }. { web-traitres-claim-where }
+}
+# $where (text): in, gone, mixed, perhaps or unknown
+web-traitres-claim-where = { $where ->
+    [in] It lies where it was put.
+    [gone] It has left the chest.
+    [mixed] A spyglass may have moved it.
+    [perhaps] It may have left the chest.
+   *[unknown] { "" }
+}
+web-traitres-legend-gone = has left the chest
+web-traitres-legend-mixed = moved by a spyglass, perhaps

@@ -1,0 +1,74 @@
+### Le dessin de Traîtres à bord dans le client web, en français.
+
+## La table, en mots
+
+# $count (number)
+web-traitres-planks = { $count ->
+    [0] aucune planche
+    [one] { $count } planche sur trois
+   *[other] { $count } planches sur trois
+}
+# $value (text)
+web-traitres-loot = butin { $value }
+web-traitres-hand = Votre main
+web-traitres-seen = Dans la longue-vue
+web-traitres-show-role = Regarder votre rôle
+web-traitres-hide-role = Touchez encore pour le cacher
+web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abord votre rôle.
+
+## Ce qui est demandé
+
+# $player (text)
+web-traitres-waiting = On attend { $player }
+web-traitres-ask-card = Jouez une carte de votre main
+# $value (text)
+web-traitres-ask-claim = Qu'annoncez-vous pour ce { $value } ?
+web-traitres-true = la vérité
+web-traitres-ask-plank = Devant qui posez-vous la planche ? Touchez un joueur
+web-traitres-ask-pockets = Qui doit vider ses poches ? Touchez un joueur
+web-traitres-ask-order = Remettez les cartes : touchez d'abord celle du dessus
+web-traitres-ask-return = Remettez des cartes sur la pioche : touchez d'abord celle du dessus
+# $clause (text)
+web-traitres-rule = Voir la règle { $clause }
+
+## La fin
+
+# $team (text): pirates ou mutineers
+web-traitres-win = { $team ->
+    [pirates] Les pirates gagnent !
+   *[mutineers] Les mutins gagnent !
+}
+# $why (text): l'article, avec un trait d'union, $team (text)
+web-traitres-why = { $why ->
+    [T3-1] { $team ->
+        [pirates] Le coffre atteint la cible.
+       *[mutineers] Le coffre n'atteint pas la cible.
+    }
+    [T3-2] Il ne reste plus un seul mutin à bord.
+    [T3-3] À bord, les mutins ne sont plus en minorité.
+   *[T3-4] La pioche est vide.
+}
+# $sum (text), $target (number)
+web-traitres-worth = Le coffre vaut { $sum }, la cible est { $target }
+
+## Annonces
+
+web-traitres-claims = Qui a annoncé quoi
+web-traitres-no-claims = Personne n'a encore rien annoncé.
+web-traitres-planked = Planches posées devant
+# $number (number), $value (text), $known (text): no, true ou lie, $card (text), $where (text): in, gone, mixed, perhaps ou unknown
+web-traitres-claim = { $known ->
+    [lie] Annonce { $number } : { $value }, mais c'était { $card }. { web-traitres-claim-where }
+    [true] Annonce { $number } : { $value }, et c'était vrai. { web-traitres-claim-where }
+   *[no] Annonce { $number } : { $value }. { web-traitres-claim-where }
+}
+# $where (text): in, gone, mixed, perhaps ou unknown
+web-traitres-claim-where = { $where ->
+    [in] La carte est là où elle a été mise.
+    [gone] La carte a quitté le coffre.
+    [mixed] Une longue-vue l'a peut-être déplacée.
+    [perhaps] La carte a peut-être quitté le coffre.
+   *[unknown] { "" }
+}
+web-traitres-legend-gone = n'est plus au coffre
+web-traitres-legend-mixed = peut-être déplacée par une longue-vue
