@@ -54,6 +54,8 @@ web-cartagena-waits = { $count ->
     [one] { $players } ist am Zug.
    *[other] { $players } sind am Zug.
 }
+# $clause (text): of the rulebook
+web-cartagena-rule = Regel { $clause }
 web-cartagena-yours = Was du hast
 web-cartagena-combat-cards = Kampfkarten
 # an allegiance

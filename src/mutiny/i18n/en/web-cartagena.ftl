@@ -40,13 +40,13 @@ web-cartagena-none = no sailors yet
 # of a duel
 web-cartagena-hidden = two unknown sailors
 # $one (number), $other (number): sailors
-web-cartagena-either = { $one } and { $other }, nobody told you which is where
+web-cartagena-either = { $one } and { $other }, which is where you do not know
 # $side (text)
 web-cartagena-won-by = { $side ->
     [valverde] won by Valverde
    *[diaz] won by Diaz
 }
-web-cartagena-seen-by-you = A dashed frame: only some have seen these sailors, you among them.
+web-cartagena-seen-by-you = Dashed frame: sailors that you have seen in secret.
 web-cartagena-choose-cards = Touch cards of your hand, up to 3.
 web-cartagena-now = What is awaited
 # $players (text), $count (number): of players
@@ -54,6 +54,8 @@ web-cartagena-waits = { $count ->
     [one] { $players } decides.
    *[other] { $players } decide.
 }
+# $clause (text): of the rulebook
+web-cartagena-rule = Rule { $clause }
 web-cartagena-yours = What is yours
 web-cartagena-combat-cards = Combat cards
 # an allegiance

@@ -46,7 +46,7 @@ web-cartagena-won-by = { $side ->
     [valverde] remporté par Valverde
    *[diaz] remporté par Diaz
 }
-web-cartagena-seen-by-you = Cadre en tirets : des marins que tout le monde n'a pas vus, mais vous oui.
+web-cartagena-seen-by-you = Cadre en tirets : marins que vous avez vus en secret.
 web-cartagena-choose-cards = Touchez des cartes de votre main, 3 au plus.
 web-cartagena-now = Ce qu'on attend
 # $players (text), $count (number): of players
@@ -54,6 +54,8 @@ web-cartagena-waits = { $count ->
     [one] { $players } réfléchit.
    *[other] { $players } réfléchissent.
 }
+# $clause (text): of the rulebook
+web-cartagena-rule = Règle { $clause }
 web-cartagena-yours = Ce que vous avez
 web-cartagena-combat-cards = Cartes combat
 # an allegiance

@@ -54,6 +54,8 @@ web-cartagena-waits = { $count ->
     [one] La scelta spetta a { $players }.
    *[other] La scelta spetta a { $players }.
 }
+# $clause (text): of the rulebook
+web-cartagena-rule = Regola { $clause }
 web-cartagena-yours = Quello che hai
 web-cartagena-combat-cards = Carte combattimento
 # an allegiance
