@@ -67,6 +67,10 @@ def test_a_lesson_is_told_in_every_language(tmp_path: Path) -> None:
                 assert "leave mutineer" in [choice["move"] for choice in lesson["steps"][4]["moves"]]
                 titles.add(lesson["title"])
             assert len(titles) == len(LANGUAGES)
+            listed = (await client.get("/api/v1/lessons?lang=it")).json()["lessons"]
+            assert [each["game"] for each in listed] == ["cartagena", "meuterer", "traitres"]
+            assert listed[1]["title"] in titles
+            assert listed[1]["steps"] == len(lesson["steps"])
             unknown = await client.get("/api/v1/lessons/chess")
             assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
 

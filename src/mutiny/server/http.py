@@ -22,7 +22,7 @@ from mutiny.bots import installed_bots
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.discovery import game_names, module_of
 from mutiny.server.house import House
-from mutiny.server.library import lessons, rules
+from mutiny.server.library import all_lessons, lessons, rules
 from mutiny.server.limits import Addresses
 from mutiny.server.problems import TooFast
 from mutiny.server.refusal import Refusal
@@ -30,7 +30,7 @@ from mutiny.server.replays import Asked
 from mutiny.server.sockets import is_table
 from mutiny.wire import api, lobby
 from mutiny.wire import messages as wire
-from mutiny.wire.library import LessonBody, Rules
+from mutiny.wire.library import LessonBody, LessonList, Rules
 from mutiny.wire.messages import Language
 from mutiny.wire.tables import MOST_PLAYERS, TableInfo
 
@@ -231,6 +231,7 @@ BODIES: Final = {
     "replay": api.Replay,
     "rules": Rules,
     "lesson": LessonBody,
+    "lessons": LessonList,
     "problem": api.Problem,
 }
 
@@ -249,7 +250,7 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the wire, for a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
-    (['Bye', 'Catalogue', 'Changed'], 13)
+    (['Bye', 'Catalogue', 'Changed'], 14)
     """
     places = {
         "client": wire.ClientMessage,
@@ -284,6 +285,7 @@ async def messages_schema() -> dict[str, Any]:
 ROUTES: Final = [
     games,
     rules,
+    all_lessons,
     lessons,
     tables,
     open_table,

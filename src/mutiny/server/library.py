@@ -21,7 +21,9 @@ from mutiny.wire.api import Problem
 from mutiny.wire.library import (
     LessonBody,
     LessonHint,
+    LessonList,
     LessonStep,
+    LessonTitle,
     RuleChapter,
     RuleClause,
     RuleOption,
@@ -48,6 +50,12 @@ async def rules(
 ) -> Rules:
     """Every clause with its id, which events and moves cite, and where it comes from; and the options."""
     return rules_of(game, lang)
+
+
+@get("/lessons", summary="The lessons there are", response_headers=KEPT, responses=REFUSED)
+async def all_lessons(lang: Annotated[Language, QueryParameter(description="their language")] = "en") -> LessonList:
+    """What each lesson is called and about, and how many steps it has."""
+    return lesson_list(lang)
 
 
 @get("/lessons/{game:str}", summary="The lesson of a game", response_headers=KEPT, responses=REFUSED)
@@ -100,6 +108,22 @@ def _clause(clause: Clause, lang: Language) -> RuleClause:
         list(clause.sources),
         clause.ruling,
         list(clause.options),
+    )
+
+
+def lesson_list(lang: Language) -> LessonList:
+    """The lessons there are.
+
+    >>> [(each.game, each.title) for each in lesson_list("en").lessons][1]
+    ('meuterer', 'A round with a mutiny')
+    """
+    scripts = [school.load(game) for game in school.games()]
+    return LessonList(
+        lang,
+        [
+            LessonTitle(script.game, script.title.text(lang), script.summary.text(lang), len(script.step))
+            for script in scripts
+        ],
     )
 
 

@@ -95,3 +95,19 @@ class LessonBody(Struct):
     seat: int
     """The learner's."""
     steps: list[LessonStep]
+
+
+class LessonTitle(Struct):
+    """A lesson there is."""
+
+    game: str
+    title: str
+    summary: str
+    steps: int
+
+
+class LessonList(Struct):
+    """The lessons there are."""
+
+    lang: Language
+    lessons: list[LessonTitle]
