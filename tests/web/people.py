@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
@@ -17,13 +15,6 @@ LONG_MS = 30_000
 PAUSE_MS = 40
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 """What a browser says by itself of a server that is gone."""
-
-
-def ask(address: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Ask the server's API, as a program does."""
-    data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(f"{address}/api/v1{path}", data, {"Content-Type": "application/json"})) as answer:
-        return json.load(answer)
 
 
 class Person:

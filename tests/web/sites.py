@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Any
+from urllib.request import Request, urlopen
 
 from server.programs import LIMITS, free_port
+
+from mutiny.client import ActRefused, Client
+from mutiny.wire import messages as wire
+
+
+def ask(address: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Ask the server's API, as a program does."""
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{address}/api/v1{path}", data, {"Content-Type": "application/json"})) as answer:
+        return json.load(answer)
 
 
 class Site:
@@ -58,3 +74,24 @@ class Site:
     ) -> None:
         if self.process is not None:
             self.kill()
+
+
+def finished(site: Site, game: str, players: int) -> str:
+    """A game that is over, played by somebody who takes the first move there is, against bots; its table."""
+    body = {"game": game, "name": "Ann", "players": players, "bots": ["random"] * (players - 1)}
+    seated = ask(site.address, "/tables", body)
+    table: str = seated["table"]["id"]
+
+    async def play() -> None:
+        async with Client(site.address, table, seated["token"], views=True) as client:
+            async for message in client.follow():
+                if isinstance(message, wire.Note) and message.what == "over":
+                    return
+                if isinstance(message, wire.View) and message.legal:
+                    with suppress(ActRefused):
+                        await client.move(message.legal[0])
+
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, play()).result(120)
+    return table
