@@ -55,7 +55,7 @@ def sticks_out(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => document.documentElement.scrollWidth <= innerWidth ? [] :
         [...document.querySelectorAll('body *')].filter(each => each.getBoundingClientRect().right > innerWidth + 1)
-            .slice(0, 5).map(each => each.tagName + '.' + each.getAttribute('class') + ' ' + each.textContent.slice(0, 40))
+            .slice(0, 5).map(each => `${each.tagName}.${each.getAttribute('class')} ${each.textContent.slice(0, 40)}`)
             .concat('the page is ' + document.documentElement.scrollWidth + ' wide')"""
     )
     return found

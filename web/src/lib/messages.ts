@@ -32,3 +32,8 @@ export function isFree(info: TableInfo, seat: number): boolean {
 export function freeSeats(info: TableInfo): number {
   return info.seats.filter((_, seat) => isFree(info, seat)).length;
 }
+
+/** Whether an entry says something that is not for eyes beside one: one's own secret role. */
+export function isCovered(entry: Entry): boolean {
+  return entry.type === 'event' && entry.event.kind === 'role' && 'role' in entry.event;
+}

@@ -1,6 +1,7 @@
 // Sentences that several parts of the client need.
 import { OFFLINE, Refusal } from './api';
 import { language, t } from './i18n.svelte';
+import { isCovered, type Entry } from './messages';
 import type { TableInfo } from './wire';
 
 /** Why something did not happen, for people. */
@@ -36,4 +37,10 @@ export function when(time: number): string {
 
 export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** An event in words that anybody may read over one's shoulder. */
+export function openly(entry: Entry & { type: 'event' }, names: string[], game: string): string {
+  const player = names[entry.event.seat ?? -1] ?? '';
+  return isCovered(entry) ? t(`${game}-role`, { player }) : (entry.text ?? '');
 }

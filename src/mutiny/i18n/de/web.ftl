@@ -286,6 +286,8 @@ web-moves-more = Und { $count } weitere: Gib ein Wort ein, um sie zu finden.
 web-moves-none = Du bist nicht am Zug.
 web-no-drawing = Dieses Spiel hat hier kein Bild; das siehst du davon.
 web-log = Was geschehen ist
+web-log-show = Zeigen
+web-log-hide = Verbergen
 web-log-empty = Noch nichts.
 # $clause (text): its id
 web-why = Warum? Regel { $clause }

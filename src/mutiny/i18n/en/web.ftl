@@ -286,6 +286,8 @@ web-moves-more = And { $count } more: type a word to find them.
 web-moves-none = It is not your turn.
 web-no-drawing = This game has no drawing here; this is what you see of it.
 web-log = What has happened
+web-log-show = Show it
+web-log-hide = Hide it
 web-log-empty = Nothing yet.
 # $clause (text): its id
 web-why = Why? Rule { $clause }

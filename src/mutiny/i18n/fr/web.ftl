@@ -286,6 +286,8 @@ web-moves-more = Et { $count } autres : tapez un mot pour les trouver.
 web-moves-none = Ce n'est pas à vous de jouer.
 web-no-drawing = Ce jeu n'est pas dessiné ici ; voici ce que vous en voyez.
 web-log = Ce qui s'est passé
+web-log-show = Le montrer
+web-log-hide = Le cacher
 web-log-empty = Rien encore.
 # $clause (text): its id
 web-why = Pourquoi ? Article { $clause }

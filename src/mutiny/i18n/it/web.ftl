@@ -286,6 +286,8 @@ web-moves-more = E altre { $count }: scrivi una parola per trovarle.
 web-moves-none = Non tocca a te.
 web-no-drawing = Questo gioco qui non è disegnato; ecco che cosa ne vedi.
 web-log = Che cosa è successo
+web-log-show = Mostra
+web-log-hide = Nascondi
 web-log-empty = Ancora niente.
 # $clause (text): its id
 web-why = Perché? Articolo { $clause }
