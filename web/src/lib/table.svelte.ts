@@ -273,6 +273,10 @@ export class TableSession {
     }
     const act = this.answered(message.id);
     if (act?.type === 'move') this.picked = null;
+    if (act?.type === 'undo' && message.code === 'not-now') {
+      this.notice = { code: 'no-undo', why: message.why, clause: null };
+      return;
+    }
     this.notice = { code: message.code, why: message.why, clause: message.clause ?? null };
   }
 }

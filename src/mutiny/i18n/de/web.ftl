@@ -352,6 +352,7 @@ web-refused = { $code ->
     [stale] Die Partie ist inzwischen weitergegangen. Sieh sie dir noch einmal an und wähle neu.
     [illegal] Das erlauben die Regeln jetzt nicht.
     [not-now] Das geht jetzt nicht.
+    [no-undo] Es gibt nichts zurückzunehmen: Seit deinem letzten Spielzug wurde etwas Verdecktes gezeigt.
     [no-seat] Wer zuschaut, kann nur chatten.
     [full] Alle Plätze sind besetzt.
     [name] Dieser Name geht nicht: Er ist vergeben oder nicht lesbar. Wähle einen anderen.

@@ -352,6 +352,7 @@ web-refused = { $code ->
     [stale] The game has gone on in the meantime. Look at it again and choose anew.
     [illegal] The rules do not allow that now.
     [not-now] That is not possible now.
+    [no-undo] There is nothing to take back: something hidden has been shown since your last move.
     [no-seat] Whoever watches can only chat.
     [full] All seats are taken.
     [name] That name cannot be used: it is taken, or it cannot be read. Choose another one.

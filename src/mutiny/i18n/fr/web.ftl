@@ -352,6 +352,7 @@ web-refused = { $code ->
     [stale] La partie a continué entre-temps. Regardez-la de nouveau et choisissez encore.
     [illegal] Les règles ne le permettent pas maintenant.
     [not-now] Ce n'est pas possible maintenant.
+    [no-undo] Il n'y a rien à reprendre : quelque chose de caché a été montré depuis votre dernier coup.
     [no-seat] Qui regarde peut seulement discuter.
     [full] Toutes les places sont prises.
     [name] Ce nom ne convient pas : il est pris ou illisible. Choisissez-en un autre.

@@ -352,6 +352,7 @@ web-refused = { $code ->
     [stale] Intanto la partita è andata avanti. Guardala di nuovo e scegli ancora.
     [illegal] Le regole adesso non lo permettono.
     [not-now] Adesso non è possibile.
+    [no-undo] Non c'è niente da ritirare: dopo la tua ultima mossa è stato mostrato qualcosa di nascosto.
     [no-seat] Chi guarda può solo chattare.
     [full] Tutti i posti sono presi.
     [name] Questo nome non va bene: è già preso o non si legge. Scegline un altro.
