@@ -4,7 +4,7 @@
 
 web-meuterer-ring = Le cercle des îles, dans le sens horaire
 # $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
-web-meuterer-island = { $island } : achète { $buys } ; points pour la plus grosse vente : { $sole } sans égalité, { $two } à deux ex æquo, { $three } à trois ; valeur d'accostage { $docking }.
+web-meuterer-island = { $island } : achète { $buys } ; points pour la plus grosse vente : { $sole } sans égalité, { $two } à deux ex æquo, { $three } à trois ; valeur d'accostage { $docking }.
 web-meuterer-active = Active.
 web-meuterer-ship-here = Le navire est ici.
 web-meuterer-pirates-here = Le navire pirate est ici.
@@ -25,11 +25,11 @@ web-meuterer-nothing = rien
 
 # $player (text)
 web-meuterer-waiting = On attend { $player }
-web-meuterer-ask-pay = Combien promettez-vous au quartier-maître ?
+web-meuterer-ask-pay = Combien promettez-vous au quartier-maître ?
 web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous avec une carte action
 web-meuterer-ask-captain = Proposez une carte de votre main, ou retirez-vous
-web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
-web-meuterer-ask-sell = Que vendez-vous, et où ?
+web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
+web-meuterer-ask-sell = Que vendez-vous, et où ?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
     [0] Il ne vous faut aucune carte
@@ -47,10 +47,10 @@ web-meuterer-no-points = Personne n'a encore marqué.
 web-meuterer-round = Manche
 # $from (text): captain, mutineer, mate, paid, boy ou sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
-    [captain] Accostage à { $island } comme capitaine : { $points }
-    [mutineer] Accostage à { $island } comme mutin : { $points }
-    [mate] Comme quartier-maître : { $points }
-    [paid] Prime du quartier-maître : { $points }
-    [boy] Comme mousse : { $points }
-   *[sale] Plus grosse vente à { $island } : { $points }
+    [captain] Accostage à { $island } comme capitaine : { $points }
+    [mutineer] Accostage à { $island } comme mutin : { $points }
+    [mate] Comme quartier-maître : { $points }
+    [paid] Prime du quartier-maître : { $points }
+    [boy] Comme mousse : { $points }
+   *[sale] Plus grosse vente à { $island } : { $points }
 }

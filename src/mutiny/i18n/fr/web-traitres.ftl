@@ -14,7 +14,7 @@ web-traitres-hand = Votre main
 web-traitres-seen = Dans la longue-vue
 web-traitres-show-role = Regarder votre rôle
 web-traitres-hide-role = Touchez encore pour le cacher
-web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abord votre rôle.
+web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abord votre rôle.
 
 ## Ce qui est demandé
 
@@ -22,12 +22,12 @@ web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abord
 web-traitres-waiting = On attend { $player }
 web-traitres-ask-card = Jouez une carte de votre main
 # $value (text)
-web-traitres-ask-claim = Qu'annoncez-vous pour ce { $value } ?
+web-traitres-ask-claim = Qu'annoncez-vous pour ce { $value } ?
 web-traitres-true = la vérité
-web-traitres-ask-plank = Devant qui posez-vous la planche ? Touchez un joueur
-web-traitres-ask-pockets = Qui doit vider ses poches ? Touchez un joueur
-web-traitres-ask-order = Remettez les cartes : touchez d'abord celle du dessus
-web-traitres-ask-return = Remettez des cartes sur la pioche : touchez d'abord celle du dessus
+web-traitres-ask-plank = Devant qui posez-vous la planche ? Touchez un joueur
+web-traitres-ask-pockets = Qui doit vider ses poches ? Touchez un joueur
+web-traitres-ask-order = Remettez les cartes : touchez d'abord celle du dessus
+web-traitres-ask-return = Remettez des cartes sur la pioche : touchez d'abord celle du dessus
 # $clause (text)
 web-traitres-rule = Voir la règle { $clause }
 
@@ -35,8 +35,8 @@ web-traitres-rule = Voir la règle { $clause }
 
 # $team (text): pirates ou mutineers
 web-traitres-win = { $team ->
-    [pirates] Les pirates gagnent !
-   *[mutineers] Les mutins gagnent !
+    [pirates] Les pirates gagnent !
+   *[mutineers] Les mutins gagnent !
 }
 # $why (text): l'article, avec un trait d'union, $team (text)
 web-traitres-why = { $why ->
@@ -58,9 +58,9 @@ web-traitres-no-claims = Personne n'a encore rien annoncé.
 web-traitres-planked = Planches posées devant
 # $number (number), $value (text), $known (text): no, true ou lie, $card (text), $where (text): in, gone, mixed, perhaps ou unknown
 web-traitres-claim = { $known ->
-    [lie] Annonce { $number } : { $value }, mais c'était { $card }. { web-traitres-claim-where }
-    [true] Annonce { $number } : { $value }, et c'était vrai. { web-traitres-claim-where }
-   *[no] Annonce { $number } : { $value }. { web-traitres-claim-where }
+    [lie] Annonce { $number } : { $value }, mais c'était { $card }. { web-traitres-claim-where }
+    [true] Annonce { $number } : { $value }, et c'était vrai. { web-traitres-claim-where }
+   *[no] Annonce { $number } : { $value }. { web-traitres-claim-where }
 }
 # $where (text): in, gone, mixed, perhaps ou unknown
 web-traitres-claim-where = { $where ->
