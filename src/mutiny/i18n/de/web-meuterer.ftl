@@ -10,6 +10,7 @@ web-meuterer-ship-here = Hier liegt das Schiff.
 web-meuterer-pirates-here = Hier liegt das Piratenschiff.
 web-meuterer-captain-goal = Fahrtziel des Kapitäns.
 web-meuterer-mutineer-goal = Fahrtziel des Meuterers.
+web-meuterer-legend = Auf einer Insel: was sie kauft; Siegpunkte für den größten Verkauf, allein | zu zweit | zu dritt; beim Anker der Anlegewert.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } Aktionskarte verdeckt in der Mitte

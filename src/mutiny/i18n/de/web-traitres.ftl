@@ -21,6 +21,7 @@ web-traitres-open-hint = Nur Piraten dürfen die Truhe öffnen: Sieh zuerst dein
 # $player (text)
 web-traitres-waiting = Warten auf { $player }
 web-traitres-ask-card = Spiel eine Karte von deiner Hand
+web-traitres-ask-open = Spiel eine Karte von deiner Hand, oder berühre die Truhe, um sie zu öffnen
 # $value (text)
 web-traitres-ask-claim = Was sagst du für diese { $value } an?
 web-traitres-true = die Wahrheit

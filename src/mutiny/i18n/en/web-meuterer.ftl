@@ -10,6 +10,7 @@ web-meuterer-ship-here = The ship lies here.
 web-meuterer-pirates-here = The pirate ship lies here.
 web-meuterer-captain-goal = Captain's destination.
 web-meuterer-mutineer-goal = Mutineer's destination.
+web-meuterer-legend = On an island: what it buys; points for selling most, alone | two tied | three tied; beside the anchor, the docking value.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } action card in the middle, face down

@@ -21,6 +21,7 @@ web-traitres-open-hint = Only a pirate may open the chest: look at your role fir
 # $player (text)
 web-traitres-waiting = Waiting for { $player }
 web-traitres-ask-card = Play a card from your hand
+web-traitres-ask-open = Play a card from your hand, or touch the chest to open it
 # $value (text)
 web-traitres-ask-claim = What do you say this { $value } is?
 web-traitres-true = the truth

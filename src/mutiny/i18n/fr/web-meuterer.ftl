@@ -10,6 +10,7 @@ web-meuterer-ship-here = Le navire est ici.
 web-meuterer-pirates-here = Le navire pirate est ici.
 web-meuterer-captain-goal = Destination du capitaine.
 web-meuterer-mutineer-goal = Destination du mutin.
+web-meuterer-legend = Sur une île : ce qu'elle achète ; les points de la plus grosse vente, sans égalité | à deux | à trois ; près de l'ancre, la valeur d'accostage.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } carte action au milieu, face cachée

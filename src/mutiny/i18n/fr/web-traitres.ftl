@@ -21,6 +21,7 @@ web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abor
 # $player (text)
 web-traitres-waiting = On attend { $player }
 web-traitres-ask-card = Jouez une carte de votre main
+web-traitres-ask-open = Jouez une carte de votre main, ou touchez le coffre pour l'ouvrir
 # $value (text)
 web-traitres-ask-claim = Qu'annoncez-vous pour ce { $value } ?
 web-traitres-true = la vérité

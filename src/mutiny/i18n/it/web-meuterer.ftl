@@ -10,6 +10,7 @@ web-meuterer-ship-here = La nave è qui.
 web-meuterer-pirates-here = La nave pirata è qui.
 web-meuterer-captain-goal = Destinazione del capitano.
 web-meuterer-mutineer-goal = Destinazione dell'ammutinato.
+web-meuterer-legend = Su un'isola: ciò che compra; i punti a chi vende di più, senza parità | in due | in tre; accanto all'ancora, il valore d'attracco.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } carta azione al centro, coperta

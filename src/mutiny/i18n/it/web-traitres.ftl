@@ -21,6 +21,7 @@ web-traitres-open-hint = Solo un pirata può aprire il forziere: guarda prima il
 # $player (text)
 web-traitres-waiting = Si attende { $player }
 web-traitres-ask-card = Gioca una carta della tua mano
+web-traitres-ask-open = Gioca una carta della tua mano, o tocca il forziere per aprirlo
 # $value (text)
 web-traitres-ask-claim = Che cosa dichiari per questo { $value }?
 web-traitres-true = la verità

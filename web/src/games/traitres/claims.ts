@@ -25,19 +25,23 @@ export interface Told {
   whole: boolean;
   /** For each seat, before whom it has laid planks. */
   planked: number[][];
+  /** For each seat, what it has said beside the moves. */
+  said: GameEvent[][];
 }
 
 export function claimsOf(events: GameEvent[], view: View): Told {
   const planked: number[][] = view.hand_sizes.map(() => []);
+  const said: GameEvent[][] = view.hand_sizes.map(() => []);
   for (const event of events) {
+    if (event.kind === 'say' && event.seat !== null) said[event.seat]?.push(event);
     if (event.kind === 'plank' && event.seat !== null) planked[event.seat]?.push(Number(event.target));
   }
   const claims = view.announced.map(
     ([seat, value], index): Claim => ({ number: index + 1, seat, value, card: null, where: 'in' }),
   );
-  if (events.filter((event) => event.kind === 'stash').length !== claims.length) return { claims, whole: false, planked };
+  if (events.filter((event) => event.kind === 'stash').length !== claims.length) return { claims, whole: false, planked, said };
   follow(events, claims);
-  return { claims, whole: true, planked };
+  return { claims, whole: true, planked, said };
 }
 
 function follow(events: GameEvent[], claims: Claim[]): void {
