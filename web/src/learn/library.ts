@@ -1,27 +1,11 @@
 // What can be read at any time: rulebooks and lessons, asked for once in a language.
 import { ask } from '../lib/api';
 import type { Language } from '../lib/i18n.svelte';
-import type { GameEvent, MoveOption } from '../games/types';
+import type * as wire from '../lib/wire';
+import type { GameEvent } from '../games/types';
 
-export interface Clause {
-  id: string;
-  chapter: string;
-  text: string;
-  basis: 'source' | 'ruling' | 'reconstruction';
-  sources: string[];
-  ruling: string | null;
-  options: string[];
-}
-
-export interface Rules {
-  game: string;
-  title: string;
-  summary: string;
-  sources: { id: string; title: string }[];
-  options: { id: string; values: string[]; default: string; clause: string; text: string }[];
-  chapters: { id: string; title: string }[];
-  clauses: Clause[];
-}
+export type Clause = wire.RuleClause;
+export type Rules = Omit<wire.Rules, 'options'> & { options: (wire.RuleOption & { default: string })[] };
 
 export interface LessonTitle {
   game: string;
@@ -30,26 +14,8 @@ export interface LessonTitle {
   steps: number;
 }
 
-export interface Step {
-  text: string;
-  clauses: string[];
-  events: GameEvent[];
-  texts: (string | null)[];
-  view: Record<string, unknown>;
-  acting: number[];
-  moves: MoveOption[];
-  wanted: string[];
-  hints: { begins: string; text: string }[];
-}
-
-export interface Lesson {
-  game: string;
-  title: string;
-  summary: string;
-  names: string[];
-  seat: number;
-  steps: Step[];
-}
+export type Step = Omit<wire.LessonStep, 'events'> & { events: GameEvent[] };
+export type Lesson = Omit<wire.LessonBody, 'steps'> & { steps: Step[] };
 
 const kept = new Map<string, Promise<unknown>>();
 

@@ -115,8 +115,20 @@ web-learn-copy = Link zu dieser Stellung kopieren
 web-learn-copied = Kopiert.
 web-learn-record = Aufzeichnung herunterladen
 web-learn-to-table = Zum Tisch
-# $player (text)
-web-learn-sight = Was { $player } sah
+# $fact (text): was nur ein Platz sieht
+web-learn-secret = { $fact ->
+    [hand] Hand
+    [role] Rolle
+    [middle] In der Mitte
+    [drawn] Eben gezogen
+    [seen] Durchs Fernrohr
+    [combat] Kampfkarten
+    [gold] Gold
+    [side] Gesinnung
+    [looking] Sieht sich an
+    [laid] Hat gelegt
+   *[other] { $fact }
+}
 
 ## Die Analyse
 

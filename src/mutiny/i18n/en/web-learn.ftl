@@ -115,8 +115,20 @@ web-learn-copy = Copy the link to this position
 web-learn-copied = Copied.
 web-learn-record = Download the record
 web-learn-to-table = To the table
-# $player (text)
-web-learn-sight = What { $player } saw
+# $fact (text): what a seat alone sees
+web-learn-secret = { $fact ->
+    [hand] Hand
+    [role] Role
+    [middle] In the middle
+    [drawn] Just drawn
+    [seen] Through the spyglass
+    [combat] Combat cards
+    [gold] Gold
+    [side] Allegiance
+    [looking] Looking at
+    [laid] Laid
+   *[other] { $fact }
+}
 
 ## The analysis
 

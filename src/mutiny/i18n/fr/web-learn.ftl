@@ -115,8 +115,20 @@ web-learn-copy = Copier le lien vers cette position
 web-learn-copied = Copié.
 web-learn-record = Télécharger l'enregistrement
 web-learn-to-table = Vers la table
-# $player (text)
-web-learn-sight = Ce que voyait { $player }
+# $fact (text): ce que seule une place voit
+web-learn-secret = { $fact ->
+    [hand] Main
+    [role] Rôle
+    [middle] Au centre
+    [drawn] Cartes piochées
+    [seen] Par la longue-vue
+    [combat] Cartes combat
+    [gold] Or
+    [side] Allégeance
+    [looking] Regarde
+    [laid] A posé
+   *[other] { $fact }
+}
 
 ## L'analyse
 

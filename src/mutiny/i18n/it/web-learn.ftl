@@ -115,8 +115,20 @@ web-learn-copy = Copia il link a questa posizione
 web-learn-copied = Copiato.
 web-learn-record = Scarica la registrazione
 web-learn-to-table = Al tavolo
-# $player (text)
-web-learn-sight = Che cosa vedeva { $player }
+# $fact (text): ciò che vede un solo posto
+web-learn-secret = { $fact ->
+    [hand] Mano
+    [role] Ruolo
+    [middle] Al centro
+    [drawn] Appena pescate
+    [seen] Nel cannocchiale
+    [combat] Carte combattimento
+    [gold] Oro
+    [side] Schieramento
+    [looking] Guarda
+    [laid] Ha giocato
+   *[other] { $fact }
+}
 
 ## L'analisi
 
