@@ -101,7 +101,7 @@ web-learn-eyes = Gesehen von
 web-learn-eyes-watch = Zuschauern
 web-learn-eyes-all = Alles, mit allen Geheimnissen
 # $entry (number), $count (number)
-web-learn-position = Eintrag { $entry } von { $count }
+web-learn-position = { $entry } von { $count } Einträgen
 web-learn-first = Zum Anfang
 web-learn-previous = Einen Eintrag zurück
 web-learn-following = Einen Eintrag weiter
@@ -141,6 +141,7 @@ web-learn-curve-wait = Wird berechnet … { $seconds } s
 web-learn-curve-basis = Der wahre Tisch, alle Karten bekannt; von jeder Stelle aus { $count } Partien weitergespielt.
 web-learn-curve-label = Gewinnchancen, Eintrag für Eintrag
 web-learn-curve-table = Als Tabelle
+web-learn-entries = Einträge
 web-learn-entry = Eintrag
 web-learn-turning = Wendepunkte
 web-learn-turning-none = Kein Eintrag hat irgendwessen Chancen um 10 % oder mehr verändert.

@@ -101,7 +101,7 @@ web-learn-eyes = Seen by
 web-learn-eyes-watch = Those who watched
 web-learn-eyes-all = Everything, with all secrets
 # $entry (number), $count (number)
-web-learn-position = Entry { $entry } of { $count }
+web-learn-position = { $entry } of { $count } entries
 web-learn-first = To the beginning
 web-learn-previous = One entry back
 web-learn-following = One entry on
@@ -141,6 +141,7 @@ web-learn-curve-wait = Being worked out … { $seconds } s
 web-learn-curve-basis = The true table, with all cards known; { $count } games played on from every point.
 web-learn-curve-label = Chances of winning, entry by entry
 web-learn-curve-table = As a table
+web-learn-entries = Entries
 web-learn-entry = Entry
 web-learn-turning = Turning points
 web-learn-turning-none = No entry changed anybody's chances by 10 % or more.

@@ -101,7 +101,7 @@ web-learn-eyes = Vue par
 web-learn-eyes-watch = Les spectateurs
 web-learn-eyes-all = Tout, avec tous les secrets
 # $entry (number), $count (number)
-web-learn-position = Entrée { $entry } sur { $count }
+web-learn-position = { $entry } entrées sur { $count }
 web-learn-first = Au début
 web-learn-previous = Une entrée en arrière
 web-learn-following = Une entrée en avant
@@ -141,6 +141,7 @@ web-learn-curve-wait = Calcul en cours … { $seconds } s
 web-learn-curve-basis = La vraie table, toutes cartes connues ; { $count } parties jouées depuis chaque moment.
 web-learn-curve-label = Chances de victoire, entrée par entrée
 web-learn-curve-table = En tableau
+web-learn-entries = Entrées
 web-learn-entry = Entrée
 web-learn-turning = Tournants
 web-learn-turning-none = Aucune entrée n'a changé les chances de quiconque de 10 % ou plus.

@@ -101,7 +101,7 @@ web-learn-eyes = Vista da
 web-learn-eyes-watch = Chi guardava
 web-learn-eyes-all = Tutto, con tutti i segreti
 # $entry (number), $count (number)
-web-learn-position = Voce { $entry } di { $count }
+web-learn-position = { $entry } voci su { $count }
 web-learn-first = All'inizio
 web-learn-previous = Una voce indietro
 web-learn-following = Una voce avanti
@@ -141,6 +141,7 @@ web-learn-curve-wait = Calcolo in corso … { $seconds } s
 web-learn-curve-basis = Il tavolo vero, con tutte le carte note; { $count } partite giocate da ogni punto.
 web-learn-curve-label = Probabilità di vittoria, voce per voce
 web-learn-curve-table = Come tabella
+web-learn-entries = Voci
 web-learn-entry = Voce
 web-learn-turning = Svolte
 web-learn-turning-none = Nessuna voce ha cambiato le probabilità di qualcuno del 10 % o più.
