@@ -98,7 +98,7 @@ def test_a_theme_that_is_chosen_stays(site: Site, come: Come) -> None:
     person.go("/")
     before = person.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     person.button("web-settings").click()
-    person.page.get_by_role("dialog").get_by_text(person.text("web-theme-dark"), exact=True).click()
+    person.page.get_by_role("radio", name=person.text("web-theme-dark")).check()
     person.page.keyboard.press("Escape")
     after = person.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     assert after != before
@@ -110,7 +110,7 @@ def test_a_language_that_is_chosen_stays(site: Site, come: Come) -> None:
     person = come(site, lang="de")
     person.go("/")
     person.button("web-settings").click()
-    person.page.get_by_role("dialog").get_by_text("Italiano", exact=True).click()
+    person.page.get_by_role("radio", name="Italiano").check()
     expect(person.page.locator("html")).to_have_attribute("lang", "it")
     person.page.reload()
     expect(person.page.locator("html")).to_have_attribute("lang", "it")
