@@ -1,0 +1,71 @@
+"""Pictures of the main screens of the web client, into docs/screens: `make shots`.
+
+Starts a server of its own, opens tables against bots, lets them come to something worth seeing, and takes pictures in a
+real browser. Imports playwright, and from tests/ what the browser tests use.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from web.conftest import ARGUMENTS, executable  # noqa: E402 (the path comes first)
+from web.people import Person, play  # noqa: E402
+from web.sites import Site, ask, finished  # noqa: E402
+
+TARGET = ROOT / "docs" / "screens"
+TABLES = (
+    ("meuterer", 4, {"pirates": "on"}, 5, "en", False),
+    ("traitres", 6, {}, 2, "fr", False),
+    ("cartagena", 4, {}, 6, "de", True),
+)
+"""Game, players, options, moves before the picture, language, whether it is dark."""
+
+
+def take(person: Person, name: str) -> None:
+    """Take a picture when all is there."""
+    person.page.wait_for_timeout(800)
+    person.page.screenshot(path=str(TARGET / f"{name}.png"))
+    print(f"{name}.png", flush=True)
+    person.leave()
+
+
+def take_all(browser: Browser, site: Site) -> None:
+    """All pictures."""
+    home = Person(browser, site.address)
+    home.go("/")
+    take(home, "home")
+    for game, players, options, moves, lang, dark in TABLES:
+        body = {"game": game, "name": "Ann", "players": players, "options": options, "bots": ["medium"] * (players - 1)}
+        for name, width, height in ((game, 1280, 900), (f"{game}-phone", 390, 844)):
+            opened = ask(site.address, "/tables", body)
+            person = Person(browser, site.address, lang=lang, dark=dark, width=width, height=height)
+            person.go(f"/t/{opened['table']['id']}#{opened['token']}")
+            play([person], Random(f"{game} {width}"), most=moves)
+            take(person, name)
+    over = Person(browser, site.address)
+    over.go(f"/r/{finished(site, 'meuterer', 3)}?entry=40&everything=true")
+    take(over, "replay")
+    lesson = Person(browser, site.address, lang="it")
+    lesson.go("/learn/traitres")
+    take(lesson, "lesson")
+
+
+def main() -> None:
+    """Start everything, and take the pictures."""
+    TARGET.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder, Site(Path(folder)) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(ARGUMENTS))
+        take_all(browser, site)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
