@@ -48,15 +48,11 @@ export function placeOf(address: string): Place {
 
 const here = () => location.pathname + location.search + location.hash;
 let current = $state.raw(placeOf(here()));
+/** Whether one has gone somewhere since the client was loaded: the focus is moved only then. */
 let moved = false;
 
 export function place(): Place {
   return current;
-}
-
-/** Whether one has gone somewhere since the client was loaded: focus is moved only then. */
-export function hasMoved(): boolean {
-  return moved;
 }
 
 export function go(address: string, replace = false): void {
@@ -93,8 +89,17 @@ export function listen(): void {
 
 /** After another page is there, let those who do not see it know: the focus goes to its heading. */
 export async function arrive(): Promise<void> {
+  if (moved) await focusHeading();
+}
+
+/** Where a part of a page was replaced and the focus went with it, it goes to the heading too. */
+export async function recover(): Promise<void> {
   await tick();
-  if (!moved) return;
+  if (moved && document.activeElement === document.body) await focusHeading();
+}
+
+async function focusHeading(): Promise<void> {
+  await tick();
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

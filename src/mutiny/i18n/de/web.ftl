@@ -305,7 +305,7 @@ web-note = { $what ->
     [rematch] { $name } möchte noch einmal spielen.
    *[other] { $what }
 }
-web-undo = Zurücknehmen?
+web-undo = Zug zurücknehmen
 web-undo-asked = Du möchtest deinen Spielzug zurücknehmen; die anderen müssen zustimmen.
 # $name (text)
 web-undo-asks = { $name } möchte den letzten Spielzug zurücknehmen.
@@ -319,6 +319,7 @@ web-record = Aufzeichnung herunterladen
 
 ## Reden
 
+web-talk = Verlauf und Chat
 web-chat = Chat
 web-chat-label = An alle schreiben
 web-chat-send = Senden

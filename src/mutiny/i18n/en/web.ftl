@@ -319,6 +319,7 @@ web-record = Download the record
 
 ## Talk
 
+web-talk = Log and chat
 web-chat = Chat
 web-chat-label = Write to everybody
 web-chat-send = Send

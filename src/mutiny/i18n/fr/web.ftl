@@ -319,6 +319,7 @@ web-record = Télécharger la partie
 
 ## Parler
 
+web-talk = Déroulement et discussion
 web-chat = Discussion
 web-chat-label = Écrire à tous
 web-chat-send = Envoyer

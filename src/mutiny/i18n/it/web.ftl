@@ -319,6 +319,7 @@ web-record = Scarica la partita
 
 ## Parlare
 
+web-talk = Cronaca e chat
 web-chat = Chat
 web-chat-label = Scrivi a tutti
 web-chat-send = Invia
