@@ -2,14 +2,23 @@
 import { untrack } from 'svelte';
 import type { GameEvent } from './types';
 
-export function gather(history: () => GameEvent[] | undefined, news: () => GameEvent[]): { readonly all: GameEvent[] } {
+/** `progress` only grows while a game goes on: where it falls, somebody leafs back, and what was heard is forgotten. */
+export function gather(
+  history: () => GameEvent[] | undefined,
+  news: () => GameEvent[],
+  progress: () => number,
+): { readonly all: GameEvent[] } {
   let heard = $state.raw<GameEvent[]>([]);
   let last: GameEvent[] | null = null;
+  let reached = 0;
   $effect.pre(() => {
     const fresh = news();
-    if (fresh === last) return;
+    const now = progress();
+    const back = now < reached;
+    reached = now;
+    if (fresh === last && !back) return;
     last = fresh;
-    heard = [...untrack(() => heard), ...fresh];
+    heard = back ? fresh : [...untrack(() => heard), ...fresh];
   });
   return {
     get all() {

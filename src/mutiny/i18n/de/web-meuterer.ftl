@@ -46,6 +46,8 @@ web-meuterer-rule = Regel { $clause } zeigen
 web-meuterer-points = Woher die Punkte kommen
 web-meuterer-no-points = Noch hat niemand gepunktet.
 web-meuterer-round = Runde
+# Points of rounds whose events are not at hand
+web-meuterer-earlier = früher
 # $from (text): captain, mutineer, mate, paid, boy oder sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
     [captain] Als Kapitän auf { $island } angelegt: { $points }

@@ -46,6 +46,8 @@ web-meuterer-rule = Show rule { $clause }
 web-meuterer-points = Where the points came from
 web-meuterer-no-points = Nobody has scored yet.
 web-meuterer-round = Round
+# Points of rounds whose events are not at hand
+web-meuterer-earlier = earlier
 # $from (text): captain, mutineer, mate, paid, boy or sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
     [captain] Docked at { $island } as Captain: { $points }

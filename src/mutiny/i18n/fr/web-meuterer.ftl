@@ -46,6 +46,8 @@ web-meuterer-rule = Voir la règle { $clause }
 web-meuterer-points = D'où viennent les points
 web-meuterer-no-points = Personne n'a encore marqué.
 web-meuterer-round = Manche
+# Points of rounds whose events are not at hand
+web-meuterer-earlier = avant
 # $from (text): captain, mutineer, mate, paid, boy ou sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
     [captain] Accostage à { $island } comme capitaine : { $points }

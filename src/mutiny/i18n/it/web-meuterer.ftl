@@ -46,6 +46,8 @@ web-meuterer-rule = Mostra la regola { $clause }
 web-meuterer-points = Da dove vengono i punti
 web-meuterer-no-points = Nessuno ha ancora fatto punti.
 web-meuterer-round = Round
+# Points of rounds whose events are not at hand
+web-meuterer-earlier = prima
 # $from (text): captain, mutineer, mate, paid, boy o sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
     [captain] Attracco a { $island } da capitano: { $points }

@@ -1,7 +1,7 @@
 // Every legal move can be made by touching things, and nothing else can. The lists are real ones.
 import { describe, expect, it } from 'vitest';
 import type { MoveOption } from '../types';
-import { gains } from './points';
+import { gains, unexplained } from './points';
 import { after, choosePart, keepOf, keepSize, saleOf, saleParts, sales, toggleKept, type Chosen } from './steps';
 import { place, route } from './view';
 
@@ -116,4 +116,5 @@ it('tells where points came from, and in which round', () => {
     { round: 1, seat: 1, points: 5, from: 'mutineer', island: 'eisfelsen' },
     { round: 2, seat: 1, points: -2, from: 'paid', island: null },
   ]);
+  expect(unexplained([4, 5], gains(events, 2))).toEqual([4, 2]);
 });
