@@ -91,6 +91,7 @@ web-learn-done = Lektion beendet
 web-learn-done-text = Du kennst nun die Idee des Spiels. Der Rest kommt beim Spielen, und die Spielregel ist immer nur einen Tipp entfernt.
 web-learn-play = Jetzt spielen
 web-learn-all = Alle Lektionen
+web-learn-table = Der Tisch
 web-learn-facts = Der Tisch in Worten
 
 ## Eine Wiederholung

@@ -91,6 +91,7 @@ web-learn-done = Lesson finished
 web-learn-done-text = You know the idea of the game. The rest comes by playing, and the rulebook is always one touch away.
 web-learn-play = Play now
 web-learn-all = All lessons
+web-learn-table = The table
 web-learn-facts = The table in words
 
 ## A replay

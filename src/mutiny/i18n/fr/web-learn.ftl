@@ -91,6 +91,7 @@ web-learn-done = Leçon terminée
 web-learn-done-text = Vous avez compris l'idée du jeu. Le reste vient en jouant, et les règles sont toujours à portée de main.
 web-learn-play = Jouer
 web-learn-all = Toutes les leçons
+web-learn-table = La table
 web-learn-facts = La table en mots
 
 ## Revoir une partie

@@ -91,6 +91,7 @@ web-learn-done = Lezione finita
 web-learn-done-text = Ora conosci l'idea del gioco. Il resto viene giocando, e il regolamento è sempre a un tocco di distanza.
 web-learn-play = Gioca ora
 web-learn-all = Tutte le lezioni
+web-learn-table = Il tavolo
 web-learn-facts = Il tavolo a parole
 
 ## Rivedere una partita

@@ -1,0 +1,140 @@
+"""Learning and looking back: rulebooks are searched, lessons played through, finished games seen again and verified."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+from web.conftest import Come
+from web.sites import Site, ask, finished
+
+from mutiny.lessons import load
+from mutiny.rulebook import load as rulebook
+
+GAMES = ("cartagena", "meuterer", "traitres")
+
+
+@pytest.fixture(scope="session")
+def traitres(site: Site) -> str:
+    """A finished game."""
+    return finished(site, "traitres", players=3)
+
+
+def test_a_rulebook_is_searched(site: Site, come: Come) -> None:
+    person = come(site, lang="fr")
+    person.go("/rules/meuterer")
+    page = person.page
+    expect(page.locator("article")).to_have_count(len(rulebook("meuterer").clauses))
+    page.get_by_role("searchbox").fill("EGALITE mutinerie")
+    expect(page.locator("article").first).to_contain_text("égalité")
+    assert 0 < page.locator("article").count() < 10
+    assert "égalité" in [mark.lower() for mark in page.locator("mark").all_inner_texts()]
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_role("status")).to_have_text(person.text("web-learn-found", count=0))
+
+
+def test_a_clause_has_an_address_and_terms_are_explained(site: Site, come: Come) -> None:
+    person = come(site)
+    person.go("/rules/meuterer#M4.4")
+    page = person.page
+    expect(page.locator("article[id='M4.4']")).to_be_in_viewport()
+    page.locator("article[id='M4.4'] .term").first.focus()
+    tip = page.locator("#glossary-tip")
+    expect(tip).to_contain_text(person.text("web-learn-term-meuterer-conflict"))
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_through(site: Site, come: Come, game: str) -> None:
+    person = come(site, lang="de", width=360, height=740)
+    person.go(f"/learn/{game}")
+    page = person.page
+    lesson = load(game)
+    answers = ask(site.address, f"/lessons/{game}?lang=de")["steps"]
+    next_step = page.get_by_role("button", name=person.text("web-learn-next"), exact=True)
+    for number, step in enumerate(lesson.step, 1):
+        expect(page.get_by_text(person.text("web-learn-step", step=number, count=len(lesson.step)))).to_be_visible()
+        expect(page.locator(".says .text")).to_have_text(step.text("de"))
+        if not step.do:
+            next_step.click()
+            continue
+        expect(next_step).to_be_disabled()
+        if page.locator(".ask details").get_attribute("open") is None:
+            page.locator(".ask summary").click()
+        texts = {choice["move"]: choice["text"] for choice in answers[number - 1]["moves"]}
+        wrong = next((move for move in texts if move not in step.do), None)
+        if wrong is not None:
+            page.locator(".ask").get_by_role("button", name=texts[wrong], exact=True).click()
+            expect(page.get_by_role("alert")).not_to_be_empty()
+        page.locator(".ask").get_by_role("button", name=texts[step.do[0]], exact=True).click()
+    play = page.get_by_role("main").get_by_role("link", name=person.text("web-learn-play"))
+    expect(play).to_have_attribute("href", f"/new/{game}")
+    # It is remembered as finished.
+    person.go("/learn")
+    expect(page.get_by_role("link", name=re.compile(person.text("web-learn-again")))).to_have_count(1)
+
+
+def test_a_finished_game_is_seen_again(site: Site, come: Come, traitres: str) -> None:
+    person = come(site)
+    entries = len(ask(site.address, f"/tables/{traitres}/record")["moves"])
+    person.go(f"/r/{traitres}?seat=0&entry=2")
+    page = person.page
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(entries))
+    page.get_by_role("combobox").select_option("all")
+    expect(page).to_have_url(re.compile(rf"/r/{traitres}\?seat=all&entry={entries}$"))
+    page.reload()
+    expect(slider).to_have_value(str(entries))
+    expect(page.get_by_role("combobox")).to_have_value("all")
+    page.get_by_role("button", name=person.text("web-learn-first")).click()
+    expect(slider).to_have_value("0")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=person.text("web-learn-record")).click()
+    assert download.value.suggested_filename == f"mutiny-{traitres}.json"
+
+
+def test_a_seat_sees_again_no_more_than_it_saw(site: Site, come: Come, traitres: str) -> None:
+    person = come(site)
+    person.go(f"/r/{traitres}?seat=1&entry=3")
+    expect(person.page.get_by_role("slider")).to_have_value("3")
+    person.page.wait_for_load_state("networkidle")
+    bodies = [json.loads(text) for text in person.received]
+    replays = [body for body in bodies if "frames" in body]
+    assert len(replays) > 1
+    for body in replays:
+        assert body["views"] == []
+        assert {frame["view"]["seat"] for frame in [body, *body["frames"]]} == {1}
+        assert all("cards" not in event for event in body["events"] if event["kind"] == "deal" and event["seat"] != 1)
+
+
+def test_a_shuffle_is_verified(site: Site, come: Come, traitres: str) -> None:
+    person = come(site)
+    commitment = ask(site.address, f"/tables/{traitres}")["commitment"]
+    person.go(f"/r/{traitres}")
+    page = person.page
+    page.evaluate(
+        "([table, promise]) => localStorage.setItem(`mutiny.commitment.${table}`, promise)", [traitres, commitment]
+    )
+    person.button("web-learn-verify-go").click()
+    section = page.locator("section", has=page.locator("#verify-title"))
+    expect(section).to_contain_text(commitment)
+    expect(section).to_contain_text(person.text("web-learn-verify-table", ok="yes"))
+    expect(section).to_contain_text(person.text("web-learn-verify-noted", ok="yes"))
+    expect(section).to_contain_text(person.text("web-learn-verify-draws", all=3, same=3))
+
+
+def test_a_game_is_analysed(site: Site, come: Come, traitres: str) -> None:
+    person = come(site)
+    person.go(f"/r/{traitres}")
+    page = person.page
+    person.button("web-learn-curve-start").click()
+    expect(page.get_by_role("img", name=person.text("web-learn-curve-label"))).to_be_visible(timeout=120_000)
+    page.get_by_text(person.text("web-learn-curve-table"), exact=True).click()
+    expect(page.get_by_role("columnheader")).to_have_count(4)
