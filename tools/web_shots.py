@@ -21,7 +21,7 @@ from web.people import Person, play  # noqa: E402
 from web.sites import Site, ask, finished  # noqa: E402
 
 TARGET = ROOT / "docs" / "screens"
-TABLES = (
+TABLES: tuple[tuple[str, int, dict[str, str], int, str, bool], ...] = (
     ("meuterer", 4, {"pirates": "on"}, 5, "en", False),
     ("traitres", 6, {}, 2, "fr", False),
     ("cartagena", 4, {}, 6, "de", True),
