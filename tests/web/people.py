@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -58,13 +59,14 @@ class Person:
         socket.on("framereceived", lambda data: self.received.append(data if isinstance(data, str) else data.decode()))
 
     def _read(self, route: Route) -> None:
-        try:
+        # A page that is left, or a server that is killed, leaves questions without answers.
+        with suppress(PlaywrightError):
             answer = route.fetch()
-        except PlaywrightError:
-            route.abort()
+            self.received.append(answer.text())
+            route.fulfill(response=answer)
             return
-        self.received.append(answer.text())
-        route.fulfill(response=answer)
+        with suppress(PlaywrightError):
+            route.abort()
 
     def text(self, message: str, **values: Any) -> str:
         """A text of the client in this person's language."""
