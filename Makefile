@@ -7,6 +7,9 @@ BENCH_VENV := .venv-bench
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PEERS := open_spiel rlcard 'pettingzoo[classic]'
 
+# Tests of what is never compiled: done in pure form, they need not be done again.
+NEVER_COMPILED := test_clauses.py 'test_draw*' 'test_i18n*' 'test_rulebook*' test_lessons.py
+
 # Sets and dictionaries of every process in the same order, in every run.
 export PYTHONHASHSEED := 0
 
@@ -67,7 +70,7 @@ compiled: $(VENV)/dev
 	$(call heading,"Tests in compiled form and of the server")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
-		$(BIN)/python -m pytest -q -n 2 --ignore=tests/web tests; \
+		$(BIN)/python -m pytest -q -n 2 $(addprefix --ignore-glob=tests/,web cli $(NEVER_COMPILED)) tests; \
 	else \
 		echo "Left out but for the server: there is no compiled form here."; \
 		$(BIN)/python -m pytest -q -n 2 tests/server; \

@@ -19,7 +19,7 @@ def told_in_words(message: wire.ServerMessage, table: Table, lang: wire.Language
     >>> table = Table("t", bytes(32))
     >>> _ = table.fold(log.Opened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock()))
     >>> _ = table.fold(log.Sat(1, 0, "Ann", "d")), table.fold(log.Started(2, 0, "easy", []), fresh=True)
-    >>> told_in_words(wire.Told(3, 0, {"kind": "pay", "clause": "M1.2", "seat": 0, "amount": 2}), table, "fr").text
+    >>> told_in_words(wire.Told(3, 0, {"kind": "pay", "clause": "M1.1", "seat": 0, "amount": 2}), table, "fr").text
     'Ann promet au quartier-maître une prime de 2 points.'
     """
     match = table.match
