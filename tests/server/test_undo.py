@@ -54,6 +54,16 @@ def notes(made: Sitting, audience: int) -> list[tuple[str, int | None]]:
     return [(note.what, note.back) for who, note in made.told if who == audience and isinstance(note, wire.Note)]
 
 
+def test_who_may_ask_is_told_so_and_nobody_else() -> None:
+    made = paid()
+    seat = made.table.marks[-1][0]
+    assert [made.table.look(who, 3001).undo for who in (0, 1, 2, None)] == [who == seat for who in (0, 1, 2, None)]
+    made.enter(log.UndoAsked(4000, seat))
+    assert not made.table.look(seat, 4001).undo
+    made.enter(log.UndoAnswered(4002, (seat + 1) % 3, False))
+    assert made.table.look(seat, 4003).undo
+
+
 def test_all_others_must_agree() -> None:
     made = paid()
     seat = made.table.marks[-1][0]

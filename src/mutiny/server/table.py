@@ -150,7 +150,9 @@ class Table:
         legal = [] if seat is None else match.legal(seat)
         # Who of several has decided already is nobody else's business.
         acting = [other for other in self.turns.asked if other != seat or other in state.acting]
-        return wire.View(n, state.view(seat), legal, acting, self.turns.ends(), now)
+        view = wire.View(n, state.view(seat), legal, acting, self.turns.ends(), now)
+        view.undo = seat is not None and self._may_undo(seat)
+        return view
 
     def knows(self, seat: int, key: str) -> bool:
         """Whether an act of that id has just been done."""
@@ -354,6 +356,12 @@ class Table:
         raise Refusal(
             "not-now", "there is nothing to take back: you have made no move, or something hidden has been shown since."
         )
+
+    def _may_undo(self, seat: int) -> bool:
+        """Whether asking makes sense. Nothing is said while several decide at once: who has decided is secret."""
+        if self.match is None or self.match.over or self.undo_by is not None or len(self.turns.asked) > 1:
+            return False
+        return any(who == seat for who, _ in self.marks)
 
     def _take_back_if_agreed(self, at: int) -> None:
         asked = self.undo_by

@@ -172,6 +172,8 @@ class View(Struct, tag="view", omit_defaults=True):
     now: int
     moves: list[Choice] | None = None
     """The legal moves again, in words, for who has asked for a language."""
+    undo: bool = False
+    """Whether one may ask to take one's last move back."""
 
 
 class Done(Struct, tag="done"):

@@ -13,6 +13,7 @@ export interface Wire {
   replay?: Replay;
   rules?: Rules;
   lesson?: LessonBody;
+  lessons?: LessonList;
   problem?: Problem;
 }
 /**
@@ -236,6 +237,7 @@ export interface View {
   ends: number | null;
   now: number;
   moves?: Choice[] | null;
+  undo?: boolean;
 }
 /**
  * A legal move: its notation, what it does in words, and the ids of the clauses that explain it.
@@ -484,6 +486,22 @@ export interface LessonStep {
 export interface LessonHint {
   begins: string;
   text: string;
+}
+/**
+ * The lessons there are.
+ */
+export interface LessonList {
+  lang: 'de' | 'en' | 'fr' | 'it';
+  lessons: LessonTitle[];
+}
+/**
+ * A lesson there is.
+ */
+export interface LessonTitle {
+  game: string;
+  title: string;
+  summary: string;
+  steps: number;
 }
 /**
  * Why something was refused: a code for programs, a sentence for people.
