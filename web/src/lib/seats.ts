@@ -30,6 +30,12 @@ export function forgetSeat(table: string): void {
   delete all[table];
   write('seats', all);
   write(`acts.${table}`, null);
+  write(`commitment.${table}`, null);
+}
+
+/** Note what the shuffle was committed to, before the game is over: the replay compares it with the seed then told. */
+export function keepCommitment(table: string, commitment: string): void {
+  if (read<string | null>(`commitment.${table}`, null) === null) write(`commitment.${table}`, commitment);
 }
 
 /** The token behind the # of a link; null if there is none that could be one. */

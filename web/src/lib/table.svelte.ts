@@ -50,8 +50,8 @@ export class TableSession {
   /** Who asks to take a move back, and whether one has answered. */
   undoBy = $state<number | null>(null);
   undoAnswered = $state(false);
-  /** Whether one has made a move that could be taken back. */
-  acted = $state(false);
+  /** Whether one may ask to take one's last move back. */
+  canUndo = $state(false);
 
   names = $derived(this.info ? namesOf(this.info) : []);
   mine = $derived(this.seat !== null && this.moves.length > 0);
@@ -164,10 +164,7 @@ export class TableSession {
         return this.see(message);
       case 'done': {
         const act = this.answered(message.id);
-        if (act?.type === 'move') {
-          this.picked = null;
-          this.acted = true;
-        }
+        if (act?.type === 'move') this.picked = null;
         return;
       }
       case 'refused':
@@ -209,7 +206,6 @@ export class TableSession {
       this.log = this.log.filter(stands);
       this.fresh = [];
       this.picked = null;
-      this.acted = false;
     }
     const name = seat === null ? '' : (note.table.seats[seat]?.name ?? before?.seats[seat]?.name ?? `Bot ${seat}`);
     this.add({ type: 'note', n: note.n, at: note.at, what: note.what, seat, name });
@@ -245,6 +241,7 @@ export class TableSession {
   private see(view: View): void {
     this.flush();
     const wasMine = this.mine;
+    this.canUndo = view.undo ?? false;
     this.ends = view.ends === null ? null : Date.now() + view.ends - view.now;
     // A view follows everything, chats too; what has not changed is not to be drawn anew.
     // Talk is no position either.
@@ -280,7 +277,6 @@ export class TableSession {
     const act = this.answered(message.id);
     if (act?.type === 'move') this.picked = null;
     if (act?.type === 'undo' && message.code === 'not-now') {
-      this.acted = false;
       this.notice = { code: 'no-undo', why: message.why, clause: null };
       return;
     }
