@@ -77,6 +77,16 @@ def test_a_lesson_is_played_through(site: Site, come: Come, game: str) -> None:
     expect(page.get_by_role("link", name=re.compile(person.text("web-learn-again")))).to_have_count(1)
 
 
+def test_a_lesson_is_played_on_the_table_itself(site: Site, come: Come) -> None:
+    person = come(site)
+    person.go("/learn/cartagena")
+    page = person.page
+    person.button("web-learn-next").click()
+    for number, label in ((3, "Knock at the next door"), (4, "Visit Captain Valverde")):
+        page.locator(".table").get_by_role("button", name=label).first.click()
+        expect(page.get_by_text(person.text("web-learn-step", step=number, count=14))).to_be_visible()
+
+
 def test_a_finished_game_is_seen_again(site: Site, come: Come, traitres: str) -> None:
     person = come(site)
     entries = len(ask(site.address, f"/tables/{traitres}/record")["moves"])
