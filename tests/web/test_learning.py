@@ -110,6 +110,18 @@ def test_a_finished_game_is_seen_again(site: Site, come: Come, traitres: str) ->
     assert download.value.suggested_filename == f"mutiny-{traitres}.json"
 
 
+def test_a_game_that_goes_on_is_not_shown_again(site: Site, come: Come) -> None:
+    person = come(site, lang="it")
+    table = ask(site.address, "/tables", {"game": "meuterer", "name": "Ann", "players": 3})["table"]["id"]
+    person.go(f"/r/{table}")
+    expect(person.page.get_by_text(person.text("web-learn-not-over"))).to_be_visible()
+    person.go("/r/abcdefghijklmnop")
+    expect(person.page.get_by_role("alert")).to_contain_text(person.text("web-refused", code="no-table", why=""))
+    # What the browser says by itself of a table that is not there.
+    assert all("404" in complaint for complaint in person.complaints)
+    person.complaints.clear()
+
+
 def test_a_seat_sees_again_no_more_than_it_saw(site: Site, come: Come, traitres: str) -> None:
     person = come(site)
     person.go(f"/r/{traitres}?seat=1&entry=3")

@@ -7,13 +7,7 @@ import type { GameEvent } from '../games/types';
 export type Clause = wire.RuleClause;
 export type Rules = Omit<wire.Rules, 'options'> & { options: (wire.RuleOption & { default: string })[] };
 
-export interface LessonTitle {
-  game: string;
-  title: string;
-  summary: string;
-  steps: number;
-}
-
+export type LessonTitle = wire.LessonTitle;
 export type Step = Omit<wire.LessonStep, 'events'> & { events: GameEvent[] };
 export type Lesson = Omit<wire.LessonBody, 'steps'> & { steps: Step[] };
 
@@ -33,7 +27,7 @@ function once<T>(path: string): Promise<T> {
 export const rulesOf = (game: string, lang: Language) => once<Rules>(`/rules/${encodeURIComponent(game)}?lang=${lang}`);
 export const lessonOf = (game: string, lang: Language) => once<Lesson>(`/lessons/${encodeURIComponent(game)}?lang=${lang}`);
 export const lessons = (lang: Language) =>
-  once<{ lessons: LessonTitle[] }>(`/lessons?lang=${lang}`).then((found) => found.lessons);
+  once<wire.LessonList>(`/lessons?lang=${lang}`).then((found) => found.lessons);
 
 /** What is said to who makes this move though another is asked for; null where it is one of those asked for. */
 export function hintFor(step: Step, move: string): string | null {

@@ -115,6 +115,7 @@ web-learn-log-empty = Noch ist nichts geschehen.
 web-learn-copy = Link zu dieser Stellung kopieren
 web-learn-copied = Kopiert.
 web-learn-record = Aufzeichnung herunterladen
+web-learn-not-over = Diese Partie ist noch nicht zu Ende; danach kann man sie noch einmal sehen.
 web-learn-to-table = Zum Tisch
 # $fact (text): was nur ein Platz sieht
 web-learn-secret = { $fact ->

@@ -115,6 +115,7 @@ web-learn-log-empty = Nothing has happened yet.
 web-learn-copy = Copy the link to this position
 web-learn-copied = Copied.
 web-learn-record = Download the record
+web-learn-not-over = This game is not over yet; it can be seen again afterwards.
 web-learn-to-table = To the table
 # $fact (text): what a seat alone sees
 web-learn-secret = { $fact ->

@@ -115,6 +115,7 @@ web-learn-log-empty = Rien encore.
 web-learn-copy = Copier le lien vers cette position
 web-learn-copied = Copié.
 web-learn-record = Télécharger l'enregistrement
+web-learn-not-over = Cette partie n'est pas encore finie ; on pourra la revoir ensuite.
 web-learn-to-table = Vers la table
 # $fact (text): ce que seule une place voit
 web-learn-secret = { $fact ->

@@ -115,6 +115,7 @@ web-learn-log-empty = Ancora niente.
 web-learn-copy = Copia il link a questa posizione
 web-learn-copied = Copiato.
 web-learn-record = Scarica la registrazione
+web-learn-not-over = Questa partita non è ancora finita; dopo si potrà rivedere.
 web-learn-to-table = Al tavolo
 # $fact (text): ciò che vede un solo posto
 web-learn-secret = { $fact ->
