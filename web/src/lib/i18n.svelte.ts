@@ -6,7 +6,10 @@ export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' };
 
-const files = import.meta.glob<string>(['../../../src/mutiny/i18n/*/*.ftl', '!**/cli.ftl', '!**/advice.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/mutiny/i18n/*/*.ftl', '!**/cli.ftl', '!**/advice.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const KEPT = 'mutiny.language';
 
 interface Texts {

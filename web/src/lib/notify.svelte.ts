@@ -1,5 +1,5 @@
-// The title of the page, with a mark while it is one's turn in a tab that nobody looks at, and a notification then, if it
-// was asked for.
+// The title of the page, with a mark while it is one's turn in a tab that nobody looks at, and a notification then, if
+// it was asked for.
 import { settings, set } from './settings.svelte';
 
 const title = $state({ text: '', waiting: false });
@@ -11,7 +11,8 @@ export function entitle(text: string): void {
 }
 
 function write(): void {
-  document.title = (title.waiting ? '● ' : '') + (title.text && title.text !== 'Mutiny' ? `${title.text} · Mutiny` : 'Mutiny');
+  document.title =
+    (title.waiting ? '● ' : '') + (title.text && title.text !== 'Mutiny' ? `${title.text} · Mutiny` : 'Mutiny');
 }
 
 export function canNotify(): boolean {

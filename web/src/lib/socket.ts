@@ -1,5 +1,5 @@
-// A WebSocket that comes back: with growing, uneven pauses, at once when the network or the page is there again, and with
-// pings, because a line that was cut says nothing. It knows no message but `ping`, `pong` and `bye`.
+// A WebSocket that comes back: with growing, uneven pauses, at once when the network or the page is there again, and
+// with pings, because a line that was cut says nothing. It knows no message but `ping`, `pong` and `bye`.
 import type { Bye } from './wire';
 
 export type LineState = 'connecting' | 'live' | 'lost' | 'gone';

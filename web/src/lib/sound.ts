@@ -19,7 +19,13 @@ const SOUNDS: Record<'turn' | 'event' | 'over', Tone[]> = {
   ]),
   // A knock on wood.
   event: [{ at: 0, pitch: 180, lasts: 0.09, loud: 0.16, shape: 'triangle' }],
-  over: [392, 523, 659, 784].map((pitch, index) => ({ at: index * 0.14, pitch, lasts: 0.7, loud: 0.12, shape: 'triangle' })),
+  over: [392, 523, 659, 784].map((pitch, index) => ({
+    at: index * 0.14,
+    pitch,
+    lasts: 0.7,
+    loud: 0.12,
+    shape: 'triangle',
+  })),
 };
 
 export function play(sound: keyof typeof SOUNDS): void {

@@ -1,5 +1,5 @@
-// Somebody at a table, through any number of lost connections and reloads: what was told, what is seen, what may be done,
-// and what was done and not yet answered, which is kept and said again under its old id until it is.
+// Somebody at a table, through any number of lost connections and reloads: what was told, what is seen, what may be
+// done, and what was done and not yet answered, which is kept and said again under its old id until it is.
 import type { GameEvent, MoveOption } from '../games/types';
 import type { Language } from './i18n.svelte';
 import { read, write } from './kept';

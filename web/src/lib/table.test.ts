@@ -12,7 +12,13 @@ const INFO = {
   created: 0,
   commitment: '',
 };
-const event = (n: number, kind = 'offer') => ({ type: 'event', n, at: n, event: { kind, clause: 'M2.1', seat: 1 }, text: `${kind} ${n}` });
+const event = (n: number, kind = 'offer') => ({
+  type: 'event',
+  n,
+  at: n,
+  event: { kind, clause: 'M2.1', seat: 1 },
+  text: `${kind} ${n}`,
+});
 const note = (n: number, what: string, more = {}) => ({ type: 'note', n, at: n, what, table: INFO, ...more });
 const welcome = (n: number) => ({ type: 'welcome', protocol: 1, table: INFO, seat: 0, n });
 const view = (n: number, ...moves: string[]) => ({
@@ -60,7 +66,13 @@ afterEach(() => {
 describe('a table', () => {
   it('is told from the beginning, and after a lost line from the last number on', () => {
     const session = sit();
-    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', table: 'tbl', token: 'secret-token', after: 0, lang: 'en' });
+    expect(FakeSocket.last.said[0]).toMatchObject({
+      type: 'hello',
+      table: 'tbl',
+      token: 'secret-token',
+      after: 0,
+      lang: 'en',
+    });
     FakeSocket.last.tell(welcome(2), event(1), event(2), view(2));
     FakeSocket.last.lose();
     expect(session.status).toBe('lost');
@@ -200,7 +212,14 @@ describe('a move', () => {
 
   it('taken back while one was away did not happen either', () => {
     const session = sit();
-    FakeSocket.last.tell(welcome(4), event(1), event(2), note(3, 'undo-asked', { seat: 0 }), note(4, 'undone', { back: 1 }), view(4));
+    FakeSocket.last.tell(
+      welcome(4),
+      event(1),
+      event(2),
+      note(3, 'undo-asked', { seat: 0 }),
+      note(4, 'undone', { back: 1 }),
+      view(4),
+    );
     expect(session.log.map((entry) => entry.n)).toEqual([1, 3, 4]);
   });
 });

@@ -1,5 +1,5 @@
-// The service worker: the client without a connection. Files of a build are kept under its version; what never changes is
-// taken from there, pages and the few answers worth reading offline (games, rules, lessons) from the server first.
+// The service worker: the client without a connection. Files of a build are kept under its version; what never changes
+// is taken from there, pages and the few answers worth reading offline (games, rules, lessons) from the server first.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
 const BUILD = `mutiny-${VERSION}`;

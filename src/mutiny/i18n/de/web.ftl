@@ -5,6 +5,7 @@ web-title = Mutiny
 ## Auf jeder Seite
 
 web-skip = Zum Inhalt springen
+web-skip-move = Zu deinem Spielzug springen
 web-nav = Hauptseiten
 web-nav-play = Spielen
 web-nav-lobby = Lobby
@@ -247,6 +248,8 @@ web-away = weg, ein Bot spielt
 web-bot = Bot: { $level }
 web-winner = gewonnen
 web-to-act = am Zug
+web-device = Auf einem anderen Gerät spielen
+web-device-more = Öffne dort diesen Link und spiel weiter. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 web-time-left = Verbleibende Zeit
 web-watcher = Jemand, der zuschaut
 # $status (text): connecting, live, lost or gone

@@ -5,6 +5,7 @@ web-title = Mutiny
 ## On every page
 
 web-skip = Skip to the content
+web-skip-move = Skip to your move
 web-nav = Main pages
 web-nav-play = Play
 web-nav-lobby = Lobby
@@ -247,6 +248,8 @@ web-away = away, a bot plays
 web-bot = Bot: { $level }
 web-winner = winner
 web-to-act = to act
+web-device = Play on another device
+web-device-more = Open this link there and go on playing. Keep it to yourself: whoever has it plays for you.
 web-time-left = Time left
 web-watcher = Somebody watching
 # $status (text): connecting, live, lost or gone

@@ -5,6 +5,7 @@ web-title = Mutiny
 ## Sur chaque page
 
 web-skip = Aller au contenu
+web-skip-move = Aller à votre coup
 web-nav = Pages principales
 web-nav-play = Jouer
 web-nav-lobby = Salon
@@ -247,6 +248,8 @@ web-away = pas là, un robot joue
 web-bot = Robot : { $level }
 web-winner = vainqueur
 web-to-act = doit jouer
+web-device = Jouer sur un autre appareil
+web-device-more = Ouvrez-y ce lien et continuez à jouer. Gardez-le pour vous : qui l'a joue à votre place.
 web-time-left = Temps restant
 web-watcher = Quelqu'un qui regarde
 # $status (text): connecting, live, lost or gone

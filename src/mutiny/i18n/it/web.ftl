@@ -5,6 +5,7 @@ web-title = Mutiny
 ## Su ogni pagina
 
 web-skip = Vai al contenuto
+web-skip-move = Vai alla tua mossa
 web-nav = Pagine principali
 web-nav-play = Gioca
 web-nav-lobby = Sala
@@ -247,6 +248,8 @@ web-away = via, gioca un bot
 web-bot = Bot: { $level }
 web-winner = ha vinto
 web-to-act = tocca qui
+web-device = Gioca su un altro dispositivo
+web-device-more = Apri lì questo link e continua a giocare. Tienilo per te: chi ce l'ha gioca al posto tuo.
 web-time-left = Tempo rimasto
 web-watcher = Qualcuno che guarda
 # $status (text): connecting, live, lost or gone
