@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 from server.servers import Raw, new_table, raw, run, served
 
+from mutiny import seed_of
 from mutiny.i18n import LANGUAGES, describe, tell
+from mutiny.server import log
+from mutiny.server.table import Table
+from mutiny.server.words import view_in_words
+from mutiny.wire.tables import Clock
+
+AIMED = ("plank", "pockets", "catch")
+"""Moves of Traîtres à bord that are aimed at somebody."""
 
 
 async def until_my_turn(socket: Raw) -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -38,7 +46,7 @@ def test_events_and_moves_come_in_words(tmp_path: Path, lang: str) -> None:
             assert any(names[1] in message.get("text", "") for message in told)
             assert [each["move"] for each in view["moves"]] == view["legal"]
             assert [each["text"] for each in view["moves"]] == [
-                describe(move, view["view"], lang) for move in view["legal"]
+                describe(move, {**view["view"], "names": names}, lang) for move in view["legal"]
             ]
             assert all(each["clauses"] for each in view["moves"])
             async with raw(server) as socket:
@@ -47,6 +55,25 @@ def test_events_and_moves_come_in_words(tmp_path: Path, lang: str) -> None:
                 assert (await socket.hear_until("view"))["moves"] == view["moves"]
 
     run(test)
+
+
+def test_moves_name_players_by_their_names() -> None:
+    names = ["Ann", "Bo", "Cy"]
+    aimed = 0
+    for number in range(20):
+        table = Table("t", seed_of("words", number))
+        table.fold(log.Opened(0, "traitres", {}, [None, None, None], False, Clock()))
+        for seat, name in enumerate(names):
+            table.fold(log.Sat(1, seat, name, f"digest {seat}"))
+        table.fold(log.Started(2, 0, "easy", []), fresh=True)
+        seat = table.playing().state.acting[0]
+        for move in view_in_words(table.look(seat, 3), table, "en").moves or []:
+            assert "seat" not in move.text
+            aim = move.move.split()[-1]
+            if move.move.split()[0] in AIMED and aim.isdigit():
+                assert names[int(aim)] in move.text
+                aimed += 1
+    assert aimed
 
 
 def test_without_a_language_there_are_no_words(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ for await (const part of process.stdin) text += part;
 // Bounds and examples make no types. A default beside a reference would make the type that is referred to a second time.
 const LEFT_OUT = new Set(['discriminator', 'examples', 'maxItems', 'minItems']);
 
-function plain(node) {
-  if (Array.isArray(node)) return node.map(plain);
+// Inside `properties` keys are names, whatever they are.
+function plain(node, names = false) {
+  if (Array.isArray(node)) return node.map((each) => plain(each));
   if (node === null || typeof node !== 'object') return node;
   const kept = {};
   for (const [key, value] of Object.entries(node)) {
-    if (!LEFT_OUT.has(key) && !(key === 'default' && typeof value === 'object')) kept[key] = plain(value);
+    const left = !names && (LEFT_OUT.has(key) || (key === 'default' && typeof value === 'object'));
+    if (!left) kept[key] = plain(value, !names && (key === 'properties' || key === '$defs'));
   }
   if (node.type === 'object' && !node.properties && !node.additionalProperties) kept.additionalProperties = true;
   return kept;

@@ -237,7 +237,7 @@ class House:
             if live.dirty:
                 await self._refresh(live)
             check_seat(live.table, who)
-            return view_in_words(live.table.look(who.seat, self.time.now()), lang)
+            return view_in_words(live.table.look(who.seat, self.time.now()), live.table, lang)
 
     async def act(self, name: str, who: Who, act: wire.Act) -> wire.Done | wire.Refused:
         """What somebody does at a table: done once it is committed, or refused."""

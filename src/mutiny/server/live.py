@@ -24,14 +24,14 @@ class Attachment:
         self.audience = live.table.audience(who.seat)
         self.views = views
         self.sink = sink
-        self.lang = lang
+        self.lang: wire.Language | None = lang
         # The last number that was sent.
         self.n = 0
 
     def show(self, now: int) -> None:
         """Send the view and the legal moves."""
         table = self.live.table
-        self.sink(wire.encode(view_in_words(table.look(self.seat, now), self.lang)))
+        self.sink(wire.encode(view_in_words(table.look(self.seat, now), table, self.lang)))
 
     def detach(self) -> None:
         """Listen no more."""

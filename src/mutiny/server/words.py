@@ -29,10 +29,12 @@ def told_in_words(message: wire.ServerMessage, table: Table, lang: wire.Language
     return wire.Told(message.n, message.at, message.event, tell(message.event, match.names, lang, table.game))
 
 
-def view_in_words(view: wire.View, lang: wire.Language | None) -> wire.View:
+def view_in_words(view: wire.View, table: Table, lang: wire.Language | None) -> wire.View:
     """A view, with what each legal move does in a language if one is wanted."""
-    seen = view.view
-    if lang is not None and seen is not None:
+    match = table.match
+    if lang is not None and match is not None and view.view is not None:
+        # By their names, not by their seats: that is how those who play know each other.
+        seen = {**view.view, "names": match.names}
         view.moves = [wire.Choice(move, describe(move, seen, lang), clauses_of(move, seen)) for move in view.legal]
     return view
 

@@ -5,7 +5,7 @@ import type * as wire from '../lib/wire';
 import type { GameEvent } from '../games/types';
 
 export type Clause = wire.RuleClause;
-export type Rules = Omit<wire.Rules, 'options'> & { options: (wire.RuleOption & { default: string })[] };
+export type Rules = wire.Rules;
 
 export type LessonTitle = wire.LessonTitle;
 export type Step = Omit<wire.LessonStep, 'events'> & { events: GameEvent[] };

@@ -428,6 +428,7 @@ export interface RuleSource {
 export interface RuleOption {
   id: string;
   values: string[];
+  default: string;
   clause: string;
   text: string;
 }
