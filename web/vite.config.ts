@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { offline } from './src/worker/plugin';
+import { offline } from './src/worker/plugin.ts';
 
 const server = process.env.MUTINY_SERVER ?? 'http://127.0.0.1:8765';
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -9,6 +9,7 @@ import type { Bye, Chatted, Note, Refused, TableInfo, Told, View, Welcome } from
 
 const PROTOCOL = 1;
 const AGAIN_AFTER = 2000;
+const LEAVE_WITHIN = 3000;
 /** More events than this at once are not worth watching one by one. */
 const MOST_NEWS = 40;
 
@@ -68,6 +69,7 @@ export class TableSession {
   private fresh: GameEvent[] = [];
   private changed = true;
   private first = true;
+  private left: (() => void) | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** A language that is to be spoken: what was told is told anew. */
   private lang: Language;
@@ -79,7 +81,9 @@ export class TableSession {
     private readonly hooks: Hooks = {},
   ) {
     this.lang = lang;
-    this.pending = token === null ? [] : read<Act[]>(`acts.${table}`, []);
+    // Who comes back does not want to leave again.
+    const kept = token === null ? [] : read<Act[]>(`acts.${table}`, []);
+    this.pending = kept.filter((act) => act.type !== 'leave');
     this.line = new Line('/api/v1/socket', {
       hello: () => ({
         type: 'hello',
@@ -93,7 +97,10 @@ export class TableSession {
       hear: (message) => this.hear(message as ServerMessage),
       state: (state, bye) => {
         this.status = state;
-        if (state === 'gone') this.bye = bye;
+        if (state === 'gone') {
+          this.bye = bye;
+          this.left?.();
+        }
       },
     });
   }
@@ -139,6 +146,15 @@ export class TableSession {
     this.line.say(whole);
   }
 
+  /** Give the seat up, or leave it to a bot: waits until that is done, but not for long. */
+  leave(): Promise<void> {
+    this.act({ type: 'leave' });
+    return new Promise((resolve) => {
+      this.left = resolve;
+      setTimeout(resolve, LEAVE_WITHIN);
+    });
+  }
+
   private wait(acts: Act[]): void {
     this.pending = acts;
     write(`acts.${this.table}`, acts.length ? acts : null);
@@ -147,6 +163,7 @@ export class TableSession {
   private answered(id: string): Act | undefined {
     const act = this.pending.find((each) => each.id === id);
     if (act) this.wait(this.pending.filter((each) => each !== act));
+    if (act?.type === 'leave') this.left?.();
     return act;
   }
 

@@ -224,6 +224,26 @@ describe('a move', () => {
   });
 });
 
+describe('leaving', () => {
+  it('is waited for, and not repeated by who comes back', async () => {
+    const session = sit();
+    FakeSocket.last.tell(welcome(1), event(1), view(1));
+    const gone = vi.fn();
+    const leaving = session.leave().then(gone);
+    const id = FakeSocket.last.said.at(-1)?.id;
+    await Promise.resolve();
+    expect(gone).not.toHaveBeenCalled();
+    FakeSocket.last.tell({ type: 'done', id, n: 2 });
+    await leaving;
+    expect(gone).toHaveBeenCalled();
+    void session.leave();
+    session.stop();
+    sit();
+    FakeSocket.last.tell(welcome(2));
+    expect(FakeSocket.last.said.map((each) => each.type)).toEqual(['hello']);
+  });
+});
+
 describe('a line', () => {
   it('that is refused for good is not tried again', () => {
     const session = sit();
