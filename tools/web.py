@@ -43,7 +43,15 @@ def digest_of(paths: list[Path]) -> str:
 def sources() -> list[Path]:
     """All files that decide what is built."""
     own = [
-        WEB / name for name in ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")
+        WEB / name
+        for name in (
+            "package.json",
+            "package-lock.json",
+            "vite.config.ts",
+            "tsconfig.json",
+            "svelte.config.js",
+            "index.html",
+        )
     ]
     folders = (WEB / "src", WEB / "public")
     inside = [

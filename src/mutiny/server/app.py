@@ -25,7 +25,7 @@ from mutiny.server.limits import Addresses
 from mutiny.server.lobby import Lobby
 from mutiny.server.logs import log, problem
 from mutiny.server.metrics import CONTENT_TYPE, Metrics
-from mutiny.server.pages import File, Pages, built_pages
+from mutiny.server.pages import Pages, built_pages
 from mutiny.server.problems import LARGEST_BODY, WHYS, Answer, TooFast
 from mutiny.server.refusal import Refusal
 from mutiny.server.settings import LOOPBACK, Settings
@@ -46,6 +46,8 @@ SAFETY: Final = (
     (b"x-frame-options", b"DENY"),
 )
 """What every answer tells a browser: use nothing but this server, show it in no frame, tell nobody."""
+PLACES: Final = ("/api", "/healthz", "/readyz", "/metrics")
+"""What there is besides the client and the API."""
 PAGE: Final = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -66,6 +68,13 @@ programs by its API.</p>
 <p>The protocol is explained in docs/protocol.md of the program's sources.</p>
 </html>
 """.encode()
+
+
+def _is_strayed(scope: Scope) -> bool:
+    """Whether a browser asks for a page that there is not."""
+    path: str = scope["path"]
+    asks = "text/html" in (header(scope["headers"], b"accept") or "")
+    return asks and scope["method"] == "GET" and path not in PLACES and not path.startswith("/api/")
 
 
 class Front:
@@ -110,11 +119,8 @@ class Front:
             turned_away = self._turned_away(scope)
             try:
                 if turned_away is None:
-                    file = self.pages.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
-                    if file is None:
+                    if not await self._show(scope, answer):
                         await self.app(scope, receive, answer)  # type: ignore[arg-type]
-                    else:
-                        await self._show(file, scope, answer)
                 else:
                     refused = Answer(turned_away)
                     scope["state"]["problem"] = refused.problem.code
@@ -126,15 +132,23 @@ class Front:
             finally:
                 self._note(scope, status, monotonic() - came)
 
-    async def _show(self, file: File, scope: Scope, answer: Send) -> None:
-        """Answer with a file of the client."""
-        scope["path_template"] = "client"
+    async def _show(self, scope: Scope, answer: Send) -> bool:
+        """Answer with a file of the client, if it is that which is asked for."""
         headers = scope["headers"]
+        status = 200
+        file = self.pages.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
+        if file is None and _is_strayed(scope):
+            # Somebody with a browser has gone astray: the client says so, in that somebody's language.
+            file, status = self.pages.find("/"), 404
+        if file is None:
+            return False
+        scope["path_template"] = "client"
         known = header(headers, b"if-none-match")
-        status, told, body = file.answer(header(headers, b"accept-encoding") or "", known)
+        status, told, body = file.answer(header(headers, b"accept-encoding") or "", known, status)
         raw = [(name.encode(), value.encode()) for name, value in told]
         await answer({"type": "http.response.start", "status": status, "headers": raw})
         await answer({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+        return True
 
     def _turned_away(self, scope: Scope) -> Refusal | None:
         """Why a request is not even looked at."""

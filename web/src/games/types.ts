@@ -32,6 +32,8 @@ export interface BoardProps {
   pick: (move: string | null) => void;
   /** What has happened since the view before, the oldest first: for animation. */
   news: GameEvent[];
+  /** All that has happened, the oldest first, `news` included. */
+  history: GameEvent[];
   /** Whether things may move. */
   motion: boolean;
   /** Show a clause of the rulebook. */

@@ -54,6 +54,7 @@ export class TableSession {
   /** Whether one may ask to take one's last move back. */
   canUndo = $state(false);
 
+  history = $derived(this.log.flatMap((entry) => (entry.type === 'event' ? [entry.event] : [])));
   names = $derived(this.info ? namesOf(this.info) : []);
   mine = $derived(this.seat !== null && this.moves.length > 0);
   sending = $derived(this.pending.some((act) => act.type === 'move'));

@@ -28,7 +28,7 @@ afterEach(() => {
 function table(view: Record<string, unknown>, legal: string[]) {
   const props = $state({
     view, seat: 0 as number | null, names: ['Ann', 'Bo'], moves: legal.map((move) => ({ move, text: move, clauses: [] })),
-    acting: [0], picked: null as string | null, news: [], motion: false, clause: () => {},
+    acting: [0], picked: null as string | null, news: [], history: [], motion: false, clause: () => {},
     pick: (move: string | null) => { props.picked = move; },
   });
   const shown = mount(Board, { target: document.body, props });
