@@ -14,7 +14,8 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+# In the place of this folder, which has a `web` too.
+sys.path[0] = str(ROOT / "tests")
 
 from web.conftest import ARGUMENTS, executable  # noqa: E402 (the path comes first)
 from web.people import Person, play  # noqa: E402
@@ -31,6 +32,8 @@ TABLES: tuple[tuple[str, int, dict[str, str], int, str, bool], ...] = (
 
 def take(person: Person, name: str) -> None:
     """Take a picture when all is there."""
+    # The list of moves was opened to play from; who comes to a table finds it folded.
+    person.page.evaluate("document.querySelector('details.moves')?.removeAttribute('open'); scrollTo(0, 0)")
     person.page.wait_for_timeout(800)
     person.page.screenshot(path=str(TARGET / f"{name}.png"))
     print(f"{name}.png", flush=True)
