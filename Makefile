@@ -77,7 +77,7 @@ compiled: $(VENV)/dev
 	fi
 
 client: $(VENV)/dev
-	$(call heading,"The web client: types, tests, size")
+	$(call heading,"The web client: its types and tests and size")
 	@$(BIN)/python tools/web.py --require
 	@$(BIN)/python tools/web.py --run check
 	@$(BIN)/python tools/web.py --run test

@@ -78,8 +78,8 @@ class Plan(Struct):
 
 SLICE_S = 1.0
 WARM_S = 0.1
-WHOLE = Plan(5, 8, 10_000, 9)
-QUICK = Plan(1, 4, 400, 3)
+WHOLE = Plan(5, 8, 10_000, 3)
+QUICK = Plan(1, 4, 400, 1)
 
 
 class Round(Struct):

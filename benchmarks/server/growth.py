@@ -90,7 +90,10 @@ async def prepared(port: int, pid: int, rounds: int, entries: int = 0) -> Load:
     """A load at tables at which so much has been said before the first move."""
     load = Load(Patient(port), pid)
     await load.prepare(MATCHES + SPARE * rounds)
-    await asyncio.gather(*(chatter(match, entries) for match in load.spare))
+    spare = list(load.spare)
+    for start in range(0, len(spare), MATCHES):
+        # Not all at once: whoever measures could not read so fast, and would be let go as too slow.
+        await asyncio.gather(*(chatter(match, entries) for match in spare[start : start + MATCHES]))
     load.seat(MATCHES)
     return load
 
