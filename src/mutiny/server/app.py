@@ -238,8 +238,9 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
             description="Tables of games of mutiny at sea. What happens at a table goes over the WebSocket at "
             "/api/v1/socket, whose messages /api/v1/messages.schema.json describes.",
             contact=Contact(name="the Mutiny developers"),
-            path="/api/v1",
-            render_plugins=[http.Accurately(path="/openapi.json", media_type=MediaType.JSON)],
+            # A place of its own: beside it, Litestar answers whatever else is asked for with a page in HTML.
+            path="/api/v1/openapi.json",
+            render_plugins=[http.Accurately(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
             use_handler_docstrings=True,
         ),
         logging_config=None,

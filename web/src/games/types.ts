@@ -28,8 +28,11 @@ export interface BoardProps {
   acting: number[];
   /** The move that is chosen and not yet sent, or null. */
   picked: string | null;
-  /** Choose a move, or with null none: the frame says what it does and sends it when that is confirmed. */
-  pick: (move: string | null) => void;
+  /**
+   * Choose a move, or with null none: the frame says what it does and sends it when that is confirmed.
+   * With `more`, another touch may still add to it.
+   */
+  pick: (move: string | null, more?: boolean) => void;
   /** What has happened since the view before, the oldest first: for animation. */
   news: GameEvent[];
   /** All that has happened, the oldest first, `news` included. */

@@ -29,7 +29,8 @@ function table(view: Record<string, unknown>, legal: string[]) {
   const props = $state({
     view, seat: 0 as number | null, names: ['Ann', 'Bo'], moves: legal.map((move) => ({ move, text: move, clauses: [] })),
     acting: [0], picked: null as string | null, news: [], history: [], motion: false, clause: () => {},
-    pick: (move: string | null) => { props.picked = move; },
+    open: false,
+    pick: (move: string | null, more = false) => { props.picked = move; props.open = more; },
   });
   const shown = mount(Board, { target: document.body, props });
   flushSync();
@@ -51,8 +52,12 @@ describe('the table of Cartagena', () => {
     press(buttons('.own')[1]);
     expect(props.picked).toBe('swap v1');
     expect(buttons('.own').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+    expect(props.open).toBe(true);
     press(buttons('.own')[2]);
     expect(props.picked).toBe('swap v1 d2');
+    press(buttons('.own')[0]);
+    expect([props.picked, props.open]).toEqual(['swap v1 v1 d2', false]);
+    press(buttons('.own')[0]);
     press(buttons('.own')[1]);
     expect(props.picked).toBe('swap d2');
     press(buttons('.own')[2]);

@@ -122,3 +122,12 @@ export function chosenPlaces(hand: string[], picked: string | null, touched: rea
   }
   return places;
 }
+
+/** Whether more cards can still be added to a move of some cards. */
+export function grows(moves: string[], move: string): boolean {
+  const words = move.split(' ');
+  return moves.some((other) => {
+    const longer = other.split(' ');
+    return longer[0] === words[0] && longer.length > words.length;
+  });
+}
