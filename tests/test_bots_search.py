@@ -25,6 +25,9 @@ class Toy(State):
     def draw(self, rng: Rng) -> bytes:
         raise AssertionError("there is no chance in it")
 
+    def urn(self) -> tuple[bytes, int]:
+        raise AssertionError("there is no chance in it")
+
     def settle(self, outcome: bytes) -> None:
         raise AssertionError("there is no chance in it")
 

@@ -199,6 +199,20 @@ class Hasty(ToyState):
         return outcome
 
 
+@fault("the urn holds fewer cards than are drawn from it")
+class Thirsty(ToyState):
+    def urn(self) -> tuple[bytes, int]:
+        cards, many = super().urn()
+        return cards, many + 1
+
+
+@fault("what is drawn from the urn card by card is refused")
+class Leaky(ToyState):
+    def urn(self) -> tuple[bytes, int]:
+        cards, many = super().urn()
+        return cards, many - 1
+
+
 # Cards
 
 

@@ -75,6 +75,9 @@ class PledgeState(State):
     def draw(self, rng: Rng) -> bytes:
         return bytes([rng.below(100)])
 
+    def urn(self) -> tuple[bytes, int]:
+        return bytes(range(100)), 1
+
     def settle(self, outcome: bytes) -> None:
         self.drawn.append(outcome[0])
         self.note(Event("drawn", "X1.1", None, {"number": outcome[0]}))

@@ -91,6 +91,9 @@ class ToyState(State):
     def draw(self, rng: Rng) -> bytes:
         return rng.shuffled(DECK)
 
+    def urn(self) -> tuple[bytes, int]:
+        return DECK, len(DECK)
+
     def settle(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")

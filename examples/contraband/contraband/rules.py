@@ -125,6 +125,9 @@ class ContrabandState(State):
     def draw(self, rng: Rng) -> bytes:
         return bytes([rng.below(self.players)]) if self.awaited == FIRST else rng.shuffled(DECK)
 
+    def urn(self) -> tuple[bytes, int]:
+        return (bytes(range(self.players)), 1) if self.awaited == FIRST else (DECK, len(DECK))
+
     def settle(self, outcome: bytes) -> None:
         """K0.1, K0.2: the first player is drawn, then everybody is dealt two barrels."""
         if not self.awaits_chance:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.events import Told
+from mutiny.kernel.features import Features
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
@@ -71,6 +72,10 @@ class Game(ABC):
     @abstractmethod
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
         """An empty memory for a seat of such a game."""
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
+        """How a seat's knowledge of such a game is written as a row of numbers; None where a game does not say."""
+        return None
 
     def setting(self, players: int, options: dict[str, str]) -> Any:
         """What stays the same all game long under these options, all of them given; each game makes its own of them."""

@@ -60,6 +60,17 @@ class State(ABC):
         """Take a chance outcome in silence."""
 
     @abstractmethod
+    def urn(self) -> tuple[bytes, int]:
+        """What the chance that is awaited is drawn from, card by card without putting back, and how many are drawn.
+
+        Every card in the urn is as likely as any other. `draw` does the same at once.
+        """
+
+    def outcome_of(self, cards: bytes) -> bytes:
+        """The outcome that these cards make, drawn from the urn one after the other."""
+        return cards
+
+    @abstractmethod
     def clause(self) -> str:
         """The clause that says what is awaited now; other moves are refused under it."""
 

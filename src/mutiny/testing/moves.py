@@ -161,6 +161,22 @@ def play_move(trial: Trial, thorough: bool) -> None:
     trial.expect(future(match.state) == fate, f"{notation!r}, undone and done again, goes on differently")
 
 
+def check_urn(trial: Trial) -> None:
+    """What is drawn card by card from the urn of the chance that is awaited is an outcome of that chance.
+
+    >>> from mutiny import game
+    >>> check_urn(Trial(game("meuterer"), 3, {}, bytes(32)))
+    """
+    cards, many = trial.state.urn()
+    trial.expect(many <= len(cards), "the urn holds fewer cards than are drawn from it")
+    # A generator of its own: what is looked at here must not change how the trial goes on.
+    order = trial.rng.fork(f"urn {len(trial.match.entries)}").shuffled(cards)[:many]
+    try:
+        trial.state.copy().settle(trial.state.outcome_of(order))
+    except MutinyError as error:
+        trial.fail(f"what is drawn from the urn card by card is refused: {error}")
+
+
 def take_chance(trial: Trial) -> None:
     """Take a random outcome of the chance that is awaited: drawn without a change, written, read back, told and silent.
 
@@ -176,6 +192,7 @@ def take_chance(trial: Trial) -> None:
     trial.expect(state.draw(trial.rng.copy()) == outcome, "the same generator draws two different outcomes")
     state.draw(trial.rng)
     trial.expect(look(state) == before, "drawing an outcome changes the state")
+    check_urn(trial)
     notation = state.write_chance(outcome)
     trial.expect(
         state.read_chance(notation) == outcome, f"the outcome written {notation[:80]!r} does not read back to itself"

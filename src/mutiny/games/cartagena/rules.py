@@ -37,6 +37,7 @@ from mutiny.games.cartagena.board import (
     AWAIT_MONKEY,
     AWAIT_PEEK,
     AWAIT_POST,
+    AWAIT_POSTS,
     AWAIT_ROB,
     AWAIT_ROW,
     AWAIT_SAILORS,
@@ -191,6 +192,29 @@ class CartagenaState(Board):
         if awaited == AWAIT_GOLD:
             return rng.shuffled(self.setting.gold)
         return self.posts[: 2 * self.pairs] + rng.shuffled(self._on_deck())
+
+    def urn(self) -> tuple[bytes, int]:
+        awaited = self.awaited
+        if awaited == AWAIT_ROW or awaited == AWAIT_STORM:
+            pirates = ALL_PIRATES if self.lifeboat == NO_PIRATE else BUT_ONE[self.lifeboat]
+            return pirates, self.setting.doors if awaited == AWAIT_ROW else 1
+        if awaited == AWAIT_SAILORS:
+            return self._on_deck(), 2
+        if awaited == AWAIT_DEALER:
+            return bytes(range(self.players)), 1
+        if awaited == AWAIT_COMBAT:
+            return self.setting.combat, len(self.setting.combat)
+        if awaited == AWAIT_GOLD:
+            return self.setting.gold, len(self.setting.gold)
+        sailors = self._on_deck()
+        return sailors, len(sailors)
+
+    def outcome_of(self, cards: bytes) -> bytes:
+        if self.awaited == AWAIT_SAILORS:
+            return bytes(sorted(cards))
+        if self.awaited == AWAIT_POSTS:
+            return self.posts[: 2 * self.pairs] + cards
+        return cards
 
     def _on_deck(self) -> bytes:
         """C0.3: the sailors still on deck."""

@@ -106,6 +106,19 @@ class MeutererState(Board):
             return rng.shuffled(self.setting.deck)
         return rng.shuffled(bytes(unpack(self.discard + self.buried)))
 
+    def urn(self) -> tuple[bytes, int]:
+        if self.awaited == AWAIT_RING:
+            return (b"", 0) if self.setting.ring_printed else (PRINTED_RING, RING)
+        if self.awaited == AWAIT_CAPTAIN:
+            return bytes(range(self.players)), 1
+        if self.awaited == AWAIT_DECK:
+            return self.setting.deck, len(self.setting.deck)
+        cards = bytes(unpack(self.discard + self.buried))
+        return cards, len(cards)
+
+    def outcome_of(self, cards: bytes) -> bytes:
+        return PRINTED_RING if self.awaited == AWAIT_RING and self.setting.ring_printed else cards
+
     def settle(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")

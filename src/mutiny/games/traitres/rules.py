@@ -128,6 +128,13 @@ class TraitresState(Board):
             return bytes([rng.below(self.players)])
         return rng.shuffled(self.setting.deck)
 
+    def urn(self) -> tuple[bytes, int]:
+        if self.awaited == AWAIT_ROLES:
+            return self.setting.roles, self.players
+        if self.awaited == AWAIT_FIRST:
+            return bytes(range(self.players)), 1
+        return self.setting.deck, len(self.setting.deck)
+
     def settle(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
