@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,8 @@ def test_a_whole_game_is_played_and_told_in_the_terminal(installed: dict[str, st
 def test_its_rulebook_is_shown(installed: dict[str, str], lang: str) -> None:
     shown = run(installed, "-m", "mutiny", "rules", "contraband", "K1.2", "--lang", lang)
     assert "K1.2  " in shown
+    book = tomllib.loads((EXAMPLE / "contraband" / "rulebook.toml").read_text(encoding="utf-8"))
+    assert book["sources"]["own"][lang] in shown
 
 
 def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path: Path) -> None:

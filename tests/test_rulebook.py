@@ -11,7 +11,7 @@ import pytest
 from kernel.tables import words
 
 from mutiny import rulebook
-from mutiny.rulebook import LANGUAGES, Clause, NoSuchClause, NoSuchLanguage, NoSuchRulebook, Option, Rulebook, Texts
+from mutiny.rulebook import LANGUAGES, NoSuchClause, NoSuchLanguage, NoSuchRulebook, Option, Rulebook, Texts
 
 
 class Expected(NamedTuple):
@@ -109,10 +109,12 @@ EXPECTED = {
 }
 BOOKS = [rulebook.load(name) for name in rulebook.games()]
 CLAUSES = [clause for book in BOOKS for clause in book.clauses]
+RULINGS = [(f"{clause.id}-ruling", clause.ruling) for clause in CLAUSES if clause.ruling is not None]
+TEXTS = dict([(clause.id, clause.texts) for clause in CLAUSES] + RULINGS)
 OPTIONS = [(book, option) for book in BOOKS for option in book.options.values()]
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
-each_clause = pytest.mark.parametrize("clause", CLAUSES, ids=lambda clause: clause.id)
+each_text = pytest.mark.parametrize("texts", TEXTS.values(), ids=TEXTS)
 each_option = pytest.mark.parametrize(("book", "option"), OPTIONS, ids=[option.id for _, option in OPTIONS])
 
 
@@ -122,9 +124,21 @@ def found_in(text: str) -> set[str]:
 
 def all_texts(book: Rulebook) -> Iterator[tuple[str, Texts]]:
     """Every sentence of a rulebook with a name to show when it fails; headings are too short to judge."""
-    yield from ((clause.id, clause.texts) for clause in book.clauses)
+    for clause in book.clauses:
+        yield clause.id, clause.texts
+        if clause.ruling is not None:
+            yield f"the ruling of {clause.id}", clause.ruling
     yield from ((option.id, option.texts) for option in book.options.values())
+    yield from ((f"source {source.id}", source.texts) for source in book.sources.values())
     yield "summary", book.summary
+
+
+def figures(text: str) -> list[str]:
+    return sorted(set(re.findall(r"\b[A-Z]{1,2}\d*\.\d+|\b[A-Z]\d+|\d+", text)))
+
+
+def settings(text: str) -> list[str]:
+    return sorted(set(re.findall(r"[a-z-]+=[a-z]+", text)))
 
 
 def test_every_rulebook_is_expected() -> None:
@@ -147,9 +161,9 @@ def test_chapters_come_in_order_and_hold_their_clauses(book: Rulebook) -> None:
         assert len({chapter.text(lang) for lang in LANGUAGES}) == 4
 
 
-@each_clause
-def test_a_clause_is_written_in_four_languages(clause: Clause) -> None:
-    written = [clause.text(lang) for lang in LANGUAGES]
+@each_text
+def test_clauses_and_rulings_are_written_in_four_languages(texts: Texts) -> None:
+    written = [texts.text(lang) for lang in LANGUAGES]
     assert len(set(written)) == 4
     longest = max(map(len, written))
     for text in written:
@@ -178,17 +192,10 @@ def test_each_language_uses_its_own_words(book: Rulebook, lang: str) -> None:
     assert found >= set(words(EXPECTED[book.game].giveaways[lang]))
 
 
-@each_clause
-def test_numbers_and_references_are_the_same_in_every_language(clause: Clause) -> None:
+@each_text
+def test_numbers_and_references_are_the_same_in_every_language(texts: Texts) -> None:
     """Figures and clause ids carry the rule, so a translation that drops or changes one is wrong."""
-
-    def figures(text: str) -> list[str]:
-        return sorted(set(re.findall(r"\b[A-Z]{1,2}\d*\.\d+|\b[A-Z]\d+|\d+", text)))
-
-    def settings(text: str) -> list[str]:
-        return sorted(set(re.findall(r"[a-z-]+=[a-z]+", text)))
-
-    for one, other in combinations((clause.text(lang) for lang in LANGUAGES), 2):
+    for one, other in combinations((texts.text(lang) for lang in LANGUAGES), 2):
         assert figures(one) == figures(other)
         assert settings(one) == settings(other)
 
@@ -197,22 +204,39 @@ def test_numbers_and_references_are_the_same_in_every_language(clause: Clause) -
 def test_names_are_kept_in_every_language(book: Rulebook) -> None:
     for clause, names in EXPECTED[book.game].kept.items():
         assert all(names in book.clause(clause).text(lang) for lang in LANGUAGES)
+    for where, texts in all_texts(book):
+        for name in {name for names in EXPECTED[book.game].kept.values() for name in names.split(", ")}:
+            told = [lang for lang in LANGUAGES if re.search(rf"\b{name}\b", texts.text(lang))]
+            assert told in ([], [*LANGUAGES]), f"{where} names {name} in {told} only"
 
 
 @each_book
 def test_french_sets_no_break_spaces_before_tall_punctuation(book: Rulebook) -> None:
     for _, texts in all_texts(book):
-        assert not re.search(r"(?<!\u00a0)[:;?!]", texts.fr)
+        assert not re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)", texts.fr)
+
+
+@each_book
+def test_quotation_marks_are_those_of_the_language(book: Rulebook) -> None:
+    own = {"en": "“”", "fr": "«»", "it": "«»", "de": "„“"}
+    for name, texts in all_texts(book):
+        for lang in LANGUAGES:
+            found = re.findall('[«»„“”"]', texts.text(lang))
+            assert "".join(found) == own[lang] * (len(found) // 2), f"{name} in {lang}"
 
 
 @each_book
 def test_sources_are_named_as_documents(book: Rulebook) -> None:
     assert {name: source.seed for name, source in book.sources.items()} == EXPECTED[book.game].sources
-    assert all(len(source.title) > 20 for source in book.sources.values())
+    for source in book.sources.values():
+        written = [source.text(lang) for lang in LANGUAGES]
+        assert len(set(written)) == 4
+        assert all(len(text) > 20 and figures(text) == figures(written[0]) for text in written)
 
 
-def test_a_translator_is_named() -> None:
-    assert "Lindsey Dubb" in rulebook.load("meuterer").sources["en"].title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_translator_is_named(lang: str) -> None:
+    assert "Lindsey Dubb" in rulebook.load("meuterer").sources["en"].text(lang)
 
 
 @each_book

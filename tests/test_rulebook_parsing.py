@@ -7,7 +7,7 @@ import re
 import pytest
 
 from mutiny import rulebook
-from mutiny.rulebook import BadRulebook
+from mutiny.rulebook import BadRulebook, Texts
 
 SMALL = """
 game = "tiny"
@@ -22,7 +22,10 @@ fr = "Un jeu."
 it = "Un gioco."
 de = "Ein Spiel."
 [sources.book]
-title = "The book"
+en = "The book"
+fr = "Le livre"
+it = "Il libro"
+de = "Das Buch"
 [[option]]
 id = "speed"
 values = ["slow", "fast"]
@@ -50,7 +53,6 @@ de = "Fangt an."
 id = "A1.2"
 basis = "ruling"
 sources = []
-ruling = "Nobody says."
 options = ["speed"]
 en = '''
 Go
@@ -58,6 +60,11 @@ Go
 fr = "Continuez\u00a0!"
 it = "Continuate."
 de = "Weiter."
+[clause.ruling]
+en = "Nobody says."
+fr = "Nul ne le dit."
+it = "Nessuno lo dice."
+de = "Das sagt keiner."
 """
 
 
@@ -66,16 +73,17 @@ def test_parse_reads_a_third_party_rulebook() -> None:
     first, second = book.clauses
     assert (book.game, first.chapter, book.in_chapter("B")) == ("tiny", book.chapters[0], ())
     assert (first.ruling, first.options, first.sources, first.basis) == (None, (), ("book",), "source")
-    assert (second.ruling, second.options, second.sources, second.basis) == ("Nobody says.", ("speed",), (), "ruling")
+    assert (second.options, second.sources, second.basis) == (("speed",), (), "ruling")
+    assert second.ruling == Texts("Nobody says.", "Nul ne le dit.", "Nessuno lo dice.", "Das sagt keiner.")
     assert second.text("en") == "Go on."
     assert second.text("fr") == "Continuez\u00a0!"
-    assert book.sources["book"].seed is None
+    assert (book.sources["book"].text("it"), book.sources["book"].seed) == ("Il libro", None)
 
 
 def test_sources_and_options_may_be_absent() -> None:
-    without = SMALL.replace("[sources.book]\n", "").replace('title = "The book"\n', "").replace('["speed"]', "[]")
-    without = re.sub(r"\[\[option\]\].*?(?=\[\[chapter)", "", without, flags=re.DOTALL)
-    without = without.replace('basis = "source"\nsources = ["book"]', 'basis = "ruling"\nruling = "So."\nsources = []')
+    without = re.sub(r"\[sources\.book\].*?(?=\[\[chapter)", "", SMALL, flags=re.DOTALL).replace('["speed"]', "[]")
+    ruling = 'ruling = {en = "So.", fr = "Oui.", it = "Ecco.", de = "Ja."}'
+    without = without.replace('basis = "source"\nsources = ["book"]', f'basis = "ruling"\n{ruling}\nsources = []')
     book = rulebook.parse(without)
     assert (dict(book.sources), dict(book.options)) == ({}, {})
 
@@ -89,11 +97,11 @@ BAD = {
     "title lacks a language": ('it = "Piccolo"\n', "", "title: no text in 'it'."),
     "title in a fifth language": ('it = "Piccolo"', 'it = "Piccolo"\nes = "P"', "title: unknown key 'es'."),
     "summary not a table": ("[summary]", "[summary.x]", "summary: unknown key 'x'."),
-    "source without title": ('title = "The book"', 'seed = "1"', "source book: key 'title' is missing."),
-    "source with unknown key": ('title = "The book"', 'title = "T"\nyear = 1', "source book: unknown key 'year'."),
+    "source lacks a language": ('it = "Il libro"\n', "", "source book: no text in 'it'."),
+    "source with unknown key": ('it = "Il libro"', 'it = "L"\nyear = 1', "source book: unknown key 'year'."),
     "source with a number for a seed": (
-        'title = "The book"',
-        'title = "T"\nseed = 1',
+        'it = "Il libro"',
+        'it = "L"\nseed = 1',
         "source book: 'seed' must be a text that is not empty.",
     ),
     "source not a table": ("[sources.book]", "[sources]\nx = 1\n[sources.book]", "source x: not a table."),
@@ -157,9 +165,25 @@ BAD = {
         "clause A1.1: its basis is a source, but 'sources' names none.",
     ),
     "ruling without its reason": (
-        'ruling = "Nobody says."\n',
+        SMALL[SMALL.index("[clause.ruling]") :],
         "",
         "clause A1.2: its basis is a ruling, but 'ruling' is missing.",
+    ),
+    "ruling lacks a language": ('de = "Das sagt keiner."\n', "", "clause A1.2, ruling: no text in 'de'."),
+    "ruling in a fifth language": (
+        'de = "Das sagt keiner."',
+        'de = "D."\nes = "E."',
+        "clause A1.2, ruling: unknown key 'es'.",
+    ),
+    "ruling with an empty text": (
+        '"Das sagt keiner."',
+        '""',
+        "clause A1.2, ruling: 'de' must be a text that is not empty.",
+    ),
+    "ruling in one language alone": (
+        SMALL[SMALL.index("options =") :],
+        'options = ["speed"]\nen = "A."\nfr = "B."\nit = "C."\nde = "D."\nruling = "Nobody says."\n',
+        "clause A1.2, ruling: not a table.",
     ),
     "clause with an unknown option": ('["speed"]', '["colour"]', "clause A1.2: there is no option 'colour'."),
     "clause with options not a list": ('["speed"]', '"speed"', "clause A1.2: 'options' must be a list of words."),

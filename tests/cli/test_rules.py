@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from cli.running import Run
 
+from mutiny.i18n import Messages
 from mutiny.rulebook import LANGUAGES, load
 
 BOOK = load("meuterer")
@@ -38,6 +40,20 @@ def test_a_chapter_and_a_clause_in_any_case(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_sources_and_ruling_are_told_in_the_language_asked_for(run: Run, lang: str) -> None:
+    clause = BOOK.clause("M8.2")
+    assert clause.ruling is not None
+    told = [Messages(lang).text("cli-source", title=BOOK.sources[name].text(lang)) for name in clause.sources]
+    told.append(Messages(lang).text("cli-ruling", text=clause.ruling.text(lang)))
+    # What is printed is broken into lines; no-break spaces stay.
+    shown = re.sub(r"[ \n]+", " ", run("rules", "meuterer", "M8.2", "--lang", lang).out)
+    assert len(told) == 4
+    assert all(text in shown for text in told)
+    data = json.loads(run("rules", "meuterer", "M8", "--json", "--lang", lang).out)
+    assert data[1]["ruling"] == clause.ruling.text(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_clause_can_be_shown_alone(run: Run, lang: str) -> None:
     for clause in BOOK.clauses:
         assert run("rules", "meuterer", clause.id, "--lang", lang).status == 0
@@ -48,6 +64,7 @@ def test_a_clause_as_data(run: Run) -> None:
     assert [clause["id"] for clause in found] == ["M4.5"]
     assert found[0]["text"] == BOOK.clause("M4.5").text("fr")
     assert found[0]["sources"] == ["fr", "en", "it"]
+    assert found[0]["ruling"] is None
 
 
 def test_search_finds_what_one_can_type(run: Run) -> None:

@@ -33,8 +33,12 @@ def test_a_rulebook_is_whole_in_every_language(tmp_path: Path, game: str) -> Non
                 assert [(clause["id"], clause["text"], clause["basis"]) for clause in clauses] == [
                     (clause.id, clause.text(lang), clause.basis) for clause in book.clauses
                 ]
-                sources = {source["id"] for source in rules["sources"]}
-                assert all(sources.issuperset(clause["sources"]) for clause in clauses)
+                assert [clause["ruling"] for clause in clauses] == [
+                    clause.ruling and clause.ruling.text(lang) for clause in book.clauses
+                ]
+                sources = {source["id"]: source["title"] for source in rules["sources"]}
+                assert sources == {name: source.text(lang) for name, source in book.sources.items()}
+                assert all(sources.keys() >= set(clause["sources"]) for clause in clauses)
 
     run(test)
 

@@ -35,6 +35,27 @@ def test_a_rulebook_is_searched(site: Site, come: Come) -> None:
     expect(page.get_by_role("status")).to_have_text(person.text("web-learn-found", count=0))
 
 
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_what_had_to_be_settled_is_told_in_the_readers_language(site: Site, come: Come, lang: str) -> None:
+    book = rulebook("meuterer")
+    ruling = book.clause("M4.4").ruling
+    assert ruling is not None
+    person = come(site, lang=lang)
+    person.go("/rules/meuterer#M4.4")
+    page = person.page
+    clause = page.locator("article[id='M4.4']")
+    clause.locator("summary").click()
+    expect(clause.locator("details p")).to_have_text(ruling.text(lang))
+    expect(page.locator("#sources li")).to_have_count(len(book.sources))
+    for source in book.sources.values():
+        expect(page.locator("#sources")).to_contain_text(source.text(lang))
+    # Beside the form, and so beside a table.
+    person.go("/new/meuterer")
+    page.get_by_text(person.text("web-new-options"), exact=True).click()
+    person.button("web-rule", clause="M4.4").click()
+    expect(page.get_by_role("dialog")).to_contain_text(person.text("web-rule-ruling", text=ruling.text(lang)))
+
+
 def test_a_clause_has_an_address_and_terms_are_explained(site: Site, come: Come) -> None:
     person = come(site)
     person.go("/rules/meuterer#M4.4")

@@ -72,8 +72,17 @@ class Source:
     """A document the rules were taken from; `seed` is its number in the project's collection, if any."""
 
     id: str
-    title: str
+    texts: Texts
     seed: str | None = None
+
+    def text(self, lang: str) -> str:
+        """What the document is, in one language.
+
+        >>> from mutiny.rulebook import load
+        >>> load("meuterer").sources["it"].text("de")
+        'Italienische Übersetzung von Simone Favero, Revision 1.2, undatiert'
+        """
+        return self.texts.text(lang)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +121,21 @@ class Clause:
 
     `basis` says whether sources state it, we ruled it, or we reconstructed it; `sources` names those that
     state it; `ruling` tells what had to be settled, if anything; `options` are those that change the clause.
+
+    >>> from mutiny.rulebook import load
+    >>> book = load("meuterer")
+    >>> ruling = book.clause("MP.4").ruling
+    >>> ruling.text("fr") if ruling else "nothing had to be settled"
+    'Seule la version anglaise dit que la carte pirates est défaussée aussitôt.'
+    >>> print(book.clause("MP.5").ruling)
+    None
     """
 
     id: str
     chapter: Chapter
     basis: Basis
     sources: tuple[str, ...]
-    ruling: str | None
+    ruling: Texts | None
     options: tuple[str, ...]
     texts: Texts
 

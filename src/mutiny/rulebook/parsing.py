@@ -66,9 +66,9 @@ def _sources(tables: Table) -> dict[str, Source]:
     for name, value in tables.items():
         where = f"source {name}"
         table = _table(where, value)
-        _check_keys(where, table, ("title",), optional=("seed",))
+        _check_keys(where, table, LANGUAGES, optional=("seed",))
         seed = _string(where, table, "seed") if "seed" in table else None
-        sources[name] = Source(name, _string(where, table, "title"), seed)
+        sources[name] = Source(name, _texts(where, table), seed)
     return sources
 
 
@@ -115,7 +115,7 @@ def _clauses(
         last = here
         cited = _known(where, _strings(where, table, "sources"), "source", sources)
         touching = _known(where, _strings(where, {"options": [], **table}, "options"), "option", options)
-        ruling = _string(where, table, "ruling") if "ruling" in table else None
+        ruling = _only_texts(f"{where}, ruling", table["ruling"]) if "ruling" in table else None
         basis = _basis(where, table)
         if basis == "source" and not cited:
             raise BadRulebook(where, "its basis is a source, but 'sources' names none")

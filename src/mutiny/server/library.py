@@ -89,7 +89,7 @@ def _rules(game: str, lang: Language) -> Rules:
         lang,
         book.title.text(lang),
         book.summary.text(lang),
-        [RuleSource(source.id, source.title) for source in book.sources.values()],
+        [RuleSource(source.id, source.text(lang)) for source in book.sources.values()],
         [
             RuleOption(option.id, list(option.values), option.default, option.clause, option.text(lang))
             for option in book.options.values()
@@ -106,7 +106,7 @@ def _clause(clause: Clause, lang: Language) -> RuleClause:
         clause.text(lang),
         clause.basis,
         list(clause.sources),
-        clause.ruling,
+        None if clause.ruling is None else clause.ruling.text(lang),
         list(clause.options),
     )
 

@@ -10,7 +10,7 @@ from mutiny.wire.messages import Choice, Language
 
 
 class RuleSource(Struct):
-    """A document the rules were taken from; its title is as the rulebook has it, in English."""
+    """A document the rules were taken from."""
 
     id: str
     title: str
@@ -35,7 +35,6 @@ class RuleClause(Struct):
     basis: Literal["source", "ruling", "reconstruction"]
     sources: list[str]
     ruling: str | None
-    """In English, whatever the language of the text."""
     options: list[str]
 
 

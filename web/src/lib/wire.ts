@@ -416,7 +416,7 @@ export interface Rules {
   clauses: RuleClause[];
 }
 /**
- * A document the rules were taken from; its title is as the rulebook has it, in English.
+ * A document the rules were taken from.
  */
 export interface RuleSource {
   id: string;

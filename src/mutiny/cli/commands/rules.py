@@ -104,7 +104,7 @@ def as_json(clause: Clause, lang: str) -> dict[str, Any]:
         "text": clause.text(lang),
         "basis": clause.basis,
         "sources": list(clause.sources),
-        "ruling": clause.ruling,
+        "ruling": None if clause.ruling is None else clause.ruling.text(lang),
         "options": list(clause.options),
     }
 
@@ -136,9 +136,9 @@ def provenance(book: Rulebook, clause: Clause, lang: str) -> list[str]:
     messages = Messages(lang)
     lines = [wrapped(messages.text(f"cli-basis-{clause.basis}"), "        ")]
     for source in clause.sources:
-        lines.append(wrapped(messages.text("cli-source", title=book.sources[source].title), "        "))
+        lines.append(wrapped(messages.text("cli-source", title=book.sources[source].text(lang)), "        "))
     if clause.ruling is not None:
-        lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling), "        "))
+        lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling.text(lang)), "        "))
     for name in clause.options:
         lines.append(wrapped(messages.text("cli-option", option=name, text=book.options[name].text(lang)), "        "))
     return lines

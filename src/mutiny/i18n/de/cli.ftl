@@ -55,10 +55,10 @@ cli-stops-before-chance = Die Aufzeichnung endet hier; als Nächstes entscheidet
 cli-basis-source = Steht in den Quellen.
 cli-basis-ruling = Unsere Entscheidung.
 cli-basis-reconstruction = Unsere Rekonstruktion.
-# $title (text): in English
+# $title (text)
 cli-source = Quelle: { $title }
-# $text (text): in English
-cli-ruling = Entscheidung (auf Englisch): { $text }
+# $text (text)
+cli-ruling = Entscheidung: { $text }
 # $option (text): its id, $text (text)
 cli-option = Option { $option }: { $text }
 cli-options = Optionen

@@ -345,7 +345,7 @@ web-rule = Regel { $clause }
 web-rule-book = Das ganze Regelwerk
 web-rule-missing = Diese Regel kann gerade nicht gezeigt werden.
 # $text (text)
-web-rule-ruling = Unsere Festlegung: { $text }
+web-rule-ruling = Unsere Entscheidung: { $text }
 
 ## Was abgelehnt wird
 

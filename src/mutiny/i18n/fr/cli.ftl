@@ -55,10 +55,10 @@ cli-stops-before-chance = L'enregistrement s'arrête ici ; la suite dépend du 
 cli-basis-source = Selon les sources.
 cli-basis-ruling = Notre décision.
 cli-basis-reconstruction = Notre reconstitution.
-# $title (text): in English
+# $title (text)
 cli-source = Source : { $title }
-# $text (text): in English
-cli-ruling = Décision (en anglais) : { $text }
+# $text (text)
+cli-ruling = Décision : { $text }
 # $option (text): its id, $text (text)
 cli-option = Option { $option } : { $text }
 cli-options = Options

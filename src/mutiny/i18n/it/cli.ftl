@@ -55,10 +55,10 @@ cli-stops-before-chance = La registrazione si ferma qui; ora decide il caso.
 cli-basis-source = Secondo le fonti.
 cli-basis-ruling = Nostra decisione.
 cli-basis-reconstruction = Nostra ricostruzione.
-# $title (text): in English
+# $title (text)
 cli-source = Fonte: { $title }
-# $text (text): in English
-cli-ruling = Decisione (in inglese): { $text }
+# $text (text)
+cli-ruling = Decisione: { $text }
 # $option (text): its id, $text (text)
 cli-option = Opzione { $option }: { $text }
 cli-options = Opzioni
