@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from statistics import median
 
 from dialects import Match, OurPlayer, Ours
 from load import Load
@@ -31,17 +30,17 @@ LISTENERS = 2_000
 
 
 class Grown(Struct):
-    """What was found: megabytes, and microseconds of processor time a move, the median of some slices."""
+    """What was found: megabytes, and microseconds of processor time a move, in each of some slices."""
 
     tables: int
     empty: float
     full: float
     listening: float
     """With some players connected besides."""
-    few: float
-    many: float
-    early: float
-    late: float
+    few: list[float]
+    many: list[float]
+    early: list[float]
+    late: list[float]
 
 
 class Patient(Ours):
@@ -68,13 +67,14 @@ async def grown(tables: int, rounds: int) -> Grown:
         listening = await with_listeners(there, crowded)
         await crowd(here, FEW)
         few, many = await beside([await prepared(here, lonely, rounds), await prepared(there, crowded, rounds)], rounds)
+        rounds = -(-rounds // 3)
         early, late = await beside(
             [await prepared(here, lonely, rounds), await prepared(here, lonely, rounds, LONG)], rounds
         )
     return Grown(tables, empty, full, listening, few, many, early, late)
 
 
-async def beside(loads: Sequence[Load], rounds: int) -> list[float]:
+async def beside(loads: Sequence[Load], rounds: int) -> list[list[float]]:
     """The cost of a move under each of some loads, which take turns."""
     costs: list[list[float]] = [[] for _ in loads]
     for number in range(rounds):
@@ -83,7 +83,7 @@ async def beside(loads: Sequence[Load], rounds: int) -> list[float]:
             found.append((await load.saturate(0.05, SLICE_S)).cost)
     for load in loads:
         load.close()
-    return [median(found) for found in costs]
+    return costs
 
 
 async def prepared(port: int, pid: int, rounds: int, entries: int = 0) -> Load:
