@@ -7,8 +7,10 @@ BENCH_VENV := .venv-bench
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PEERS := open_spiel rlcard 'pettingzoo[classic]'
 
-# Tests of what is never compiled: done in pure form, they need not be done again.
-NEVER_COMPILED := test_clauses.py 'test_draw*' 'test_i18n*' 'test_rulebook*' test_lessons.py
+# What is compiled is tested in both forms; everything else once, in the form that is quicker.
+COMPILED := src/mutiny/kernel src/mutiny/games src/mutiny/bots
+TWICE := tests/kernel tests/common tests/meuterer tests/traitres tests/cartagena $(wildcard tests/test_bots*.py tests/test_reference*.py)
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 # Sets and dictionaries of every process in the same order, in every run.
 export PYTHONHASHSEED := 0
@@ -44,7 +46,12 @@ terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
-test: lint types arrows pure compiled client browser
+# Compiling and the type checks keep one core busy each: they go beside each other.
+test: lint
+	@$(BIN)/python tools/build.py >$(VENV)/build.log 2>&1 & building=$$!; \
+	$(MAKE) --no-print-directory types arrows; checked=$$?; \
+	wait $$building; cat $(VENV)/build.log; exit $$checked
+	@$(MAKE) --no-print-directory pure compiled client browser
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev
@@ -63,17 +70,17 @@ arrows: $(VENV)/dev
 	@$(BIN)/lint-imports --no-logo
 
 pure: $(VENV)/dev
-	$(call heading,"Tests and documentation in pure form with branch coverage of kernel and games")
-	@MUTINY_PURE=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/web --cov --cov-report=term --cov-fail-under=100
+	$(call heading,"Tests of what is compiled in pure form with branch coverage of kernel and games")
+	@MUTINY_PURE=1 $(PYTEST) --cov --cov-report=term --cov-fail-under=100 $(COMPILED) $(TWICE)
 
 compiled: $(VENV)/dev
-	$(call heading,"Tests in compiled form and of the server")
+	$(call heading,"All tests and the documentation in compiled form")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
-		$(BIN)/python -m pytest -q -n 2 $(addprefix --ignore-glob=tests/,web cli $(NEVER_COMPILED)) tests; \
+		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED)); \
 	else \
-		echo "Left out but for the server: there is no compiled form here."; \
-		$(BIN)/python -m pytest -q -n 2 tests/server; \
+		echo "There is no compiled form here: the rest of them in pure form."; \
+		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED) $(TWICE)); \
 	fi
 
 client: $(VENV)/dev
@@ -87,7 +94,7 @@ browser: $(VENV)/dev build
 	$(call heading,"The web client in a browser")
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
-	@$(BIN)/python -m pytest -q -n 2 tests/web
+	@$(PYTEST) tests/web
 
 shots: $(VENV)/dev build
 	@$(BIN)/python tools/web.py --require

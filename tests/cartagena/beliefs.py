@@ -29,6 +29,7 @@ from cartagena.worlds import (
     in_order,
     in_order_of,
 )
+from common.thin import thinned
 from traitres.beliefs import too_far
 
 from mutiny import Match, Rng, State
@@ -220,6 +221,7 @@ def check(what: str, match: Match, seat: int, samples: int | None = None) -> Non
     if samples is None:
         samples = max(SAMPLES, CERTAIN * total // min(exact.values()) + 1)
         assert samples <= MOST, f"{what}: {len(exact)} worlds would take {samples} samples"
+    samples = thinned(samples)
     memory, rng = remembered(match, seat), Rng(b"imagined")
     found = Counter(read(memory.imagine(rng), like) for _ in range(samples))
     strange = set(found) - set(exact)
