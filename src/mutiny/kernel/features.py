@@ -1,5 +1,7 @@
 """What a seat knows as a row of small numbers, for programs that learn: every game describes its own, field by field.
 
+Players are told in the order in which they sit, from the seat that looks on clockwise, so that one program can learn to
+play at every seat. The functions at the end write into a row that is being made and return the place after it.
 May import: mutiny.kernel only.
 """
 
@@ -8,8 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from mutiny.kernel.cardset import BITS
+from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.state import State
 
 MOST: Final = 255
@@ -52,3 +56,95 @@ class Features(ABC):
     def most(self) -> list[int]:
         """The largest number each place of a row can hold."""
         return [field.most for field in self.fields for _ in range(field.size)]
+
+    def read(self, row: bytes) -> dict[str, list[int]]:
+        """The numbers of a row by the names of their fields.
+
+        >>> from mutiny.kernel.discovery import game
+        >>> features, state = game("meuterer").features(3), game("meuterer").new(3)
+        >>> features.read(features.row(state, 0))["hand_sizes"]
+        [0, 0, 0]
+        """
+        if len(row) != self.size:
+            raise BadOptions(f"a row here has {self.size} numbers, not {len(row)}.")
+        numbers: dict[str, list[int]] = {}
+        at = 0
+        for field in self.fields:
+            numbers[field.name] = list(row[at : at + field.size])
+            at += field.size
+        return numbers
+
+
+def misfit(game: str, players: int, state: State) -> BadOptions:
+    """The refusal of a state that is of another game, or of another number of players, than rows are made for.
+
+    >>> from mutiny.kernel.discovery import game
+    >>> print(misfit("meuterer", 4, game("meuterer").new(3)))
+    these rows are of meuterer for 4 players, and the state is a MeutererState for 3.
+    """
+    kind = type(state).__name__
+    return BadOptions(f"these rows are of {game} for {players} players, and the state is a {kind} for {state.players}.")
+
+
+def put_seat(row: list[int], at: i64, seat: i64, own: i64, players: i64) -> i64:
+    """Write a one for a seat.
+
+    >>> row = [0, 0, 0]
+    >>> put_seat(row, 0, 0, 2, 3), row
+    (3, [0, 1, 0])
+    """
+    step = seat - own
+    if step < 0:
+        step += players
+    row[at + step] = 1
+    return at + players
+
+
+def put_seats(row: list[int], at: i64, seats: i64, own: i64, players: i64) -> i64:
+    """Write a one for each of some seats, which are a bit each.
+
+    >>> row = [0, 0, 0]
+    >>> put_seats(row, 0, 0b101, 2, 3), row
+    (3, [1, 1, 0])
+    """
+    for step in range(players):
+        other = own + step
+        if other >= players:
+            other -= players
+        if (seats >> other) & 1:
+            row[at + step] = 1
+    return at + players
+
+
+def put_bits(row: list[int], at: i64, bits: i64, size: i64) -> i64:
+    """Write the lowest bits of a number, the lowest first.
+
+    >>> row = [0, 0, 0]
+    >>> put_bits(row, 0, 0b110, 3), row
+    (3, [0, 1, 1])
+    """
+    place = at
+    while bits:
+        if bits & 1:
+            row[place] = 1
+        bits >>= 1
+        place += 1
+    return at + size
+
+
+def put_cards(row: list[int], at: i64, cards: i64, kinds: i64) -> i64:
+    """Write how many cards of each kind are in a set (see cardset).
+
+    >>> from mutiny.kernel.cardset import pack
+    >>> row = [0, 0, 0]
+    >>> put_cards(row, 0, pack([0, 2, 2]), 3), row
+    (3, [1, 0, 2])
+    """
+    place = at
+    while cards:
+        count = cards & 15
+        if count:
+            row[place] = count
+        cards >>= BITS
+        place += 1
+    return at + kinds

@@ -54,6 +54,7 @@ from mutiny.games.cartagena.components import read_box
 from mutiny.games.cartagena.duels import ROBBERIES, lay, lay_moves, monkey_robs
 from mutiny.games.cartagena.end import gold_of, winners
 from mutiny.games.cartagena.exchanges import buy, sell, swap
+from mutiny.games.cartagena.features import CartagenaFeatures
 from mutiny.games.cartagena.memory import CartagenaMemory
 from mutiny.games.cartagena.notation import read, read_chance, write, write_chance
 from mutiny.games.cartagena.outbreak import place_sailors
@@ -363,6 +364,15 @@ class Cartagena(Game):
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> CartagenaMemory:
         """An empty memory for a seat."""
         return CartagenaMemory(seat, self.new(players, options))
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> CartagenaFeatures:
+        """How a seat's knowledge is written as numbers.
+
+        >>> GAME.features(3).fields[0].name
+        'phase'
+        """
+        setting: Setting = self.kept_setting(players, options)
+        return CartagenaFeatures(setting)
 
 
 GAME: Final = Cartagena()

@@ -20,6 +20,7 @@ from mutiny.games.meuterer.board import (
     Board,
     Setting,
 )
+from mutiny.games.meuterer.features import MeutererFeatures
 from mutiny.games.meuterer.memory import MeutererMemory
 from mutiny.games.meuterer.mutiny import fight
 from mutiny.games.meuterer.notation import read, read_chance, write, write_chance
@@ -239,6 +240,15 @@ class Meuterer(Game):
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererMemory:
         """An empty memory for a seat."""
         return MeutererMemory(seat, self.new(players, options))
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> MeutererFeatures:
+        """How a seat's knowledge is written as numbers.
+
+        >>> GAME.features(4).fields[0].name
+        'phase'
+        """
+        setting: Setting = self.kept_setting(players, options)
+        return MeutererFeatures(setting)
 
 
 GAME: Final = Meuterer()

@@ -34,6 +34,7 @@ from mutiny.games.traitres.board import (
 )
 from mutiny.games.traitres.components import box
 from mutiny.games.traitres.end import open_chest, winners
+from mutiny.games.traitres.features import TraitresFeatures
 from mutiny.games.traitres.loot import (
     catch,
     order_moves,
@@ -243,6 +244,15 @@ class Traitres(Game):
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> TraitresMemory:
         """An empty memory for a seat."""
         return TraitresMemory(seat, self.new(players, options))
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> TraitresFeatures:
+        """How a seat's knowledge is written as numbers.
+
+        >>> GAME.features(4).fields[0].name
+        'phase'
+        """
+        setting: Setting = self.kept_setting(players, options)
+        return TraitresFeatures(setting)
 
 
 GAME: Final = Traitres()

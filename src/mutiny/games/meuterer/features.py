@@ -1,0 +1,231 @@
+"""What a seat knows, as a row of numbers: the same as its view shows (see sight), from an allow-list as that is.
+
+Islands are told by their places clockwise from the ship, players from the own seat on.
+May import: mutiny.kernel, and the board, components and words of this game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mutiny.games.meuterer.actions import HIGHEST_PAY
+from mutiny.games.meuterer.board import (
+    AWAIT_CAPTAIN,
+    AWAIT_KEEP,
+    AWAIT_OFFER,
+    AWAIT_PAY,
+    AWAIT_RING,
+    AWAIT_SHUFFLE,
+    NOWHERE,
+    PHASES,
+    Board,
+    Setting,
+)
+from mutiny.games.meuterer.components import HIGHEST, Islands
+from mutiny.games.meuterer.words import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PIRATES, RING, ROLES
+from mutiny.kernel.cardset import size
+from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats
+from mutiny.kernel.state import State
+
+MOST_CONFLICT: Final = 7
+"""All six conflict cards and the mate himself."""
+MOST_ALIKE: Final = 8
+MOST_ROUNDS: Final = 9
+DEEPEST: Final = HIGHEST_PAY * MOST_ROUNDS
+"""How far below zero a score can fall: a Captain who pays all he can, every round."""
+BUYS: Final = len(GOODS) + 1
+ISLAND: Final = BUYS + 4
+"""Numbers for each island."""
+NO_ISLANDS: Final = bytes(RING * ISLAND)
+
+
+def fields_for(setting: Setting) -> tuple[Field, ...]:
+    """The fields of a row, in their order."""
+    players = setting.players
+    cards = len(setting.deck)
+    goods = ", ".join(KINDS[:PIRATES])
+    kinds = ", ".join(KINDS)
+    roles = ", ".join(ROLES)
+    return (
+        Field("phase", len(PHASES), 1, f"what is awaited: {', '.join(PHASES)}"),
+        Field("acting", players, 1, "who is to decide"),
+        Field("captain", players, 1, "who is Captain; nobody before that is drawn"),
+        Field("round", 1, MOST_ROUNDS, "the number of the round, 0 before the first"),
+        Field("pay", HIGHEST_PAY + 1, 1, "what the Captain has shown that the mate will be paid: 0, 1, 2, 3"),
+        Field("other_active", RING, 1, "the active island besides the ship's, by its place from the ship on"),
+        Field("pirate_ship", RING, 1, "where the pirate ship is, by its place from the ship on; with the pirates only"),
+        Field("captain_destination", RING, 1, "the Captain's destination, by its place from the ship on"),
+        Field("mutineer_destination", RING, 1, "the Mutineer's destination, by its place from the ship on"),
+        Field("mutiny", 1, 1, "whether there is a mutiny"),
+        Field("against", 1, MOST_CONFLICT, "conflict for the Captain so far"),
+        Field("rising", 1, MOST_CONFLICT, "conflict for the mutiny so far"),
+        Field("fought", 1, MOST_CONFLICT, "conflict cards played in the mutiny so far"),
+        Field("draw_pile", 1, cards, "cards in the draw pile"),
+        Field("discard_pile", len(KINDS), MOST_ALIKE, f"cards in the open discard pile: {kinds}"),
+        Field("discard_face_down", 1, cards, "cards that the loader has put into the discard pile unseen"),
+        Field("drawing", players, 1, "who draws cards, while the loader chooses or the pile is shuffled"),
+        Field("needed", 1, HAND + EXTRA, "how many cards he has still to draw"),
+        Field("scores", players, MOST, f"victory points and {DEEPEST}, at most {MOST}: by player"),
+        Field("hand_sizes", players, HAND, "cards in hand: by player"),
+        Field("offered", players * PIRATES, HAND, f"cards offered this round: by player, {goods}"),
+        Field("left", players, 1, "who has left the offering"),
+        Field("roles", players * len(ROLES), 1, f"action cards that are shown: by player, {roles}"),
+        Field(
+            "sold", players * 2, HAND, "cards sold this round: by player, at the ship's island, at the other active one"
+        ),
+        Field("hand", len(KINDS), HAND, f"the own hand: {kinds}"),
+        Field("role", len(ROLES), 1, f"the own action card: {roles}"),
+        Field("middle", len(ROLES), 1, f"the action cards still in the middle, while one looks at them: {roles}"),
+        Field("drawn", len(KINDS), HAND + EXTRA, f"what the own loader has drawn and chooses from: {kinds}"),
+        Field(
+            "islands",
+            RING * ISLAND,
+            HIGHEST,
+            f"the islands, from the ship's on: by place, what it buys ({', '.join(GOODS)}, any), points for selling "
+            "most alone, tied with one, tied with two, docking value",
+        ),
+    )
+
+
+def sheet_of(ring: bytes, islands: Islands) -> bytes:
+    """The numbers of all islands, twice around the ring, so that every place has all twelve after it."""
+    sheet: list[int] = []
+    for island in ring + ring:
+        buys = [0] * BUYS
+        buys[islands.buys[island]] = 1
+        sheet += buys
+        sheet += islands.prices[island][1:4]
+        sheet.append(islands.docking[island])
+    return bytes(sheet)
+
+
+class MeutererFeatures(Features):
+    """The rows of Meuterer."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(fields_for(setting))
+        self.players = setting.players
+        self._first: i64 = self.size - RING * ISLAND
+        # The islands as they were last written: they lie as they do all game long, and rows are made of one game at a
+        # time. One tuple, so that two threads never mix up two of them.
+        self._laid: tuple[bytes, Islands, bytes] = (b"", setting.islands, b"")
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What a seat knows now.
+
+        >>> from mutiny.games.meuterer import GAME
+        >>> features = GAME.features(4)
+        >>> len(features.row(GAME.new(4), 0)) == features.size
+        True
+        """
+        if not isinstance(state, Board) or state.players != self.players:
+            raise misfit("meuterer", self.players, state)
+        state.check_seat(seat)
+        row = [0] * self._first
+        _write_own(row, _write_players(row, _write_table(row, state, seat), state, seat), state, seat)
+        return bytes(row) + self._islands(state)
+
+    def _islands(self, b: Board) -> bytes:
+        if len(b.ring) == 0:
+            return NO_ISLANDS
+        ring, islands, sheet = self._laid
+        if ring != b.ring or islands is not b.setting.islands:
+            sheet = sheet_of(b.ring, b.setting.islands)
+            self._laid = (b.ring, b.setting.islands, sheet)
+        return sheet[b.ship * ISLAND : (b.ship + RING) * ISLAND]
+
+
+def _put_place(row: list[int], at: i64, place: i64, ship: i64) -> i64:
+    """Write a one for a place of the ring, as it lies from the ship on."""
+    step = place - ship
+    if step < 0:
+        step += RING
+    row[at + step] = 1
+    return at + RING
+
+
+def _write_table(row: list[int], b: Board, own: i64) -> i64:
+    """What lies on the table for everybody, up to `needed`."""
+    awaited = b.awaited
+    row[awaited] = 1
+    at: i64 = len(PHASES)
+    at = put_seats(row, at, b.asked, own, b.seats)
+    if awaited != AWAIT_RING and awaited != AWAIT_CAPTAIN:
+        put_seat(row, at, b.captain, own, b.seats)
+    at += b.seats
+    row[at] = b.round
+    at += 1
+    if b.round and awaited != AWAIT_PAY:
+        row[at + b.pay] = 1
+    at += HIGHEST_PAY + 1
+    at = _write_places(row, at, b)
+    if b.mutiny:
+        row[at] = 1
+        row[at + 1] = b.against
+        row[at + 2] = b.rising
+        row[at + 3] = b.fought
+    at += 4
+    row[at] = b.pile_size()
+    at = put_cards(row, at + 1, b.discard, len(KINDS))
+    row[at] = size(b.buried)
+    at += 1
+    if awaited == AWAIT_KEEP or awaited == AWAIT_SHUFFLE:
+        put_seat(row, at, b.drawing, own, b.seats)
+        row[at + b.seats] = b.needed
+    return at + b.seats + 1
+
+
+def _write_places(row: list[int], at: i64, b: Board) -> i64:
+    """Where things are, from the ship on."""
+    if b.before != b.ship:
+        _put_place(row, at, b.before, b.ship)
+    at += RING
+    if b.setting.pirates and len(b.ring):
+        _put_place(row, at, b.pirate_ship, b.ship)
+    at += RING
+    if b.goal != NOWHERE:
+        _put_place(row, at, b.goal, b.ship)
+    at += RING
+    if b.mutineer_goal != NOWHERE:
+        _put_place(row, at, b.mutineer_goal, b.ship)
+    return at + RING
+
+
+def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
+    """What everybody sees of each player, up to `sold`."""
+    seats = b.seats
+    sizes = at + seats
+    offered = sizes + seats
+    left = put_seats(row, offered + seats * PIRATES, b.aside, own, seats)
+    roles = left
+    sold = roles + seats * len(ROLES)
+    other = own
+    for step in range(seats):
+        player = b.crew[other]
+        row[at + step] = min(max(player.score + DEEPEST, 0), MOST)
+        row[sizes + step] = player.size
+        put_cards(row, offered + step * PIRATES, player.offered, PIRATES)
+        if b.revealed and player.role != NO_ROLE:
+            row[roles + step * len(ROLES) + player.role] = 1
+        row[sold + 2 * step] = player.here
+        row[sold + 2 * step + 1] = player.there
+        other = b.after(other)
+    return sold + 2 * seats
+
+
+def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
+    """What only this seat sees, up to `drawn`."""
+    player = b.crew[own]
+    role = player.role
+    at = put_cards(row, at, player.hand, len(KINDS))
+    if role != NO_ROLE:
+        row[at + role] = 1
+    at += len(ROLES)
+    if b.turn == own and b.awaited == AWAIT_OFFER and own != b.captain:
+        put_bits(row, at, b.middle, len(ROLES))
+    at += len(ROLES)
+    if b.drawing == own and role == LOADER:
+        for card in b.drawn:
+            row[at + card] += 1
