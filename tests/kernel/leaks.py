@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from kernel.faults import fault
-from kernel.toy import VALUES, ToyMemory, ToyState
+from kernel.toy import VALUES, Toy, ToyFeatures, ToyMemory, ToyState
 
-from mutiny import Event, IllegalMove, Rng
+from mutiny import Event, IllegalMove, Rng, State
 
 # Views and events
 
@@ -169,3 +169,60 @@ class Breaking(ToyState):
         if len(self.pile) == 1:
             raise IllegalMove("X2.3", "there is no such card")
         super().draw_card(seat)
+
+
+# Rows of features
+
+
+class Rows(Toy):
+    """The toy game with rows of its own."""
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> ToyFeatures:
+        return self.Kind()
+
+    class Kind(ToyFeatures):
+        """The rows."""
+
+
+@fault("after nothing but a thought the row of seat 0 tells something hidden")
+class LeakyRows(Rows):
+    """Tells the next card of the pile in place of its size."""
+
+    class Kind(ToyFeatures):
+        def row(self, state: State, seat: int) -> bytes:
+            assert isinstance(state, ToyState)
+            return super().row(state, seat)[:-1] + bytes(state.pile[:1] or [0])
+
+
+@fault("the row of seat 0 is not 6 bytes")
+class ShortRows(Rows):
+    class Kind(ToyFeatures):
+        def row(self, state: State, seat: int) -> bytes:
+            return super().row(state, seat)[:-1]
+
+
+@fault("holds a number that is larger than its field says")
+class HighRows(Rows):
+    class Kind(ToyFeatures):
+        def row(self, state: State, seat: int) -> bytes:
+            return super().row(state, seat)[:-1] + b"\xff"
+
+
+@fault("the field pile has no room for a number")
+class RoomlessRows(Rows):
+    class Kind(ToyFeatures):
+        def __init__(self) -> None:
+            super().__init__()
+            self.fields[-1].most = 0
+
+        def row(self, state: State, seat: int) -> bytes:
+            return super().row(state, seat)[:-1] + b"\0"
+
+
+@fault("making rows changes the state")
+class MeddlingRows(Rows):
+    class Kind(ToyFeatures):
+        def row(self, state: State, seat: int) -> bytes:
+            assert isinstance(state, ToyState)
+            state.open[seat].append(0)
+            return super().row(state, seat)

@@ -12,6 +12,7 @@ from typing import Any
 
 from mutiny import Event, Game, IllegalMove, MalformedMove, Memory, Option, Rng, State
 from mutiny.kernel.events import Told
+from mutiny.kernel.features import Features, Field
 
 VALUES = 5
 HAND = 2
@@ -200,6 +201,17 @@ class ToyMemory(Memory):
         return world
 
 
+class ToyFeatures(Features):
+    """What a seat of the toy game knows, in numbers."""
+
+    def __init__(self) -> None:
+        super().__init__((Field("hand", VALUES, 3, "cards in hand, by value"), Field("pile", 1, len(DECK), "the pile")))
+
+    def row(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, ToyState)
+        return bytes([*(state.hands[seat].count(value) for value in range(VALUES)), len(state.pile)])
+
+
 class Toy(Game):
     """The toy game; the kinds of its states and memories can be exchanged, to break it."""
 
@@ -214,6 +226,9 @@ class Toy(Game):
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> ToyMemory:
         return self.kind_of_memory(seat, self.new(players, options))
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> ToyFeatures:
+        return ToyFeatures()
 
 
 TOY = Toy()

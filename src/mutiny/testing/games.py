@@ -16,6 +16,7 @@ from mutiny.testing.moves import (
     take_chance,
 )
 from mutiny.testing.refusals import check_refusals
+from mutiny.testing.rows import check_rows
 from mutiny.testing.secrecy import check_imagined, check_other_moves, check_other_outcomes
 from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial
 
@@ -30,9 +31,9 @@ def check_game(
 
     Checked are: replay, copies, undo by replay, moves as numbers and as text, moves told and in silence, cards
     conserved (`inventory`), illegal moves refused with the state untouched, a result at the end, events that cite a
-    clause, views and events that tell nobody what he may not know, and memories that imagine worlds which agree with
-    what was seen. Games of every number of players are tried, and without `options` also every kind of option. All of
-    it follows from the seed, so a failure can be seen again.
+    clause, views, events and rows of features that tell nobody what he may not know, and memories that imagine worlds
+    which agree with what was seen. Games of every number of players are tried, and without `options` also every kind of
+    option. All of it follows from the seed, so a failure can be seen again.
 
     >>> from mutiny import game
     >>> check_game(game("meuterer"), games=1, options={"pirates": "on"})
@@ -85,6 +86,7 @@ def check_whole_game(trial: Trial, thorough: bool) -> None:
         trial.expect(len(trial.match.entries) < LONGEST_GAME, "the game does not end")
         if not trial.match.entries or trial.sometimes(THOROUGH):
             check_views(trial)
+            check_rows(trial)
         check_shape(trial)
         check_notation(trial)
         now = thorough and (trial.sometimes(THOROUGH) or not trial.match.entries)
@@ -99,6 +101,7 @@ def check_whole_game(trial: Trial, thorough: bool) -> None:
         left = list(trial.state.inventory())
         trial.expect(left == inventory, f"cards come or go: {inventory} has become {left}")
     check_shape(trial)
+    check_rows(trial)
     check_result(trial)
     if thorough:
         check_refusals(trial)

@@ -5,8 +5,9 @@ What the seat is told and what it sees must then go together:
 - told the same, it must see the same: a view shows nothing that no event has told;
 - seeing the same, it must have been told the same: an event tells nothing that the view then hides. Only what the whole
   table is told (an event of no seat) may be shown for a moment and be gone; what follows from it is not compared.
-The same holds for two different moves of somebody else, and for two outcomes of chance.
-May import: mutiny.kernel, looks, moves, trial.
+The same holds for two different moves of somebody else, and for two outcomes of chance. Where a seat sees the same, its
+row of features must be the same too.
+May import: mutiny.kernel, looks, moves, rows, trial.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 from mutiny.testing.looks import gist, look, seen, text, told
 from mutiny.testing.moves import named
+from mutiny.testing.rows import compare_rows
 from mutiny.testing.trial import Trial
 
 SWAPS = 6
@@ -44,6 +46,7 @@ def imagined(trial: Trial, seat: int) -> State:
     trial.expect(
         list(world.inventory()) == list(truth.inventory()), f"the world that seat {seat} imagines has other cards"
     )
+    compare_rows(trial, seat, "nothing but a thought", truth, world)
     trial.expect(world.clause() == truth.clause(), f"the world that seat {seat} imagines awaits something else")
     return world
 
@@ -144,6 +147,8 @@ def compare(
     >>> compare(trial, 0, "nothing", (trial.state, []), (trial.state.copy(), []))
     """
     sees_same = seen(one[0], seat) == seen(other[0], seat)
+    if sees_same:
+        compare_rows(trial, seat, what, one[0], other[0])
     if told(one[1], seat) == told(other[1], seat):
         trial.expect(sees_same, f"after {what} the view shows {named(seat)} something hidden that no event has told")
     elif sees_same:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import NoReturn
 
+from mutiny.kernel.features import Features
 from mutiny.kernel.game import Game
 from mutiny.kernel.match import Match
 from mutiny.kernel.rng import Rng
@@ -53,6 +54,7 @@ class Trial:
         self.rng = Rng(seed)
         self.names = [f"player {seat}" for seat in range(players)]
         self.match = Match(game, self.names, options)
+        self.features: Features | None = game.features(players, options)
 
     @staticmethod
     def of(game: Game, number: int, seed: bytes, options: dict[str, str] | None) -> Trial:

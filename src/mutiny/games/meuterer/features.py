@@ -204,7 +204,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
     other = own
     for step in range(seats):
         player = b.crew[other]
-        row[at + step] = min(max(player.score + DEEPEST, 0), MOST)
+        row[at + step] = min(player.score + DEEPEST, MOST)
         row[sizes + step] = player.size
         put_cards(row, offered + step * PIRATES, player.offered, PIRATES)
         if b.revealed and player.role != NO_ROLE:
