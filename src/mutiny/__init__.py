@@ -15,6 +15,7 @@ from mutiny.kernel.commitment import commitment, seed_of
 from mutiny.kernel.discovery import game, game_names
 from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame, NoSuchSeat
 from mutiny.kernel.events import Event
+from mutiny.kernel.features import Features, Field
 from mutiny.kernel.game import Game, Memory, Option
 from mutiny.kernel.match import Match, replay, resume
 from mutiny.kernel.record import Record, read_record
@@ -27,6 +28,8 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Event",
+    "Features",
+    "Field",
     "Game",
     "IllegalMove",
     "MalformedMove",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from contraband.features import ContrabandFeatures
 from contraband.memory import ContrabandMemory
 from mutiny import Event, Game, IllegalMove, MalformedMove, Rng, State
 
@@ -213,6 +214,10 @@ class Contraband(Game):
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> ContrabandMemory:
         return ContrabandMemory(seat, self.new(players, options), DECK, BARRELS)
+
+    def features(self, players: int, options: dict[str, str] | None = None) -> ContrabandFeatures:
+        self.check_players(players)
+        return ContrabandFeatures(players)
 
 
 GAME = Contraband()
