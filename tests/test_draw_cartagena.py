@@ -11,9 +11,9 @@ import pytest
 
 import mutiny
 from mutiny import Rng
-from mutiny.cli.drawing import table
-from mutiny.cli.drawing.cartagena import at_sea
-from mutiny.cli.drawing.pen import columns
+from mutiny.drawing import table
+from mutiny.drawing.cartagena import at_sea
+from mutiny.drawing.pen import columns
 from mutiny.i18n import LANGUAGES, Messages
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import mutiny
-from mutiny.cli.drawing import drawing_of, table
-from mutiny.cli.drawing.pen import columns
+from mutiny.drawing import drawing_of, table
+from mutiny.drawing.pen import columns
 from mutiny.i18n import LANGUAGES, Messages
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.cli.drawing.pen import BOLD, Pen, View, fit, wrapped
+from mutiny.drawing.pen import BOLD, Pen, View, fit, wrapped
 from mutiny.i18n import Messages
 from mutiny.i18n.speech import counted
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from types import TracebackType
+from typing import Any, Final
 
 from mutiny.kernel.errors import MutinyError
+
+PACKAGES: Final = {"PIL": "pillow", "pyspiel": "open_spiel"}
+"""Libraries that are installed under another name than they are imported by."""
 
 
 class MissingExtra(MutinyError, ImportError):
@@ -35,3 +39,30 @@ def need(module: str, library: str = "") -> Any:
         if module == name or module.startswith(f"{name}."):
             raise MissingExtra(library or module) from None
         raise
+
+
+class Wanted:
+    """Imports of optional libraries, with the same sentence where one of them is missing, for modules that need them.
+
+    Types stay known this way, which `need` loses.
+
+    >>> with Wanted("json"):
+    ...     import json
+    >>> with Wanted("no_such_module"):
+    ...     import no_such_module.at_all
+    Traceback (most recent call last):
+    mutiny.adapters.extra.MissingExtra: no_such_module is not installed; it comes with: pip install "mutiny[research]"
+    """
+
+    def __init__(self, *modules: str) -> None:
+        self.modules = modules
+
+    def __enter__(self) -> None:
+        """Nothing has been imported yet."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Say which library is missing, if it is one of those that are wanted."""
+        if isinstance(error, ModuleNotFoundError):
+            missing = (error.name or "").partition(".")[0]
+            if missing in self.modules:
+                raise MissingExtra(PACKAGES.get(missing, missing)) from None

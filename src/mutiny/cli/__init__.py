@@ -1,7 +1,7 @@
 """The command line: one module a command, and what they share. It computes no rules.
 
 entry: finds the command and turns every error into one line; parsing: arguments; files, records: reading and
-writing; language, output, drawing, terminal: what a person sees; simulation, report: many games and what they say;
+writing; language, output, terminal: what a person sees; simulation, report: many games and what they say;
 session, prompt, strength, demo, saves: playing; commands: a module for each command.
 May import: all of mutiny.
 

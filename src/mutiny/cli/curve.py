@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mutiny.advice.report import Report
-from mutiny.cli.drawing.pen import BOLD, DIM, Pen, fit
+from mutiny.drawing.pen import BOLD, DIM, Pen, fit
 
 ROWS = 3
 SCALE = 6

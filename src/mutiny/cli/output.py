@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mutiny.cli.drawing import table
 from mutiny.cli.terminal import ascii_wanted, colour_wanted, terminal_width
+from mutiny.drawing import table
 
 NARROWEST = 40
 

@@ -12,7 +12,6 @@ from mutiny.advice.picture import picture
 from mutiny.advice.report import Report, as_data, least_swing, report
 from mutiny.arena.crew import carry_out, crew_of
 from mutiny.cli.curve import curve
-from mutiny.cli.drawing.pen import ASCII, BOLD, UNICODE, Pen
 from mutiny.cli.failure import Usage
 from mutiny.cli.files import load, write_text
 from mutiny.cli.language import chosen_language
@@ -21,6 +20,7 @@ from mutiny.cli.parsing import add_json, add_language, add_seed, count, index, s
 from mutiny.cli.records import check_seat, state_after
 from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, terminal_width
 from mutiny.cli.titles import title_of
+from mutiny.drawing.pen import ASCII, BOLD, UNICODE, Pen
 from mutiny.i18n import Messages
 
 EXAMPLES = """

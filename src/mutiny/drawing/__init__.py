@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from mutiny.cli.drawing.pen import ASCII, UNICODE, Pen, View
+from mutiny.drawing.pen import ASCII, UNICODE, Pen, View
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import module_of
 

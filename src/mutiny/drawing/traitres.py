@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.cli.drawing.pen import BOLD, CYAN, DIM, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.drawing.pen import BOLD, CYAN, DIM, RED, Pen, View, columns, fit, name_room, wrapped
 from mutiny.i18n import Messages
 
 LEAST_ANNOUNCED = 14

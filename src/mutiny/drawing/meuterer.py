@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mutiny.cli.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
 from mutiny.i18n import Messages
 
 NARROWEST_RING = 70

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from mutiny.cli.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
 from mutiny.i18n import Messages
 
 LETTERS = "abcde"

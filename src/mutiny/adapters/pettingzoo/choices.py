@@ -1,0 +1,106 @@
+"""What a caller of an environment asked for, checked: every wrong choice is refused with a sentence.
+
+May import: mutiny.kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import BadOptions
+from mutiny.kernel.game import Game
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import playout
+
+USUAL_PLAYERS: Final = 4
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+MASKS: Final = ("observation", "info")
+REWARDS: Final = ("win", "score")
+
+
+def game_of(game: str | Game) -> Game:
+    """A game by its name, or the game itself.
+
+    >>> game_of("meuterer").name
+    'meuterer'
+    """
+    return find_game(game) if isinstance(game, str) else game
+
+
+def players_of(game: Game, players: int | None) -> int:
+    """How many play; usually four.
+
+    >>> players_of(game_of("traitres"), None), players_of(game_of("traitres"), 8)
+    (4, 8)
+    """
+    if players is None:
+        return max(game.least, min(USUAL_PLAYERS, game.most))
+    if type(players) is not int:
+        raise BadOptions(f"the number of players must be a whole number, not {str(players)[:40]!r}.")
+    game.check_players(players)
+    return players
+
+
+def options_of(game: Game, options: Mapping[str, str] | None, named: Mapping[str, Any]) -> dict[str, str]:
+    """The options of a game, given as a whole or by their names with underscores for hyphens.
+
+    >>> options_of(game_of("meuterer"), {"pirates": "on"}, {"loader_returns": "discard"})
+    {'pirates': 'on', 'loader-returns': 'discard'}
+    """
+    whole: dict[str, str] = {} if options is None else dict(options)
+    for name, value in named.items():
+        option = name.replace("_", "-")
+        if option in whole:
+            raise BadOptions(f"option {option} is given twice.")
+        whole[option] = value
+    for name, value in whole.items():
+        if not isinstance(value, str):
+            raise BadOptions(f"option {name}: a value is a text, not {str(value)[:40]!r}.")
+    game.complete(whole)
+    return whole
+
+
+def one_of(name: str, value: Any, allowed: tuple[str, ...]) -> str:
+    """A choice among some words.
+
+    >>> one_of("mask", "info", MASKS)
+    'info'
+    >>> one_of("mask", "none", MASKS)
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: mask: 'none' is not one of observation, info.
+    """
+    for word in allowed:
+        if value == word:
+            return word
+    raise BadOptions(f"{name}: {str(value)[:40]!r} is not one of {', '.join(allowed)}.")
+
+
+def check_scores(game: Game, players: int, options: dict[str, str]) -> None:
+    """Refuse a reward by score where games do not end with scores; one is played to see.
+
+    >>> check_scores(game_of("meuterer"), 3, {})
+    >>> check_scores(game_of("traitres"), 3, {})
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: reward: traitres has no scores, only winners: 'win'.
+    """
+    state = game.new(players, options)
+    playout(state, Rng(b"scores"))
+    if "scores" not in state.result():
+        raise BadOptions(f"reward: {game.name} has no scores, only winners: 'win'.")
+
+
+def seat_of(seat: Any, agents: list[str]) -> int | None:
+    """Whose eyes to see with: nobody's (None), a seat's, or an agent's by its name.
+
+    >>> seat_of("player_1", ["player_0", "player_1"]), seat_of(0, ["player_0"]), seat_of(None, ["player_0"])
+    (1, 0, None)
+    """
+    if seat is None:
+        return None
+    if type(seat) is int and 0 <= seat < len(agents):
+        return seat
+    if seat in agents:
+        return agents.index(seat)
+    raise BadOptions(f"render_seat: {str(seat)[:40]!r} is no seat; they are 0 to {len(agents) - 1}, or {agents[0]} ...")

@@ -1,0 +1,286 @@
+"""A game as an AEC environment of PettingZoo: agents in turn, an observation and a mask for each, rewards at the end.
+
+Quick by doing nothing twice: what an agent sees is made when it is asked for, dictionaries change when the game ends,
+and order is kept here and not by wrappers, each of which would cost as much as a move.
+May import: mutiny.kernel, mutiny.drawing, rows, returns, pictures, choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import index
+from os import urandom
+from typing import Any, Final, TypeAlias
+
+from mutiny.adapters.extra import Wanted
+from mutiny.adapters.pettingzoo.choices import (
+    MASKS,
+    RENDER_MODES,
+    REWARDS,
+    check_scores,
+    game_of,
+    one_of,
+    options_of,
+    players_of,
+    seat_of,
+)
+from mutiny.adapters.pictures import picture
+from mutiny.adapters.returns import centred
+from mutiny.adapters.rows import features_of, mask_of
+from mutiny.drawing import table
+from mutiny.kernel.commitment import seed_of
+from mutiny.kernel.errors import BadOptions, IllegalMove, MalformedMove, MutinyError
+from mutiny.kernel.game import Game
+from mutiny.kernel.rng import Rng
+from mutiny.kernel.state import State
+
+with Wanted("gymnasium", "numpy", "pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+
+Observation: TypeAlias = "NDArray[np.uint8] | dict[str, NDArray[Any]]"
+
+AFTER_RESET: Final = frozenset(
+    ("agents", "rewards", "terminations", "truncations", "infos", "agent_selection", "num_agents", "_state")
+)
+NOBODY: Final = -1
+"""Stands for the seat that is to act when the game is over."""
+
+
+class NotReset(MutinyError, AttributeError):
+    """Something was asked of an environment before its first `reset`."""
+
+    def __init__(self) -> None:
+        super().__init__("nothing has been dealt yet: call reset() first.")
+
+
+class MutinyEnv(AECEnv[str, Any, Any]):
+    """One table of a game.
+
+    `game` is a game's name or the game itself, `players` their number (four, unless the game is for fewer). The options
+    of the game are given by name, with underscores for hyphens, or together as `options`.
+
+    `mask` says where the legal actions are told: in the observation, which is then a dictionary of "observation" and
+    "action_mask" as in PettingZoo's own games, or with "info" in the agent's info, and the observation is an array.
+    `reward` is "win" (the winners share 1, less 1 / players each: 0 in all) or, where a game has scores, "score" (one's
+    own less the mean of all); both come at the end. `render_mode` is "ansi", "rgb_array" or "human", for a spectator's
+    eyes or, with `render_seat`, for those of a seat.
+
+    >>> table = MutinyEnv("meuterer", players=3)
+    >>> table.reset(seed=1)
+    >>> for agent in table.agent_iter():
+    ...     observation, reward, terminated, truncated, info = table.last()
+    ...     over = terminated or truncated
+    ...     table.step(None if over else observation["action_mask"].argmax())
+    >>> table.agents
+    []
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        mask: str = "observation",
+        reward: str = "win",
+        render_seat: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        **named: Any,
+    ) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo's has no types
+        self._game = game_of(game)
+        self._players = players_of(self._game, players)
+        self._options = options_of(self._game, options, named)
+        self._features = features_of(self._game, self._players, self._options)
+        self._actions = self._game.actions
+        self._in_info = one_of("mask", mask, MASKS) == "info"
+        self._by_score = one_of("reward", reward, REWARDS) == "score"
+        if self._by_score:
+            check_scores(self._game, self._players, self._options)
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._render_seat = seat_of(render_seat, self.possible_agents)
+        self.metadata = {
+            "name": f"mutiny_{self._game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        most = np.array(self._features.most(), np.uint8)
+        self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, np.tile(most, self._players), dtype=np.uint8)
+        self._rng = Rng(urandom(32))
+
+    def _space(self, most: NDArray[np.uint8]) -> spaces.Space[Any]:
+        row = spaces.Box(0, most, dtype=np.uint8)
+        if self._in_info:
+            return row
+        return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (self._actions,), np.int8)})
+
+    def __getattr__(self, name: str) -> Any:
+        """Only what is not there comes here: what there is after the first reset, and what never is."""
+        if name in AFTER_RESET:
+            raise NotReset
+        raise AttributeError(f"a {type(self).__name__} has no {name!r}.")
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent's observations are like; the same for all."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions of the game, of which the mask says which are legal."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. A seed decides every deal from here on, of this game and of those after it.
+
+        Without one, the deals go on from the last seed; without any, nobody can foretell them. `options` are there
+        because PettingZoo gives them, and mean nothing: those of the game are chosen when the environment is made.
+        """
+        if seed is not None:
+            self._rng = Rng(seed_of("pettingzoo", _number("the seed", seed)))
+        agents = self.possible_agents[:]
+        self.agents = agents
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: self._info() for agent in agents}
+        self._state = self._game.new(self._players, self._options)
+        self._seat = NOBODY
+        self._go_on(self._state)
+        if self.render_mode == "human":
+            self.render()
+
+    def _info(self, full: int = 0) -> dict[str, Any]:
+        """The info of an agent that is not to act."""
+        return {"action_mask": np.full(self._actions, full, np.int8)} if self._in_info else {}
+
+    def step(self, action: Any) -> None:
+        """Make the move of the agent that is selected, by the number of its action.
+
+        An action that is not legal raises `IllegalMove`, which says why, and nothing has happened. When the game is
+        over, every agent steps once more, with None, as PettingZoo has it.
+        """
+        state = self._state
+        seat = self._seat
+        if seat == NOBODY:
+            self._leave(action)
+            return
+        try:
+            number = index(action)
+        except TypeError:
+            raise MalformedMove(str(action), f"an action is a number from 0 to {self._actions - 1}") from None
+        state.play(seat, number)
+        if self._in_info:
+            self.infos[self.agent_selection] = self._info()
+        self._go_on(state)
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self, state: State) -> None:
+        """Settle what chance decides; then somebody is to act, or the game is over.
+
+        Those who decide at once do so one after the other, in the order of their seats, and no row shows what others
+        have decided before all have.
+        """
+        rng = self._rng
+        while state.awaits_chance:
+            state.settle(state.draw(rng))
+        acting = state.acting
+        if acting:
+            self._seat = seat = acting[0]
+            self.agent_selection = agent = self.possible_agents[seat]
+            if self._in_info:
+                self.infos[agent] = {"action_mask": self._mask(state, seat)}
+        else:
+            self._end(state)
+
+    def _end(self, state: State) -> None:
+        self._seat = NOBODY
+        result = state.result()
+        agents = self.agents
+        if not self._by_score:
+            worth = centred(result["winners"], self._players)
+        else:
+            mean = sum(result["scores"]) / self._players
+            worth = [score - mean for score in result["scores"]]
+        self.rewards = dict(zip(agents, worth, strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(agents, True)
+        if self._in_info:
+            self.infos = {agent: self._info(1) for agent in agents}
+        self.agent_selection = agents[0]
+
+    def _leave(self, action: Any) -> None:
+        """After the end: an agent steps with None and is gone."""
+        if not self.agents:
+            raise IllegalMove(self._state.clause(), "the game is over and all agents are gone: call reset()")
+        if action is not None:
+            raise IllegalMove(self._state.clause(), "the game is over: the only action is None")
+        self._was_dead_step(action)
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Observation, reward since its last turn, terminated, truncated and info of the agent that is selected."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def observe(self, agent: str) -> Any:
+        """What an agent knows: a new array each time, for the caller to keep or change.
+
+        In its mask nothing is legal while another is to act, and everything when the game is over: there is nothing
+        left to choose, and a maximum over no action at all would be no number.
+        """
+        state = self._state
+        seat = self._seats[agent]
+        row: NDArray[np.uint8] = np.frombuffer(bytearray(self._features.row(state, seat)), np.uint8)
+        if self._in_info:
+            return row
+        return {"observation": row, "action_mask": self._mask(state, seat)}
+
+    def _mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        if seat == self._seat:
+            return np.frombuffer(mask_of(state.legal(seat), self._actions), np.int8)
+        return np.full(self._actions, self._seat == NOBODY, np.int8)
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats know together, their rows one after the other: for training only, since no player knows it."""
+        state = self._state
+        rows = [self._features.row(state, seat) for seat in range(self._players)]
+        return np.frombuffer(bytearray(b"".join(rows)), np.uint8)
+
+    def render(self) -> Any:
+        """The table as text, as an array of pixels, or printed, as `render_mode` says."""
+        view = self._state.view(self._render_seat)
+        if self.render_mode == "rgb_array":
+            return np.asarray(picture(view, self.possible_agents))
+        text = table(view, self.possible_agents, "en")
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode is None:
+            raise BadOptions(f"nothing to render to: give a render_mode, one of {', '.join(RENDER_MODES)}.")
+        print(text, end="\n\n", flush=True)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
+
+
+def _number(what: str, value: Any) -> int:
+    try:
+        return index(value)
+    except TypeError:
+        raise BadOptions(f"{what} must be a whole number, not {str(value)[:40]!r}.") from None

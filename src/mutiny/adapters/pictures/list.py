@@ -1,0 +1,31 @@
+"""The picture of a game of which nothing is known: what its view says, key by key. May import: mutiny.i18n, canvas."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PIL.Image import Image
+
+from mutiny.adapters.pictures.canvas import PLAIN, Canvas
+from mutiny.i18n import Messages
+
+WIDTH = 800
+LETTERS = 100
+LINE = PLAIN + 6
+
+
+def draw(view: Mapping[str, Any], _names: Sequence[str], _say: Messages) -> Image:
+    """The view as lines.
+
+    >>> draw({"game": "poker", "pot": 3}, [], Messages("en")).size
+    (800, 82)
+    """
+    lines: list[str] = []
+    for key, value in view.items():
+        lines += textwrap.wrap(f"{key}: {value}", LETTERS, subsequent_indent="    ")
+    canvas = Canvas(WIDTH, LINE * len(lines) + 40)
+    for number, line in enumerate(lines):
+        canvas.text(20, 20 + LINE * number, line)
+    return canvas.image
