@@ -12,8 +12,8 @@ PACKAGES: Final = {"PIL": "pillow", "pyspiel": "open_spiel"}
 """Libraries that are installed under another name than they are imported by."""
 
 
-class MissingExtra(MutinyError, ImportError):
-    """A library that an adapter needs is not installed.
+class MissingExtra(MutinyError):
+    """A library that an adapter needs is not installed. No ImportError: a compiled class can be only one of the two.
 
     >>> print(MissingExtra("pyarrow"))
     pyarrow is not installed; it comes with: pip install "mutiny[research]"

@@ -29,7 +29,7 @@ from mutiny.adapters.returns import centred
 from mutiny.adapters.rows import features_of, mask_of
 from mutiny.drawing import table
 from mutiny.kernel.commitment import seed_of
-from mutiny.kernel.errors import BadOptions, IllegalMove, MalformedMove, MutinyError
+from mutiny.kernel.errors import BadOptions, IllegalMove, MalformedMove
 from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
@@ -49,8 +49,8 @@ NOBODY: Final = -1
 """Stands for the seat that is to act when the game is over."""
 
 
-class NotReset(MutinyError, AttributeError):
-    """Something was asked of an environment before its first `reset`."""
+class NotReset(AttributeError):
+    """Something was asked of an environment before its first `reset`: an AttributeError, as PettingZoo has it."""
 
     def __init__(self) -> None:
         super().__init__("nothing has been dealt yet: call reset() first.")
@@ -116,6 +116,9 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, np.tile(most, self._players), dtype=np.uint8)
+        # What the mask of who is not to act says: nothing is legal, or at the end, where nothing is left, everything.
+        self._nothing = np.zeros(self._actions, np.int8)
+        self._everything = np.ones(self._actions, np.int8)
         self._rng = Rng(urandom(32))
 
     def _space(self, most: NDArray[np.uint8]) -> spaces.Space[Any]:
@@ -152,16 +155,16 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: self._info() for agent in agents}
+        self.infos = {agent: self._info(self._nothing) for agent in agents}
         self._state = self._game.new(self._players, self._options)
         self._seat = NOBODY
         self._go_on(self._state)
         if self.render_mode == "human":
             self.render()
 
-    def _info(self, full: int = 0) -> dict[str, Any]:
+    def _info(self, mask: NDArray[np.int8]) -> dict[str, Any]:
         """The info of an agent that is not to act."""
-        return {"action_mask": np.full(self._actions, full, np.int8)} if self._in_info else {}
+        return {"action_mask": mask.copy()} if self._in_info else {}
 
     def step(self, action: Any) -> None:
         """Make the move of the agent that is selected, by the number of its action.
@@ -180,7 +183,7 @@ class MutinyEnv(AECEnv[str, Any, Any]):
             raise MalformedMove(str(action), f"an action is a number from 0 to {self._actions - 1}") from None
         state.play(seat, number)
         if self._in_info:
-            self.infos[self.agent_selection] = self._info()
+            self.infos[self.agent_selection] = self._info(self._nothing)
         self._go_on(state)
         if self.render_mode == "human":
             self.render()
@@ -216,7 +219,7 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(agents, True)
         if self._in_info:
-            self.infos = {agent: self._info(1) for agent in agents}
+            self.infos = {agent: self._info(self._everything) for agent in agents}
         self.agent_selection = agents[0]
 
     def _leave(self, action: Any) -> None:
@@ -226,6 +229,16 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         if action is not None:
             raise IllegalMove(self._state.clause(), "the game is over: the only action is None")
         self._was_dead_step(action)
+
+    def _was_dead_step(self, action: Any) -> None:
+        """An agent is gone, and the next is selected: all of them go in order, since a game ends for all at once."""
+        agents = self.agents
+        agent = agents.pop(0)
+        for told in (self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+            del told[agent]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        if agents:
+            self.agent_selection = agents[0]
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward since its last turn, terminated, truncated and info of the agent that is selected."""
@@ -254,7 +267,7 @@ class MutinyEnv(AECEnv[str, Any, Any]):
     def _mask(self, state: State, seat: int) -> NDArray[np.int8]:
         if seat == self._seat:
             return np.frombuffer(mask_of(state.legal(seat), self._actions), np.int8)
-        return np.full(self._actions, self._seat == NOBODY, np.int8)
+        return (self._everything if self._seat == NOBODY else self._nothing).copy()
 
     def state(self) -> NDArray[np.uint8]:
         """What all seats know together, their rows one after the other: for training only, since no player knows it."""
