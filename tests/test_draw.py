@@ -13,9 +13,9 @@ import pytest
 from reference.random_games import golden_example
 
 import mutiny
+from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, is_terminal, printable
 from mutiny.drawing import table
 from mutiny.drawing.pen import columns
-from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, is_terminal, printable
 from mutiny.i18n import LANGUAGES, Messages
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]

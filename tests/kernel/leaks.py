@@ -194,7 +194,7 @@ class LeakyRows(Rows):
             return super().row(state, seat)[:-1] + bytes(state.pile[:1] or [0])
 
 
-@fault("the row of seat 0 is not 6 bytes")
+@fault("the row of seat 0 is not 7 bytes")
 class ShortRows(Rows):
     class Kind(ToyFeatures):
         def row(self, state: State, seat: int) -> bytes:

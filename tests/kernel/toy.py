@@ -205,11 +205,18 @@ class ToyFeatures(Features):
     """What a seat of the toy game knows, in numbers."""
 
     def __init__(self) -> None:
-        super().__init__((Field("hand", VALUES, 3, "cards in hand, by value"), Field("pile", 1, len(DECK), "the pile")))
+        super().__init__(
+            (
+                Field("over", 1, 1, "whether the game is over"),
+                Field("hand", VALUES, 3, "cards in hand, by value"),
+                Field("pile", 1, len(DECK), "cards in the pile"),
+            )
+        )
 
     def row(self, state: State, seat: int) -> bytes:
         assert isinstance(state, ToyState)
-        return bytes([*(state.hands[seat].count(value) for value in range(VALUES)), len(state.pile)])
+        hand = [state.hands[seat].count(value) for value in range(VALUES)]
+        return bytes([state.over, *hand, len(state.pile)])
 
 
 class Toy(Game):
@@ -227,7 +234,7 @@ class Toy(Game):
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> ToyMemory:
         return self.kind_of_memory(seat, self.new(players, options))
 
-    def features(self, players: int, options: dict[str, str] | None = None) -> ToyFeatures:
+    def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
         return ToyFeatures()
 
 
