@@ -339,15 +339,14 @@ def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
 def _write_looks(row: list[int], at: i64, b: Board) -> None:
     """C2.2, C2.4, C2.12: what lies on top of the piles, or the sailors in the hand, for the one who looks."""
     combat = at + len(GOLD)
-    seen: i64 = 0
     if b.awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
-        seen = 1
-        if b.gold_left():
-            row[at + b.gold_pile[b.gold_top]] = 1
+        for card in b.gold_pile[b.gold_top : b.gold_top + 1]:
+            row[at + card] = 1
+        for card in b.combat_pile[b.combat_top : b.combat_top + 1]:
+            row[combat + card] = 1
     elif b.awaited == AWAIT_KEEP:
-        seen = 2
+        for card in b.combat_pile[b.combat_top : b.combat_top + 2]:
+            row[combat + card] += 1
     elif b.awaited == AWAIT_POST:
         row[combat + len(COMBAT)] = b.low
         row[combat + len(COMBAT) + 1] = b.high
-    for card in b.combat_pile[b.combat_top : b.combat_top + seen]:
-        row[combat + card] += 1
