@@ -55,9 +55,10 @@ test: lint
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev
-	$(call heading,"Style: ruff")
+	$(call heading,"Style: ruff; the page of features")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+	@$(BIN)/python tools/feature_docs.py --check
 
 types: $(VENV)/dev
 	$(call heading,"Types: mypy and basedpyright")

@@ -1,0 +1,104 @@
+"""Writes docs/features.md: what is in a row of features, field by field, for every game, from the fields themselves.
+
+Usage: python tools/feature_docs.py [--check]. With --check nothing is written; 1 if the page is not what it should be.
+Imports mutiny.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import mutiny
+
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "features.md"
+TITLES = {"meuterer": "Meuterer", "traitres": "Traîtres à bord", "cartagena": "Cartagena: La mutinerie"}
+HEAD = """# Features, field by field
+
+Written by `python tools/feature_docs.py` from what the games themselves say; `make lint` checks that it is up to date.
+
+A row of features is what one seat knows, as small numbers, a byte each: what its view shows, and nothing else. Where a
+field tells something of every player, the own seat is first and the others follow clockwise, so that one program can
+learn to play at every seat. Where a number is one of several words, there is a one in its place and noughts elsewhere;
+all noughts say that there is none, or that this seat does not know it. The moves of Traîtres à bord and Cartagena name
+players by their seats, so their rows tell the own seat too.
+
+```python
+>>> import mutiny
+>>> features = mutiny.game("meuterer").features(players=4)
+>>> match = mutiny.new("meuterer", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32))
+>>> row = features.row(match.state, seat=2)
+>>> len(row) == features.size
+True
+>>> features.read(row)["hand"], match.state.view(2)["hand"]
+([2, 2, 0, 0, 0, 1, 0], ['ruby', 'ruby', 'salt', 'salt', 'conflict'])
+
+```
+
+The size of a field is told for any number of players. The largest number it can hold is that of `features.most()` under
+the usual options; an observation space has it as its bound.
+"""
+
+
+def growth(numbers: dict[int, int]) -> str:
+    """A size for each number of players, as one expression.
+
+    >>> growth({3: 7, 4: 7}), growth({3: 18, 4: 24}), growth({2: 4, 3: 9}), growth({2: 5, 3: 6})
+    ('7', '6 × players', 'players × players', '5 to 6')
+    """
+    if len(set(numbers.values())) == 1:
+        return str(next(iter(numbers.values())))
+    if len({size / players for players, size in numbers.items()}) == 1:
+        players, size = next(iter(numbers.items()))
+        return "players" if size == players else f"{size // players} × players"
+    if all(size == players * players for players, size in numbers.items()):
+        return "players × players"
+    return f"{min(numbers.values())} to {max(numbers.values())}"
+
+
+def section(name: str) -> list[str]:
+    """The fields of a game."""
+    game = mutiny.game(name)
+    features = {}
+    for players in range(game.least, game.most + 1):
+        found = game.features(players)
+        if found is None:
+            return []
+        features[players] = found
+    first = features[game.least]
+    sizes = ", ".join(f"{found.size} for {players}" for players, found in features.items())
+    lines = [
+        f"## {TITLES.get(name, name)}",
+        "",
+        f"{len(first.fields)} fields; numbers in a row: {sizes} players. Actions: {game.actions}.",
+        "",
+        "| field | numbers | largest | what it tells |",
+        "| --- | ---: | ---: | --- |",
+    ]
+    for place, field in enumerate(first.fields):
+        size = growth({players: found.fields[place].size for players, found in features.items()})
+        most = growth({players: found.fields[place].most for players, found in features.items()})
+        lines.append(f"| `{field.name}` | {size} | {most} | {field.about} |")
+    return [*lines, ""]
+
+
+def page() -> str:
+    """The whole page."""
+    names = [name for name in TITLES if name in mutiny.game_names()]
+    return "\n".join([HEAD, *(line for name in names for line in section(name))])
+
+
+def main() -> int:
+    """Write the page, or compare it."""
+    made = page()
+    if "--check" in sys.argv[1:]:
+        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == made:
+            return 0
+        print(f"docs/{TARGET.name} is not what the games say: run python tools/feature_docs.py.")
+        return 1
+    TARGET.write_text(made, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
