@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 
-from peers import rates
+from peers import player, rates
 
 import mutiny
+from mutiny.adapters.extra import MissingExtra
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
 
@@ -118,6 +120,18 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
 def ours(name: str = "meuterer", rounds: int = 5, seconds: float = 0.5) -> Rates:
     """The rates of every measure, a round each."""
     return {what: rates(play, rounds, seconds) for what, play in measures(name).items()}
+
+
+def environments(rounds: int = 5, seconds: float = 0.5) -> Rates:
+    """Decisions a second of our games as environments of PettingZoo, in the loop that PettingZoo's own are played in.
+
+    Empty where PettingZoo is not installed.
+    """
+    try:
+        zoo = import_module("mutiny.adapters.pettingzoo")
+    except MissingExtra:
+        return {}
+    return {name: rates(player(zoo.env(name, players=PLAYERS[name])), rounds, seconds) for name in PLAYERS}
 
 
 if __name__ == "__main__":

@@ -313,10 +313,19 @@ def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, s
         environment = getattr(classic, game).env(render_mode=None)
     except (ImportError, AttributeError) as error:
         return absent(name, f"does not start: {error}")
+    return measured(name, version, player(environment), rounds, seconds, "whole games")
+
+
+def player(environment: Any) -> Callable[[], int]:
+    """What plays a whole random game in an environment of PettingZoo, anybody's, and counts the decisions.
+
+    It is seeded once, as one would to train: in some of PettingZoo's games seeding costs as much as playing.
+    """
     random = Random(1).random
+    environment.reset(seed=1)
 
     def play() -> int:
-        environment.reset(seed=int(random() * 2**31))
+        environment.reset()
         decisions = 0
         for _ in environment.agent_iter():
             observation, _, terminated, truncated, info = environment.last()
@@ -329,7 +338,7 @@ def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, s
             decisions += 1
         return decisions
 
-    return measured(name, version, play, rounds, seconds, "whole games")
+    return play
 
 
 def peers(rounds: int = 5, seconds: float = 0.5) -> Iterator[Row]:

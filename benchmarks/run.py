@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from chart import bars
-from ours import Rates, ours
+from ours import PLAYERS, Rates, environments, ours
 from peers import (
     Row,
     openspiel_hearts_loop,
@@ -161,6 +161,15 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
             "OpenSpiel hearts, C++ rollouts",
             "at least 0.5",
         ),
+        *(
+            (
+                f"{title} in PettingZoo, beside PettingZoo's own texas_holdem_v4",
+                f"{TITLES[game]} in PettingZoo, {PLAYERS[game]} players",
+                "PettingZoo texas_holdem_v4",
+                "at least 10",
+            )
+            for game, title in TITLES.items()
+        ),
     )
     return [
         (what, rows[mine] / rows[theirs], asked)
@@ -186,11 +195,23 @@ def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
         rows += beside
     for row in rows:
         show(row)
-    for peer in (rlcard_games, pettingzoo_games):
-        for row in peer(seconds=seconds):
-            show(row)
-            rows.append(row)
+    for row in [*rlcard_games(seconds=seconds), *pettingzoo_rows(seconds)]:
+        show(row)
+        rows.append(row)
     return rows
+
+
+def pettingzoo_rows(seconds: float) -> list[Row]:
+    """PettingZoo's own games, and ours as its environments before and after them."""
+    before = environments(seconds=seconds)
+    beside = pettingzoo_games(seconds=seconds)
+    after = environments(seconds=seconds)
+    rows = []
+    for game, rates in before.items():
+        found = rates + after[game]
+        name = f"{TITLES[game]} in PettingZoo, {PLAYERS[game]} players"
+        rows.append(Row(name, mutiny.__version__, median(found), min(found), max(found), "whole games"))
+    return rows + beside
 
 
 def machine() -> str:
