@@ -37,11 +37,15 @@ from mutiny.kernel.state import State
 with Wanted("gymnasium", "numpy", "pettingzoo"):
     import numpy as np
     from gymnasium import spaces
+    from numpy import frombuffer
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
 
 Observation: TypeAlias = "NDArray[np.uint8] | dict[str, NDArray[Any]]"
 
+# As objects of their own: numpy would look them up for every array.
+UINT8: Final = np.dtype(np.uint8)
+INT8: Final = np.dtype(np.int8)
 AFTER_RESET: Final = frozenset(
     ("agents", "rewards", "terminations", "truncations", "infos", "agent_selection", "num_agents", "_state")
 )
@@ -96,7 +100,8 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         self._game = game_of(game)
         self._players = players_of(self._game, players)
         self._options = options_of(self._game, options, named)
-        self._features = features_of(self._game, self._players, self._options)
+        features = features_of(self._game, self._players, self._options)
+        self._row = features.row
         self._actions = self._game.actions
         self._in_info = one_of("mask", mask, MASKS) == "info"
         self._by_score = one_of("reward", reward, REWARDS) == "score"
@@ -112,7 +117,7 @@ class MutinyEnv(AECEnv[str, Any, Any]):
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        most = np.array(self._features.most(), np.uint8)
+        most = np.array(features.most(), np.uint8)
         self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, np.tile(most, self._players), dtype=np.uint8)
@@ -234,8 +239,10 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         """An agent is gone, and the next is selected: all of them go in order, since a game ends for all at once."""
         agents = self.agents
         agent = agents.pop(0)
-        for told in (self._cumulative_rewards, self.terminations, self.truncations, self.infos):
-            del told[agent]
+        del self._cumulative_rewards[agent]
+        del self.terminations[agent]
+        del self.truncations[agent]
+        del self.infos[agent]
         self.rewards = dict.fromkeys(agents, 0.0)
         if agents:
             self.agent_selection = agents[0]
@@ -259,21 +266,19 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         """
         state = self._state
         seat = self._seats[agent]
-        row: NDArray[np.uint8] = np.frombuffer(bytearray(self._features.row(state, seat)), np.uint8)
-        if self._in_info:
-            return row
-        return {"observation": row, "action_mask": self._mask(state, seat)}
+        row = frombuffer(bytearray(self._row(state, seat)), UINT8)
+        return row if self._in_info else {"observation": row, "action_mask": self._mask(state, seat)}
 
     def _mask(self, state: State, seat: int) -> NDArray[np.int8]:
         if seat == self._seat:
-            return np.frombuffer(mask_of(state.legal(seat), self._actions), np.int8)
+            return frombuffer(mask_of(state.legal(seat), self._actions), INT8)
         return (self._everything if self._seat == NOBODY else self._nothing).copy()
 
     def state(self) -> NDArray[np.uint8]:
         """What all seats know together, their rows one after the other: for training only, since no player knows it."""
         state = self._state
-        rows = [self._features.row(state, seat) for seat in range(self._players)]
-        return np.frombuffer(bytearray(b"".join(rows)), np.uint8)
+        rows = [self._row(state, seat) for seat in range(self._players)]
+        return frombuffer(bytearray(b"".join(rows)), UINT8)
 
     def render(self) -> Any:
         """The table as text, as an array of pixels, or printed, as `render_mode` says."""
