@@ -164,7 +164,7 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
         *(
             (
                 f"{title} in PettingZoo, beside PettingZoo's own texas_holdem_v4",
-                f"{TITLES[game]} in PettingZoo, {PLAYERS[game]} players",
+                f"{title} in PettingZoo, {PLAYERS[game]} players",
                 "PettingZoo texas_holdem_v4",
                 "at least 10",
             )

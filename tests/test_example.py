@@ -75,6 +75,19 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
     assert "chances of winning" in run(installed, "-m", "mutiny", "analyse", files[0], "--budget", "5")
 
 
+def test_it_is_an_environment_of_pettingzoo(installed: dict[str, str]) -> None:
+    program = (
+        "from mutiny.adapters.pettingzoo import env; table = env('contraband', players=3, render_mode='ansi'); "
+        "table.reset(seed=1); "
+        "[table.step(None if (told := table.last())[2] else int(told[0]['action_mask'].argmax())) "
+        "for _ in table.agent_iter()]; "
+        "print(table.agents, table.observation_space('player_0')['observation'].shape, table.render(), sep='\\n')"
+    )
+    told = run(installed, "-c", program).splitlines()
+    assert told[:2] == ["[]", "(17,)"]
+    assert "player_2" in "".join(told[2:])
+
+
 def test_the_page_quotes_what_is_there() -> None:
     """Every block of code on the page is a passage of the example, but the one that is for the reader to type."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -265,6 +267,20 @@ def test_other_wrappers_of_pettingzoo_go_around_it(name: str) -> None:
         observation, _, terminated, _, _ = table.last()
         table.step(None if terminated else legal(observation["action_mask"])[0])
     assert table.agents == []
+
+
+# Copies
+
+
+@each_game
+def test_an_environment_can_be_sent_elsewhere(name: str) -> None:
+    """Copied or pickled, before a game or in one, it is a new environment by the same choices."""
+    table = env(name, mask="info", render_mode="ansi", render_seat="player_1")
+    for again in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
+        assert not hasattr(again, "agents")
+        assert play(again, 5) == play(table, 5)
+        assert again.render() == table.render()
+    assert not hasattr(pickle.loads(pickle.dumps(table)), "agents")
 
 
 # Refusals

@@ -37,6 +37,7 @@ from mutiny.kernel.state import State
 with Wanted("gymnasium", "numpy", "pettingzoo"):
     import numpy as np
     from gymnasium import spaces
+    from gymnasium.utils import EzPickle
     from numpy import frombuffer
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
@@ -60,7 +61,7 @@ class NotReset(AttributeError):
         super().__init__("nothing has been dealt yet: call reset() first.")
 
 
-class MutinyEnv(AECEnv[str, Any, Any]):
+class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
     """One table of a game.
 
     `game` is a game's name or the game itself, `players` their number (four, unless the game is for fewer). The options
@@ -96,7 +97,19 @@ class MutinyEnv(AECEnv[str, Any, Any]):
         options: Mapping[str, str] | None = None,
         **named: Any,
     ) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo's has no types
+        AECEnv.__init__(self)  # type: ignore[no-untyped-call]  # PettingZoo's has no types
+        # Copies, in this process or another, are made anew by the same choices, as of PettingZoo's own games.
+        EzPickle.__init__(
+            self,
+            game,
+            players,
+            render_mode=render_mode,
+            mask=mask,
+            reward=reward,
+            render_seat=render_seat,
+            options=options,
+            **named,
+        )
         self._game = game_of(game)
         self._players = players_of(self._game, players)
         self._options = options_of(self._game, options, named)
