@@ -97,7 +97,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         options: Mapping[str, str] | None = None,
         **named: Any,
     ) -> None:
-        AECEnv.__init__(self)  # type: ignore[no-untyped-call]  # PettingZoo's has no types
+        super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo's has no types
         # Copies, in this process or another, are made anew by the same choices, as of PettingZoo's own games.
         EzPickle.__init__(
             self,
