@@ -16,7 +16,7 @@ from mutiny.bots.bot import Bot, Budget, Sight
 from mutiny.bots.discovery import BotClass, Kind, NoSuchBot, find_bot, installed_bots
 from mutiny.bots.easy import EasyBot
 from mutiny.bots.hard import HardBot
-from mutiny.bots.loop import BotFailed, Maker, Played, phrases_of, play_game, seat_bots
+from mutiny.bots.loop import BotFailed, Maker, Played, Watch, phrases_of, play_game, seat_bots
 from mutiny.bots.medium import MediumBot
 from mutiny.bots.random_bot import RandomBot
 
@@ -34,6 +34,7 @@ __all__ = [
     "Played",
     "RandomBot",
     "Sight",
+    "Watch",
     "find_bot",
     "installed_bots",
     "phrases_of",

@@ -19,6 +19,11 @@ from mutiny.kernel.state import State
 
 Maker = Callable[[int, int, Rng], Bot]
 """What makes a bot for a seat of a table with so many players: a class of bots, or a kind (see discovery)."""
+Watch = Callable[[int, State, int, Sequence[int], int], object]
+"""What is shown every decision before it is played: its entry in the log, the state, the seat, its legal moves, which.
+
+It sees the true state, so it is nothing for a bot.
+"""
 
 
 class BotFailed(MutinyError):
@@ -80,11 +85,13 @@ def play_game(
     seed: bytes,
     noting: bool = True,
     forgiving: bool = False,
+    watch: Watch | None = None,
 ) -> Played:
     """Play a game to its end, with a bot of each maker at each seat; everything in it follows from the seed.
 
     Without `noting` the entries of the log are not written down, which is faster still. A `forgiving` table goes on
-    when a bot fails or answers nonsense: a legal move is drawn for it, and the fault noted.
+    when a bot fails or answers nonsense: a legal move is drawn for it, and the fault noted. `watch` is shown every
+    decision.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot
@@ -100,9 +107,12 @@ def play_game(
     rng = Rng(seed)
     entries = played.entries
     table = Table(played, attending, forgiving)
+    # Counted apart, since they need not be noted.
+    entry = 0
     try:
         while not state.over:
             if state.awaits_chance:
+                entry += 1
                 outcome = state.draw(rng)
                 if noting:
                     entries.append((None, state.write_chance(outcome)))
@@ -116,9 +126,13 @@ def play_game(
                 bot = bots[seat]
                 if attending and bot in attending:
                     for phrase in table.words(bot, sight):
+                        entry += 1
                         if noting:
                             entries.append((seat, phrase))
                 action = table.decision(bot, sight)
+                if watch is not None:
+                    watch(entry, state, seat, sight.legal, action)
+                entry += 1
                 if noting:
                     entries.append((seat, state.write(seat, action)))
                 if attending:

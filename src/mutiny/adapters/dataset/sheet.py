@@ -1,0 +1,245 @@
+"""The decisions of one game as columns, made while it is played or replayed. Needs the standard library only.
+
+A sheet is small, plain and goes from process to process; many of them become a table (see tables).
+May import: mutiny.kernel, and returns.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from typing import NamedTuple
+
+from mutiny.adapters.returns import returns
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.features import Features
+from mutiny.kernel.game import Game
+from mutiny.kernel.state import State
+
+NUMBER = "i"
+"""How whole numbers are packed: four bytes each, as the columns have them."""
+SCORES = ("scores", "gold")
+"""Under which names results carry points, a number for each seat."""
+LAYOUT_DIGITS = 8
+FRAMES_KEPT = 64
+
+
+class NoFeatures(MutinyError):
+    """A game that does not say how a seat's knowledge is written as numbers."""
+
+
+class Unfinished(MutinyError):
+    """A game that is not over: nobody knows what its decisions were worth."""
+
+
+class Place(NamedTuple):
+    """One field of the features, as data (see `mutiny.kernel.features.Field`)."""
+
+    name: str
+    size: int
+    most: int
+    about: str
+
+
+class Shape(NamedTuple):
+    """What rows have in common that lie in the same files; `folder` is the name of that kind of rows."""
+
+    folder: str
+    game: str
+    players: int
+    actions: int
+    fields: tuple[Place, ...]
+
+    @property
+    def size(self) -> int:
+        """How many features a row has.
+
+        >>> Shape("toy-2", "toy", 2, 10, (Place("hand", 5, 3, ""), Place("pile", 1, 15, ""))).size
+        6
+        """
+        return sum(place.size for place in self.fields)
+
+
+class Row(NamedTuple):
+    """One decision; the fields are the columns of a dataset (see columns)."""
+
+    game: str
+    players: int
+    options: str
+    game_id: str
+    entry: int
+    decision: int
+    seat: int
+    clause: str
+    features: bytes
+    legal: tuple[int, ...]
+    action: int
+    move: str
+    reward_to_go: float
+    score: int | None
+    player: str | None
+    names: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All decisions of one game. What is `bytes` holds packed numbers, one or several for each decision."""
+
+    shape: Shape
+    options: str
+    game_id: str
+    names: tuple[str, ...] | None
+    features: bytes
+    entries: bytes
+    seats: bytes
+    clauses: list[str]
+    choices: bytes
+    legal: bytes
+    actions: bytes
+    moves: list[str]
+    rewards: bytes
+    scores: bytes | None
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def rows(self) -> Iterator[Row]:
+        """The decisions one by one, to look at; to learn from many, write them and read whole columns."""
+        shape, size, at = self.shape, self.shape.size, 0
+        legal = _numbers(self.legal)
+        rewards = array("f", self.rewards)
+        scores = None if self.scores is None else _numbers(self.scores)
+        facts = zip(_numbers(self.entries), self.seats, _numbers(self.choices), _numbers(self.actions), strict=True)
+        for number, (entry, seat, choices, action) in enumerate(facts):
+            yield Row(
+                shape.game,
+                shape.players,
+                self.options,
+                self.game_id,
+                entry,
+                number,
+                seat,
+                self.clauses[number],
+                self.features[number * size : (number + 1) * size],
+                tuple(legal[at : at + choices]),
+                action,
+                self.moves[number],
+                rewards[number],
+                None if scores is None else scores[number],
+                None if self.names is None else self.names[seat],
+                self.names,
+            )
+            at += choices
+
+
+class Frame(NamedTuple):
+    """What is the same for all games of so many players under the same options."""
+
+    shape: Shape
+    options: str
+    features: Features
+
+
+class Scribe:
+    """Notes the decisions of one game as they are made, from the eyes of whoever makes them.
+
+    >>> from mutiny import Rng, game
+    >>> meuterer = game("meuterer")
+    >>> scribe, state, rng = Scribe(frame_of(meuterer, 3, {})), meuterer.new(3), Rng(b"doc")
+    >>> while not state.over:
+    ...     if state.awaits_chance:
+    ...         state.settle(state.draw(rng))
+    ...     else:
+    ...         seat = state.acting[0]
+    ...         legal = state.legal(seat)
+    ...         scribe.note(0, state, seat, legal, legal[0])
+    ...         state.play(seat, legal[0])
+    >>> [row.move for row in scribe.sheet(state, "doc").rows()][:3]
+    ['pay 0', 'offer grain', 'offer grain']
+    """
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self._rows: list[bytes] = []
+        self._facts: list[tuple[int, int, str, Sequence[int], int, str]] = []
+
+    def note(self, entry: int, state: State, seat: int, legal: Sequence[int], action: int) -> None:
+        """Note a decision that is about to be played, the `entry`-th entry of the log."""
+        self._rows.append(self.frame.features.row(state, seat))
+        self._facts.append((entry, seat, state.clause(), legal, action, state.write(seat, action)))
+
+    def sheet(self, state: State, game_id: str, names: Sequence[str] | None = None) -> Sheet:
+        """All that was noted, now that the game is over."""
+        if not state.over:
+            raise Unfinished("the game is not over, so nobody knows what its decisions were worth.")
+        frame = self.frame
+        seats = [fact[1] for fact in self._facts]
+        worth = returns(state)
+        result = state.result()
+        scores: list[int] | None = next((result[name] for name in SCORES if name in result), None)
+        return Sheet(
+            frame.shape,
+            frame.options,
+            game_id,
+            None if names is None else tuple(names),
+            b"".join(self._rows),
+            _packed([fact[0] for fact in self._facts]),
+            bytes(seats),
+            [fact[2] for fact in self._facts],
+            _packed([len(fact[3]) for fact in self._facts]),
+            _packed([action for fact in self._facts for action in fact[3]]),
+            _packed([fact[4] for fact in self._facts]),
+            [fact[5] for fact in self._facts],
+            array("f", [worth[seat] for seat in seats]).tobytes(),
+            None if scores is None else _packed([scores[seat] for seat in seats]),
+        )
+
+
+def frame_of(game: Game, players: int, options: dict[str, str]) -> Frame:
+    """What rows of such games have in common.
+
+    >>> from mutiny import game
+    >>> frame = frame_of(game("meuterer"), 4, {"pirates": "on"})
+    >>> frame.shape.folder, frame.shape.size == frame.features.size
+    ('meuterer-4', True)
+    """
+    return _frame(game, players, tuple(options.items()))
+
+
+@lru_cache(FRAMES_KEPT)
+def _frame(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Frame:
+    game.check_players(players)
+    whole = game.complete(dict(options))
+    features = _features(game, players, whole)
+    folder = f"{game.name}-{players}"
+    layout = _layout(features)
+    if layout != _layout(_features(game, players, game.complete({}))):
+        # An option that changes what is in a row: such rows do not fit into the files of the others.
+        folder = f"{folder}-{layout}"
+    fields = tuple(Place(field.name, field.size, field.most, field.about) for field in features.fields)
+    shape = Shape(folder, game.name, players, game.actions, fields)
+    return Frame(shape, json.dumps(whole, ensure_ascii=False), features)
+
+
+def _features(game: Game, players: int, options: dict[str, str]) -> Features:
+    features = game.features(players, options)
+    if features is None:
+        raise NoFeatures(f"{game.name} does not say how what a seat knows is written as numbers, so it has no rows.")
+    return features
+
+
+def _layout(features: Features) -> str:
+    parts = [(field.name, field.size, field.most) for field in features.fields]
+    return sha256(json.dumps(parts).encode()).hexdigest()[:LAYOUT_DIGITS]
+
+
+def _packed(numbers: list[int]) -> bytes:
+    return array(NUMBER, numbers).tobytes()
+
+
+def _numbers(packed: bytes) -> array[int]:
+    return array(NUMBER, packed)

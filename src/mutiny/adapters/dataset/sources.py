@@ -1,0 +1,141 @@
+"""Where sheets come from: games that bots play, and records. May import: mutiny.kernel, mutiny.bots, and sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple
+
+from mutiny.adapters.dataset.sheet import Row, Scribe, Sheet, frame_of
+from mutiny.bots import Kind, play_game
+from mutiny.kernel.commitment import seed_of
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.match import Match, is_talk, replay
+from mutiny.kernel.record import Record
+
+ID_DIGITS = 12
+
+
+class Refused(NamedTuple):
+    """A record of which no sheet could be made, and why."""
+
+    name: str
+    reason: str
+
+
+class GameFailed(MutinyError):
+    """A game that could not be played to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """Games that bots play: `bots` are names by seat. Game number i is that of `mutiny simulate` with the same seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: str
+
+    def check(self) -> None:
+        """Refuse a game, options or bots that do not exist, before anything is played.
+
+        >>> Simulation("meuterer", ("random",) * 9, {}, "0").check()
+        Traceback (most recent call last):
+        mutiny.kernel.errors.BadOptions: meuterer is for 3 to 4 players, not 9.
+        """
+        found = find_game(self.game)
+        found.new(len(self.bots), self.options)
+        for name in self.bots:
+            Kind(name)
+        frame_of(found, len(self.bots), self.options)
+
+
+def play_sheets(simulation: Simulation, numbers: Sequence[int]) -> list[Sheet]:
+    """The sheets of the games of these numbers.
+
+    >>> simulation = Simulation("traitres", ("random",) * 3, {}, "doc")
+    >>> play_sheets(simulation, range(0, 3))[1] == play_sheets(simulation, range(1, 2))[0]
+    True
+    """
+    found = find_game(simulation.game)
+    makers = [Kind(name) for name in simulation.bots]
+    names = [maker.name for maker in makers]
+    frame = frame_of(found, len(makers), simulation.options)
+    sheets: list[Sheet] = []
+    for number in numbers:
+        scribe = Scribe(frame)
+        seed = seed_of(simulation.seed, number)
+        try:
+            played = play_game(found, makers, simulation.options, seed, noting=False, watch=scribe.note)
+        except MutinyError as error:
+            raise GameFailed(f"game {number}: {error}") from None
+        sheets.append(scribe.sheet(played.state, f"{simulation.seed}/{number}", names))
+    return sheets
+
+
+def simulated(
+    game: str, bots: Sequence[str], games: int, seed: str = "0", options: Mapping[str, str] | None = None
+) -> Iterator[Sheet]:
+    """The sheets of so many games, one after the other, with a bot of each name at each seat.
+
+    >>> [sheet.game_id for sheet in simulated("traitres", ["random"] * 3, games=2, seed="doc")]
+    ['doc/0', 'doc/1']
+    """
+    simulation = Simulation(game, tuple(bots), dict(options or {}), seed)
+    simulation.check()
+    for number in range(games):
+        yield from play_sheets(simulation, (number,))
+
+
+def sheet_of(record: Record, name: str = "", with_names: bool = False) -> Sheet:
+    """The sheet of a finished record, which is replayed strictly first; `name` becomes part of the game's id.
+
+    The players' names stay out unless asked for: they may be people's.
+
+    >>> from mutiny import game, seed_of
+    >>> from mutiny.bots import RandomBot, play_game
+    >>> record = play_game(game("traitres"), [RandomBot] * 3, {}, seed_of("doc", 0)).record(["Ann", "Bo", "Cy"])
+    >>> sheet = sheet_of(record, "000000")
+    >>> sheet.game_id, len(sheet) == sum(who is not None for who, _ in record.moves), sheet.names
+    ('000000-b55cb0ff4b5b', True, None)
+    """
+    replay(record)
+    found = find_game(record.game)
+    state = found.new(len(record.players), record.options)
+    scribe = Scribe(frame_of(found, len(record.players), record.options))
+    for entry, (who, notation) in enumerate(record.moves):
+        if who is None:
+            state.settle(state.read_chance(notation))
+        elif not is_talk(notation):
+            action = state.read(who, notation)
+            scribe.note(entry, state, who, state.legal(who), action)
+            state.play(who, action)
+    game_id = "-".join([part for part in (name, digest_of(record)) if part])
+    return scribe.sheet(state, game_id, record.players if with_names else None)
+
+
+def digest_of(record: Record) -> str:
+    """Some digits that tell a game from others by what was played, whoever played it.
+
+    >>> digest_of(Record("meuterer", {}, ["A", "B", "C"], [])) == digest_of(Record("meuterer", {}, ["D", "E", "F"], []))
+    True
+    """
+    played = Record(record.game, record.options, ["?"] * len(record.players), record.moves)
+    return sha256(played.text().encode()).hexdigest()[:ID_DIGITS]
+
+
+def rows(match: Match | Record) -> Iterator[Row]:
+    """The decisions of a finished match or record, one by one, with the players' names.
+
+    >>> import mutiny
+    >>> match = mutiny.new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> while not match.over:
+    ...     seat = match.state.acting[0]
+    ...     _ = match.play(seat, match.legal(seat)[0])
+    >>> for row in list(rows(match))[:2]:
+    ...     print(row.seat, row.player, row.clause, row.move, row.legal, round(row.reward_to_go, 3))
+    """
+    record = match.record() if isinstance(match, Match) else match
+    return sheet_of(record, with_names=True).rows()
