@@ -28,6 +28,7 @@ COMMANDS = {
     "serve": "let others play, over the network",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games, and count",
+    "dataset": "turn records, or games that bots play, into rows for programs that learn",
     "arena": "let bots meet over many deals, and tell which is stronger",
     "check": "replay records strictly and say whether they are sound",
     "legal": "print the legal moves after a record's last entry",

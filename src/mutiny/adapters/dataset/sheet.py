@@ -7,6 +7,7 @@ May import: mutiny.kernel, and returns.
 from __future__ import annotations
 
 import json
+import re
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,8 +25,10 @@ NUMBER = "i"
 """How whole numbers are packed: four bytes each, as the columns have them."""
 SCORES = ("scores", "gold")
 """Under which names results carry points, a number for each seat."""
-LAYOUT_DIGITS = 8
 FRAMES_KEPT = 64
+PLAIN_VALUE = re.compile(r"[a-z0-9-]{1,24}")
+"""Values of options that can be part of a folder's name; of others, such as whole files, some digits are."""
+DIGITS = 8
 
 
 class NoFeatures(MutinyError):
@@ -46,7 +49,7 @@ class Place(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """What rows have in common that lie in the same files; `folder` is the name of that kind of rows."""
+    """What rows have in common that lie in the same files: game, number of players, options; so also their fields."""
 
     folder: str
     game: str
@@ -159,7 +162,7 @@ class Scribe:
     ...         scribe.note(0, state, seat, legal, legal[0])
     ...         state.play(seat, legal[0])
     >>> [row.move for row in scribe.sheet(state, "doc").rows()][:3]
-    ['pay 0', 'offer grain', 'offer grain']
+    ['pay 0', 'offer ruby', 'offer salt']
     """
 
     def __init__(self, frame: Frame) -> None:
@@ -205,7 +208,7 @@ def frame_of(game: Game, players: int, options: dict[str, str]) -> Frame:
     >>> from mutiny import game
     >>> frame = frame_of(game("meuterer"), 4, {"pirates": "on"})
     >>> frame.shape.folder, frame.shape.size == frame.features.size
-    ('meuterer-4', True)
+    ('meuterer-4-pirates-on', True)
     """
     return _frame(game, players, tuple(options.items()))
 
@@ -214,27 +217,23 @@ def frame_of(game: Game, players: int, options: dict[str, str]) -> Frame:
 def _frame(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Frame:
     game.check_players(players)
     whole = game.complete(dict(options))
-    features = _features(game, players, whole)
-    folder = f"{game.name}-{players}"
-    layout = _layout(features)
-    if layout != _layout(_features(game, players, game.complete({}))):
-        # An option that changes what is in a row: such rows do not fit into the files of the others.
-        folder = f"{folder}-{layout}"
+    features = game.features(players, whole)
+    if features is None:
+        raise NoFeatures(f"{game.name} does not say how what a seat knows is written as numbers, so it has no rows.")
     fields = tuple(Place(field.name, field.size, field.most, field.about) for field in features.fields)
-    shape = Shape(folder, game.name, players, game.actions, fields)
+    shape = Shape(_folder(game, players, whole), game.name, players, game.actions, fields)
     return Frame(shape, json.dumps(whole, ensure_ascii=False), features)
 
 
-def _features(game: Game, players: int, options: dict[str, str]) -> Features:
-    features = game.features(players, options)
-    if features is None:
-        raise NoFeatures(f"{game.name} does not say how what a seat knows is written as numbers, so it has no rows.")
-    return features
-
-
-def _layout(features: Features) -> str:
-    parts = [(field.name, field.size, field.most) for field in features.fields]
-    return sha256(json.dumps(parts).encode()).hexdigest()[:LAYOUT_DIGITS]
+def _folder(game: Game, players: int, options: dict[str, str]) -> str:
+    """Rows of the same rules lie together: the folder is named after all that is not usual."""
+    parts = [game.name, str(players)]
+    for option in game.options:
+        value = options[option.name]
+        if value != option.default:
+            short = value if PLAIN_VALUE.fullmatch(value) else sha256(value.encode()).hexdigest()[:DIGITS]
+            parts += [option.name, short]
+    return "-".join(parts)
 
 
 def _packed(numbers: list[int]) -> bytes:

@@ -99,7 +99,7 @@ def sheet_of(record: Record, name: str = "", with_names: bool = False) -> Sheet:
     >>> record = play_game(game("traitres"), [RandomBot] * 3, {}, seed_of("doc", 0)).record(["Ann", "Bo", "Cy"])
     >>> sheet = sheet_of(record, "000000")
     >>> sheet.game_id, len(sheet) == sum(who is not None for who, _ in record.moves), sheet.names
-    ('000000-b55cb0ff4b5b', True, None)
+    ('000000-76c85cceb165', True, None)
     """
     replay(record)
     found = find_game(record.game)
@@ -134,8 +134,9 @@ def rows(match: Match | Record) -> Iterator[Row]:
     >>> while not match.over:
     ...     seat = match.state.acting[0]
     ...     _ = match.play(seat, match.legal(seat)[0])
-    >>> for row in list(rows(match))[:2]:
+    >>> for row in rows(match):
     ...     print(row.seat, row.player, row.clause, row.move, row.legal, round(row.reward_to_go, 3))
+    2 Cy T1.2 open (0, 1, 2, 3, 7, 8, 9, 10, 11) -0.333
     """
     record = match.record() if isinstance(match, Match) else match
     return sheet_of(record, with_names=True).rows()

@@ -1,0 +1,120 @@
+"""The columns of a dataset: their names, types and meaning. The schema of a file is made of this, and what people read.
+
+May import: mutiny.kernel, and sheet, extra.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NamedTuple
+
+from mutiny.adapters.dataset.sheet import Shape
+from mutiny.adapters.extra import need
+from mutiny.kernel.errors import MutinyError
+
+VERSION: Final = 1
+"""Of the schema: another number means that columns have gone, or mean something else."""
+KEY: Final = b"mutiny"
+"""Under which the metadata of a file holds what `described` returns."""
+
+
+class BadDataset(MutinyError):
+    """Files that are no dataset, or not the one that is meant."""
+
+
+class Column(NamedTuple):
+    """One column; `may_lack` says whether a row may have nothing there."""
+
+    name: str
+    type: str
+    about: str
+    may_lack: bool = False
+
+
+COLUMNS: Final = (
+    Column("game", "string", "the name of the game"),
+    Column("players", "uint8", "how many play"),
+    Column("options", "string", "all options of the game, defaults too, as a JSON object"),
+    Column("game_id", "string", "which game: `SEED/NUMBER` of a simulation, name and digits of a record"),
+    Column("entry", "int32", "which entry of the game's log this is, from 0; chance and talk have entries too"),
+    Column("decision", "int32", "which decision of the game this is, from 0"),
+    Column("seat", "uint8", "who decides"),
+    Column("clause", "string", "the clause of the rulebook that asks for the decision"),
+    Column("features", "list<uint8>[FEATURES]", "what the seat knows at that moment, as numbers; see the fields"),
+    Column("legal", "list<int32>", "the actions that are legal then, ascending; `masks` makes a mask of them"),
+    Column("action", "int32", "the action that was taken, one of them"),
+    Column("move", "string", "the same in the notation of records"),
+    Column(
+        "reward_to_go", "float32", "what the seat gets from here to the end: its share of the win, less an even one"
+    ),
+    Column("score", "int32", "the seat's points at the end of the game", True),
+    Column("player", "string", "who sits there: the bot, or the name in the record", True),
+    Column("names", "list<string>", "who sits at each seat", True),
+)
+"""In their order; the same as the fields of `Row`."""
+
+
+def columns_table() -> str:
+    """The columns as a table for people to read.
+
+    >>> print(columns_table().splitlines()[3])
+    | `players` | `uint8` | how many play |
+    """
+    lines = ["| column | type | what |", "| --- | --- | --- |"]
+    for column in COLUMNS:
+        lack = "; null where there is none" if column.may_lack else ""
+        lines.append(f"| `{column.name}` | `{column.type}` | {column.about}{lack} |")
+    return "\n".join(lines)
+
+
+def schema_of(shape: Shape) -> Any:
+    """The Arrow schema of rows of that shape, with the fields of the features in its metadata.
+
+    >>> from mutiny.adapters.dataset import frame_of
+    >>> from mutiny import game
+    >>> schema = schema_of(frame_of(game("traitres"), 3, {}).shape)
+    >>> schema.field("seat").type, schema.field("legal").type, schema.field("seat").metadata
+    (DataType(uint8), ListType(list<element: int32 not null>), {b'about': b'who decides'})
+    """
+    arrow = need("pyarrow")
+    fields = [
+        arrow.field(column.name, _type(arrow, column.type, shape.size), column.may_lack, {"about": column.about})
+        for column in COLUMNS
+    ]
+    about = {
+        "dataset": VERSION,
+        "game": shape.game,
+        "players": shape.players,
+        "actions": shape.actions,
+        "fields": [place._asdict() for place in shape.fields],
+    }
+    return arrow.schema(fields, {KEY: json.dumps(about, ensure_ascii=False).encode()})
+
+
+def _type(arrow: Any, text: str, size: int) -> Any:
+    outer, inside, rest = text.partition("<")
+    if not inside:
+        return arrow.type_for_alias(outer)
+    element = arrow.field("element", arrow.type_for_alias(rest.partition(">")[0]), nullable=False)
+    return arrow.list_(element, size) if rest.endswith("]") else arrow.list_(element)
+
+
+def described(schema: Any) -> dict[str, Any]:
+    """What a file says of itself: version, game, number of players, number of actions, and the fields of the features.
+
+    It takes the schema of a file or of a table that was read from one.
+
+    >>> from mutiny.adapters.dataset import frame_of
+    >>> from mutiny import game
+    >>> about = described(schema_of(frame_of(game("traitres"), 3, {}).shape))
+    >>> about["game"], about["players"], about["actions"], about["fields"][0]["name"]
+    ('traitres', 3, 140, 'phase')
+    """
+    try:
+        about = json.loads(schema.metadata[KEY])
+    except (TypeError, KeyError, ValueError):
+        raise BadDataset("these columns say nothing of themselves: they are no dataset of Mutiny.") from None
+    if about.get("dataset") != VERSION:
+        raise BadDataset(f"this is a dataset of version {about.get('dataset')}, not {VERSION}.")
+    found: dict[str, Any] = about
+    return found

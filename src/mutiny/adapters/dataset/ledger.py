@@ -1,0 +1,155 @@
+"""The ledger of a dataset: what decides its rows, then a line for every part that is whole, so that it can go on later.
+
+A file of JSON lines beside the parts. A line is written when the files of its part are whole and on the disk; whatever
+ends the program can only tear the last one. While a ledger is open nobody else writes to its folder.
+May import: columns.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from mutiny.adapters.dataset.columns import VERSION, BadDataset
+
+NAME: Final = "dataset.jsonl"
+MARK: Final = "mutiny-dataset"
+LONGEST_SHOWN: Final = 60
+
+
+class Contents(NamedTuple):
+    """What is in a file."""
+
+    games: int
+    rows: int
+    bytes: int
+
+
+@dataclass(slots=True)
+class Part:
+    """The games from one number to another, those left out among them, and the files that their rows are in.
+
+    `last` names the last of them, so that it is noticed when others are gone on with.
+    """
+
+    first: int
+    after: int
+    last: str
+    skipped: int = 0
+    files: dict[str, Contents] = field(default_factory=dict)
+
+
+class Ledger:
+    """The ledger in a folder; it has a header once something has been begun there.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     ledger = Ledger(Path(folder))
+    ...     ledger.begin({"seed": "0"})
+    ...     ledger.add(Part(0, 10, "0/9"))
+    ...     ledger.close()
+    ...     ledger = Ledger(Path(folder))
+    ...     print(ledger.header["seed"], ledger.parts, ledger.done)
+    ...     ledger.close()
+    0 [Part(first=0, after=10, last='0/9', skipped=0, files={})] 10
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.header: dict[str, Any] = {}
+        self.parts: list[Part] = []
+        self._file = self.path.open("a+b")
+        try:
+            self._lock()
+            self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    @property
+    def done(self) -> int:
+        """How many games have been dealt with."""
+        return self.parts[-1].after if self.parts else 0
+
+    def files(self) -> Iterator[tuple[str, Contents]]:
+        """All files of the dataset, in their order."""
+        for part in self.parts:
+            yield from part.files.items()
+
+    def begin(self, header: Mapping[str, Any]) -> None:
+        """Begin anew, with what decides the rows."""
+        self._file.truncate(0)
+        self.parts = []
+        self.header = dict(header)
+        self._write({MARK: VERSION, **header})
+
+    def add(self, part: Part) -> None:
+        """Write down that a part is whole."""
+        files = {name: contents._asdict() for name, contents in part.files.items()}
+        self._write({**asdict(part), "files": files})
+        self.parts.append(part)
+
+    def close(self) -> None:
+        """Close the file; others may write to the folder then."""
+        self._file.close()
+
+    def compare(self, header: Mapping[str, Any]) -> None:
+        """Refuse to go on with rows that something else decided."""
+        for key, mine in header.items():
+            if (theirs := self.header.get(key)) != mine:
+                raise BadDataset(
+                    f"{self.path.parent} holds another dataset: its {key} is {_shown(theirs)}, not {_shown(mine)}. "
+                    "Take another folder, or that command again."
+                )
+
+    def _write(self, data: dict[str, Any]) -> None:
+        self._file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl  # noqa: PLC0415 (not there on every system)
+
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadDataset(f"{self.path.parent}: somebody else is writing there now.") from None
+
+    def _read(self) -> None:
+        self._file.seek(0)
+        data = self._file.read()
+        whole = data[: data.rfind(b"\n") + 1]
+        if len(whole) < len(data):
+            # Torn by whatever ended the program before: that part is made again.
+            self._file.truncate(len(whole))
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
+                entry = json.loads(line)
+                if number == 1:
+                    if entry.pop(MARK) != VERSION:
+                        raise ValueError("another version")
+                    self.header = entry
+                else:
+                    self.parts.append(_part(entry, self.done))
+            except (AttributeError, KeyError, TypeError, ValueError):
+                raise BadDataset(f"{self.path}, line {number}: this is no ledger of a dataset.") from None
+
+
+def _part(entry: dict[str, Any], done: int) -> Part:
+    files = {str(name): Contents(**contents) for name, contents in entry.pop("files").items()}
+    part = Part(**entry, files=files)
+    if part.first != done or part.after <= part.first:
+        raise ValueError("games are missing")
+    return part
+
+
+def _shown(value: object) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."

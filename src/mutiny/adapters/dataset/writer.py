@@ -1,0 +1,271 @@
+"""Writing a dataset: rows go to the disk as they come, into files that are whole or not there at all.
+
+A part is the games between two numbers; its rows are in one file for each shape. A file is written under another name,
+flushed every so many rows, and gets its own name when it is whole; then the ledger gets a line. Whatever ends the
+program, the files that are there can be read, and the same games can be gone on with.
+May import: sheet, sources, columns, tables, ledger, card, extra.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from mutiny.adapters.dataset.card import NAME as CARD
+from mutiny.adapters.dataset.card import card
+from mutiny.adapters.dataset.columns import COLUMNS, BadDataset, described, schema_of
+from mutiny.adapters.dataset.ledger import NAME, Contents, Ledger, Part
+from mutiny.adapters.dataset.sheet import Sheet
+from mutiny.adapters.dataset.sources import Refused
+from mutiny.adapters.dataset.tables import ROWS, table_of
+from mutiny.adapters.extra import need
+
+GAMES: Final = 5000
+"""Games in a part, unless somebody says otherwise."""
+SUFFIX: Final = ".parquet"
+UNFINISHED: Final = ".unfinished"
+
+
+class Writer:
+    """Writes a dataset into a folder, game by game; `header` is what decides the rows, for whoever goes on later.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from mutiny.adapters.dataset import simulated
+    >>> with TemporaryDirectory() as folder:
+    ...     with Writer(Path(folder), {"seed": "doc"}) as writer:
+    ...         for sheet in simulated("traitres", ["random"] * 3, games=4, seed="doc"):
+    ...             writer.add(sheet, sheet.game_id)
+    ...     with Writer(Path(folder), {"seed": "doc"}, resume=True) as writer:
+    ...         print(writer.done, [path.name for path in Path(folder).glob("*/*")])
+    4 ['part-00000.parquet']
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        header: Mapping[str, Any],
+        *,
+        resume: bool = False,
+        overwrite: bool = False,
+        games: int = GAMES,
+        rows: int = ROWS,
+    ) -> None:
+        # Before anything is made: without it nothing can be written.
+        self._parquet = need("pyarrow.parquet", "pyarrow")
+        self.folder = folder
+        self.games = games
+        self.rows = rows
+        self._pending: list[tuple[Sheet | Refused, str]] = []
+        self._held = 0
+        self._files: dict[str, _File] = {}
+        # True while what is on the disk and what is kept here do not agree.
+        self._between = False
+        self._open(header, resume, overwrite)
+        self._part = self._next_part()
+
+    @property
+    def done(self) -> int:
+        """How many games have been dealt with, in earlier runs too."""
+        return self._part.after + len(self._pending)
+
+    @property
+    def last(self) -> str:
+        """The name of the last game in whole parts."""
+        return self._ledger.parts[-1].last if self._ledger.parts else ""
+
+    @property
+    def held(self) -> int:
+        """How many rows are in memory, and not yet on their way to the disk."""
+        return self._held
+
+    def __enter__(self) -> Writer:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Make the part under way whole; after an error, leave it out."""
+        try:
+            if (kind is None or kind is KeyboardInterrupt) and not self._between:
+                self.finish_part()
+                self._write_card()
+        finally:
+            self._sweep()
+            self._ledger.close()
+
+    def add(self, sheet: Sheet | Refused, name: str) -> None:
+        """Write the rows of the next game, or nothing for one of which there are none; `name` is for the ledger."""
+        # One step: an interruption falls before or after it, so that no game is there twice or not at all.
+        self._pending.append((sheet, name))
+        if isinstance(sheet, Sheet):
+            self._held += len(sheet)
+        if self.done - self._part.first >= self.games:
+            self.finish_part()
+        elif self._held >= self.rows:
+            self._flush()
+
+    def finish_part(self) -> None:
+        """Make the files of the games so far whole, and begin new ones with the next game."""
+        self._flush()
+        part = self._part
+        if part.after == part.first:
+            return
+        self._between = True
+        for name, file in self._files.items():
+            part.files[f"{name}/{self._part_name()}"] = file.finish(self.folder / name / self._part_name())
+        self._ledger.add(part)
+        self._files = {}
+        self._part = self._next_part()
+        self._between = False
+
+    def summary(self) -> dict[str, Any]:
+        """What the whole parts hold, by folder and in all."""
+        folders: dict[str, dict[str, Any]] = {}
+        for file, contents in self._ledger.files():
+            name = file.partition("/")[0]
+            if name not in folders:
+                about = described(self._parquet.read_schema(self.folder / file))
+                features = sum(place["size"] for place in about["fields"])
+                folders[name] = {
+                    "folder": name,
+                    **{key: about[key] for key in ("game", "players", "actions")},
+                    "features": features,
+                    **dict.fromkeys(("games", "rows", "files", "bytes"), 0),
+                }
+            for key, number in {**contents._asdict(), "files": 1}.items():
+                folders[name][key] += number
+        return {
+            **{key: sum(found[key] for found in folders.values()) for key in ("games", "rows", "files", "bytes")},
+            "skipped": sum(part.skipped for part in self._ledger.parts),
+            "folders": list(folders.values()),
+        }
+
+    def _open(self, header: Mapping[str, Any], resume: bool, overwrite: bool) -> None:
+        folder = self.folder
+        folder.mkdir(parents=True, exist_ok=True)
+        if not (folder / NAME).exists() and next(folder.iterdir(), None) is not None:
+            raise BadDataset(f"{folder} holds something else than a dataset; take another folder.")
+        self._ledger = Ledger(folder)
+        try:
+            if self._ledger.parts and not overwrite:
+                if not resume:
+                    raise BadDataset(f"{folder} holds a dataset already: resume it, or overwrite it.")
+                self._ledger.compare(header)
+                self._check_files()
+            else:
+                self._ledger.begin(header)
+            self._sweep()
+        except BaseException:
+            self._ledger.close()
+            raise
+
+    def _check_files(self) -> None:
+        for name, contents in self._ledger.files():
+            path = self.folder / name
+            if not path.is_file() or path.stat().st_size != contents.bytes:
+                raise BadDataset(f"{path} is not as it was written; the dataset cannot be gone on with.")
+
+    def _sweep(self) -> None:
+        """Remove what a sudden end has left: files that are not whole, or that the ledger does not know of yet."""
+        for file in self._files.values():
+            file.drop()
+        self._files = {}
+        for path in self.folder.glob(f".*{UNFINISHED}"):
+            path.unlink()
+        known = {name for name, _ in self._ledger.files()}
+        for path in self.folder.glob(f"*/part-*{SUFFIX}"):
+            if f"{path.parent.name}/{path.name}" not in known:
+                path.unlink()
+
+    def _next_part(self) -> Part:
+        return Part(self._ledger.done, self._ledger.done, "")
+
+    def _part_name(self) -> str:
+        return f"part-{len(self._ledger.parts):05}{SUFFIX}"
+
+    def _flush(self) -> None:
+        """Hand the rows that are held to their files, a row group for each shape."""
+        self._between = True
+        groups: dict[str, list[Sheet]] = {}
+        for sheet, name in self._pending:
+            self._part.last = name
+            if isinstance(sheet, Sheet):
+                groups.setdefault(sheet.shape.folder, []).append(sheet)
+            else:
+                self._part.skipped += 1
+        for folder, sheets in groups.items():
+            if folder not in self._files:
+                (self.folder / folder).mkdir(exist_ok=True)
+                path = self.folder / f".{folder}{UNFINISHED}"
+                self._files[folder] = _File(path, self._parquet, schema_of(sheets[0].shape))
+            self._files[folder].write(sheets)
+        self._part.after += len(self._pending)
+        self._pending = []
+        self._held = 0
+        self._between = False
+
+    def _write_card(self) -> None:
+        schemas = {name.partition("/")[0]: self.folder / name for name, _ in self._ledger.files()}
+        abouts = {name: described(self._parquet.read_schema(path)) for name, path in schemas.items()}
+        path = self.folder / f".{CARD}{UNFINISHED}"
+        path.write_text(card(self._ledger.header, self.summary(), abouts), encoding="utf-8")
+        path.replace(self.folder / CARD)
+
+
+class _File:
+    """One file of a part, under another name until it is whole."""
+
+    def __init__(self, path: Path, parquet: Any, schema: Any) -> None:
+        self.path = path
+        self.games = 0
+        self.rows = 0
+        self._stream = path.open("wb")
+        dictionaries = [column.name for column in COLUMNS if column.name != "features"]
+        self._writer = parquet.ParquetWriter(self._stream, schema, compression="zstd", use_dictionary=dictionaries)
+
+    def write(self, sheets: list[Sheet]) -> None:
+        """Write a row group."""
+        self._writer.write_table(table_of(sheets))
+        self.games += len(sheets)
+        self.rows += sum(len(sheet) for sheet in sheets)
+
+    def finish(self, path: Path) -> Contents:
+        """Close the file and give it its own name."""
+        self._writer.close()
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+        size = self._stream.tell()
+        self._stream.close()
+        self.path.replace(path)
+        return Contents(self.games, self.rows, size)
+
+    def drop(self) -> None:
+        """Close the file, which is not wanted."""
+        # Whatever is wrong with it, a full disk or an interruption in the middle, it is removed all the same.
+        with suppress(Exception):
+            self._writer.close()
+        with suppress(OSError):
+            self._stream.close()
+
+
+def write(
+    folder: Path | str, sheets: Iterable[Sheet], *, overwrite: bool = False, games: int = GAMES, rows: int = ROWS
+) -> dict[str, Any]:
+    """Write all sheets into a folder, `games` of them in a part and about `rows` rows in a row group; a summary.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from mutiny.adapters import dataset
+    >>> with TemporaryDirectory() as folder:
+    ...     found = write(folder, dataset.simulated("traitres", ["random"] * 3, games=4, seed="doc"))
+    >>> found["games"], found["folders"][0]["folder"]
+    (4, 'traitres-3')
+    """
+    with Writer(Path(folder), {"source": "sheets"}, overwrite=overwrite, games=games, rows=rows) as writer:
+        for sheet in sheets:
+            writer.add(sheet, sheet.game_id)
+        writer.finish_part()
+        return writer.summary()
