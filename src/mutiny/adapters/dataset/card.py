@@ -57,11 +57,12 @@ def card(header: Mapping[str, Any], summary: Mapping[str, Any], abouts: Mapping[
     >>> print(card({"seed": "doc"}, summary, {"toy-2": about}).splitlines()[3])
     1 game, 30 rows.
     """
-    skipped = f"{summary['skipped']:,} records were left out, since they do not replay or are not over.\n\n"
+    number = summary["skipped"]
+    skipped = f"{counted(number, 'record')} {'was' if number == 1 else 'were'} left out: bad, or not over.\n\n"
     return TEXT.format(
         what=f"{counted(summary['games'], 'game')}, {counted(summary['rows'], 'row')}.",
         header="\n".join(f"- {key}: {_shown(value)}" for key, value in header.items()),
-        skipped=skipped if summary["skipped"] else "",
+        skipped=skipped if number else "",
         folders="\n".join(_folder_lines(summary["folders"])),
         columns=columns_table(),
         fields="\n\n".join(f"### {name}\n\n{fields_table(about)}" for name, about in abouts.items()),
