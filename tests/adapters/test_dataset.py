@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import polars
+import polars as pl
 import pytest
 from kernel.toy import TOY, Toy
 
@@ -113,7 +113,7 @@ def test_what_is_written_is_read_back(
     summary = dataset.write(tmp_path, sheets, rows=40)
     shape = sheets[0].shape
     assert whole(tmp_path, shape.folder) == [plain(row) for row in rows]
-    frame = polars.read_parquet(tmp_path / shape.folder / "*.parquet")
+    frame = pl.read_parquet(tmp_path / shape.folder / "*.parquet")
     assert frame.to_dicts() == [plain(row) for row in rows]
     assert summary["rows"] == len(rows) == summary["folders"][0]["rows"]
     table = PARQUET.read_table(tmp_path / shape.folder)
@@ -205,7 +205,9 @@ def test_any_game_that_has_features_has_rows(tmp_path: Path) -> None:
 
 def test_a_folder_is_named_after_what_is_not_usual() -> None:
     def folder(name: str, players: int, **options: str) -> str:
-        return frame_of(game(name), players, {key.replace("_", "-"): text for key, text in options.items()}).shape.folder
+        return frame_of(
+            game(name), players, {key.replace("_", "-"): text for key, text in options.items()}
+        ).shape.folder
 
     assert folder("meuterer", 4) == folder("meuterer", 4, pirates="off") == "meuterer-4"
     assert folder("meuterer", 3, ring="printed", pirates="on") == "meuterer-3-pirates-on-ring-printed"
@@ -257,5 +259,3 @@ def test_a_simulation_is_checked_before_it_begins() -> None:
 def test_a_bot_that_fails_names_its_game() -> None:
     with pytest.raises(dataset.GameFailed, match="game 4: "):
         dataset.play_sheets(dataset.Simulation("traitres", ("cmd:false",) * 3, {}, "0"), [4])
-
-

@@ -32,6 +32,13 @@ def add_all(into: Writer, sheets: Sequence[Sheet]) -> None:
         into.add(sheet, sheet.game_id)
 
 
+def write_until(end: BaseException, folder: Path, sheets: Sequence[Sheet]) -> None:
+    """Write some games in parts of eight; then comes the end."""
+    with Writer(folder, HEADER, games=8, rows=20) as into:
+        add_all(into, sheets)
+        raise end
+
+
 def moves_in(folder: Path) -> list[tuple[str, str]]:
     """All rows of all files, in little."""
     found: list[tuple[str, str]] = []
@@ -99,10 +106,8 @@ def test_the_card_says_what_is_there(tmp_path: Path, sheets: list[Sheet]) -> Non
 
 
 def test_an_interruption_keeps_every_game_that_was_added(tmp_path: Path, sheets: list[Sheet]) -> None:
-    with pytest.raises(KeyboardInterrupt), Writer(tmp_path, HEADER, games=8, rows=20) as into:
-        for sheet in sheets[:13]:
-            into.add(sheet, sheet.game_id)
-        raise KeyboardInterrupt
+    with pytest.raises(KeyboardInterrupt):
+        write_until(KeyboardInterrupt(), tmp_path, sheets[:13])
     assert moves_in(tmp_path) == moves_of(sheets[:13])
     with Writer(tmp_path, HEADER, resume=True, games=8) as into:
         assert into.done == 13
@@ -137,10 +142,8 @@ def test_an_interruption_while_rows_are_written_costs_the_part(
 
 
 def test_an_error_costs_the_part_under_way(tmp_path: Path, sheets: list[Sheet]) -> None:
-    with pytest.raises(ZeroDivisionError), Writer(tmp_path, HEADER, games=8, rows=20) as into:
-        for sheet in sheets[:13]:
-            into.add(sheet, sheet.game_id)
-        raise ZeroDivisionError
+    with pytest.raises(ZeroDivisionError):
+        write_until(ZeroDivisionError(), tmp_path, sheets[:13])
     assert moves_in(tmp_path) == moves_of(sheets[:8])
 
 
@@ -218,7 +221,7 @@ def test_a_file_that_has_gone_is_noticed(tmp_path: Path, sheets: list[Sheet]) ->
     dataset.write(tmp_path, sheets, games=10)
     path = tmp_path / "traitres-4" / "part-00001.parquet"
     path.write_bytes(path.read_bytes()[:-1])
-    with pytest.raises(BadDataset, match="part-00001.parquet is not as it was written"):
+    with pytest.raises(BadDataset, match=r"part-00001\.parquet is not as it was written"):
         Writer(tmp_path, {"source": "sheets"}, resume=True)
 
 

@@ -175,10 +175,8 @@ def _write(source: Source, options: argparse.Namespace) -> tuple[Writer, int, bo
         with writer:
             done, tasks = writer.done, source.tasks
             if 0 < done <= len(tasks) and source.name(tasks[done - 1]) != writer.last:
-                named = source.name(tasks[done - 1])
-                raise Failure(
-                    f"{options.out} was made of other records: the {done:,}th was {writer.last}, not {named}."
-                )
+                now = source.name(tasks[done - 1])
+                raise Failure(f"{options.out} was made of other records: {now} stands where {writer.last} was.")
             left = tasks[done:]
             if done:
                 print(f"{options.out}: {counted(done, 'game')} there already.", file=sys.stderr, flush=True)
