@@ -9,16 +9,15 @@ from typing import Any
 
 import polars as pl
 import pytest
-from kernel.toy import TOY, Toy
+from kernel.toy import HAND, TOY, Toy
 
-from mutiny import Match, Record, State, game, seed_of
+from mutiny import BadOptions, Game, Match, Record, game, seed_of
 from mutiny.adapters import dataset
 from mutiny.adapters.dataset import Row, Sheet, frame_of
 from mutiny.adapters.dataset.columns import columns_table
 from mutiny.adapters.extra import need
-from mutiny.adapters.returns import returns
+from mutiny.adapters.returns import centred
 from mutiny.bots import Kind, play_game
-from mutiny.kernel.features import Features, Field
 from mutiny.kernel.match import is_talk
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -99,8 +98,8 @@ def test_games_as_they_are_played_give_the_rows_of_their_records(
 def test_rewards_are_what_the_game_was_worth(name: str, players: int, bot: str, options: dict[str, str]) -> None:
     for number in range(3):
         played = play_game(game(name), [Kind(bot)] * players, options, seed_of("rows", number))
-        worth = returns(played.state)
         result = played.state.result()
+        worth = centred(result["winners"], players)
         points = result.get("scores", result.get("gold"))
         [sheet] = dataset.play_sheets(dataset.Simulation(name, (bot,) * players, options, "rows"), [number])
         for row in sheet.rows():
@@ -170,40 +169,22 @@ def test_a_game_that_stops_in_the_middle_gives_no_rows() -> None:
         list(dataset.rows(cut))
 
 
-def test_a_game_without_features_has_no_rows() -> None:
-    with pytest.raises(dataset.NoFeatures, match="toy does not say"):
-        frame_of(TOY, 2, {})
-
-
-class HandOnly(Features):
-    """The rows of the toy game: the own hand."""
-
-    def __init__(self) -> None:
-        super().__init__((Field("hand", 5, 3, "cards of each value"),))
-
-    def row(self, state: State, seat: int) -> bytes:
-        hand = state.view(seat)["hand"]
-        return bytes(hand.count(value) for value in range(5))
-
-
-class ToyWithFeatures(Toy):
-    """The toy game, which a third party has given rows."""
-
-    def features(self, players: int, options: dict[str, str] | None = None) -> Features:
-        return HandOnly()
+def test_a_game_without_features_has_no_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "features", Game.features)
+    with pytest.raises(BadOptions, match="toy has no features"):
+        frame_of(Toy(), 2, {})
 
 
 def test_any_game_that_has_features_has_rows(tmp_path: Path) -> None:
-    toy = ToyWithFeatures()
     sheets: list[Sheet] = []
     for number in range(3):
-        scribe = dataset.Scribe(frame_of(toy, 2, {"start": "last"}))
-        played = play_game(toy, [Kind("random")] * 2, {"start": "last"}, seed_of("toy", number), watch=scribe.note)
+        scribe = dataset.Scribe(frame_of(TOY, 2, {"start": "last"}))
+        played = play_game(TOY, [Kind("random")] * 2, {"start": "last"}, seed_of("toy", number), watch=scribe.note)
         sheets.append(scribe.sheet(played.state, str(number)))
     dataset.write(tmp_path, sheets)
     rows = whole(tmp_path, "toy-2-start-last")
     assert [row["game_id"] for row in rows] == sorted(str(n) for n, sheet in enumerate(sheets) for _ in sheet.seats)
-    assert sum(rows[0]["features"]) == 2
+    assert sum(rows[0]["features"][:-1]) == HAND
     assert rows[0]["player"] is None
 
 

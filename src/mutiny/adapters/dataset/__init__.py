@@ -15,7 +15,7 @@ extra `research`. May import: mutiny.bots and what is below.
 """
 
 from mutiny.adapters.dataset.columns import COLUMNS, VERSION, BadDataset, Column, described, schema_of
-from mutiny.adapters.dataset.sheet import Frame, NoFeatures, Place, Row, Scribe, Shape, Sheet, Unfinished, frame_of
+from mutiny.adapters.dataset.sheet import Frame, Place, Row, Scribe, Shape, Sheet, Unfinished, frame_of
 from mutiny.adapters.dataset.sources import GameFailed, Refused, Simulation, play_sheets, rows, sheet_of, simulated
 from mutiny.adapters.dataset.tables import batches, masks, matrix, table_of
 from mutiny.adapters.dataset.writer import Writer, write
@@ -27,7 +27,6 @@ __all__ = [
     "Column",
     "Frame",
     "GameFailed",
-    "NoFeatures",
     "Place",
     "Refused",
     "Row",

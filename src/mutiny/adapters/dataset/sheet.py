@@ -1,7 +1,7 @@
 """The decisions of one game as columns, made while it is played or replayed. Needs the standard library only.
 
 A sheet is small, plain and goes from process to process; many of them become a table (see tables).
-May import: mutiny.kernel, and returns.
+May import: mutiny.kernel, and returns, rows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
-from mutiny.adapters.returns import returns
+from mutiny.adapters.returns import centred
+from mutiny.adapters.rows import features_of
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.features import Features
 from mutiny.kernel.game import Game
@@ -29,10 +30,6 @@ FRAMES_KEPT = 64
 PLAIN_VALUE = re.compile(r"[a-z0-9-]{1,24}")
 """Values of options that can be part of a folder's name; of others, such as whole files, some digits are."""
 DIGITS = 8
-
-
-class NoFeatures(MutinyError):
-    """A game that does not say how a seat's knowledge is written as numbers."""
 
 
 class Unfinished(MutinyError):
@@ -181,8 +178,8 @@ class Scribe:
             raise Unfinished("the game is not over, so nobody knows what its decisions were worth.")
         frame = self.frame
         seats = [fact[1] for fact in self._facts]
-        worth = returns(state)
         result = state.result()
+        worth = centred(result["winners"], state.players)
         scores: list[int] | None = next((result[name] for name in SCORES if name in result), None)
         return Sheet(
             frame.shape,
@@ -215,11 +212,8 @@ def frame_of(game: Game, players: int, options: dict[str, str]) -> Frame:
 
 @lru_cache(FRAMES_KEPT)
 def _frame(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Frame:
-    game.check_players(players)
     whole = game.complete(dict(options))
-    features = game.features(players, whole)
-    if features is None:
-        raise NoFeatures(f"{game.name} does not say how what a seat knows is written as numbers, so it has no rows.")
+    features = features_of(game, players, whole)
     fields = tuple(Place(field.name, field.size, field.most, field.about) for field in features.fields)
     shape = Shape(_folder(game, players, whole), game.name, players, game.actions, fields)
     return Frame(shape, json.dumps(whole, ensure_ascii=False), features)

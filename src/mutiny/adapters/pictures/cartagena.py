@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
-
-from PIL.Image import Image
+from typing import Any, Final, TYPE_CHECKING
 
 from mutiny.adapters.pictures.canvas import (
     ACCENT,
@@ -26,6 +24,9 @@ from mutiny.adapters.pictures.canvas import (
     Canvas,
 )
 from mutiny.i18n import Messages
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 View = Mapping[str, Any]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from PIL.Image import Image
+from typing import Any, TYPE_CHECKING
 
 from mutiny.adapters.pictures.canvas import PLAIN, Canvas
 from mutiny.i18n import Messages
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 WIDTH = 800
 LETTERS = 100

@@ -6,12 +6,13 @@ May import: mutiny.i18n, and canvas.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
-
-from PIL.Image import Image
+from typing import Any, Final, TYPE_CHECKING
 
 from mutiny.adapters.pictures.canvas import ACCENT, GOOD, INK, LARGE, LINE, MUTED, PANEL, PAPER, SMALL, Canvas
 from mutiny.i18n import Messages
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 View = Mapping[str, Any]
 
