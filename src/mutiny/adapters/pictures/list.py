@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any, TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mutiny.adapters.pictures.canvas import PLAIN, Canvas
 from mutiny.i18n import Messages

@@ -6,7 +6,7 @@ May import: mutiny.i18n, and canvas.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from mutiny.adapters.pictures.canvas import ACCENT, GOOD, INK, LARGE, MUTED, PANEL, SEA, SMALL, Canvas
 from mutiny.i18n import Messages
