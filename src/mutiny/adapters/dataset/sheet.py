@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import re
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain
 from typing import NamedTuple
 
 from mutiny.adapters.returns import centred
@@ -164,36 +165,38 @@ class Scribe:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self._rows: list[bytes] = []
-        self._facts: list[tuple[int, int, str, Sequence[int], int, str]] = []
+        self._row = frame.features.row
+        self._noted: list[tuple[int, int, str, Sequence[int], int, str, bytes]] = []
 
     def note(self, entry: int, state: State, seat: int, legal: Sequence[int], action: int) -> None:
         """Note a decision that is about to be played, the `entry`-th entry of the log."""
-        self._rows.append(self.frame.features.row(state, seat))
-        self._facts.append((entry, seat, state.clause(), legal, action, state.write(seat, action)))
+        # All at once and no more: this is done for every decision, what the columns need is done once a game.
+        self._noted.append(
+            (entry, seat, state.clause(), legal, action, state.write(seat, action), self._row(state, seat))
+        )
 
     def sheet(self, state: State, game_id: str, names: Sequence[str] | None = None) -> Sheet:
         """All that was noted, now that the game is over."""
         if not state.over:
             raise Unfinished("the game is not over, so nobody knows what its decisions were worth.")
-        frame = self.frame
-        seats = [fact[1] for fact in self._facts]
+        columns = zip(*self._noted, strict=True) if self._noted else ((),) * 7
+        entries, seats, clauses, legal, actions, moves, rows = columns
         result = state.result()
         worth = centred(result["winners"], state.players)
         scores: list[int] | None = next((result[name] for name in SCORES if name in result), None)
         return Sheet(
-            frame.shape,
-            frame.options,
+            self.frame.shape,
+            self.frame.options,
             game_id,
             None if names is None else tuple(names),
-            b"".join(self._rows),
-            _packed([fact[0] for fact in self._facts]),
+            b"".join(rows),
+            _packed(entries),
             bytes(seats),
-            [fact[2] for fact in self._facts],
-            _packed([len(fact[3]) for fact in self._facts]),
-            _packed([action for fact in self._facts for action in fact[3]]),
-            _packed([fact[4] for fact in self._facts]),
-            [fact[5] for fact in self._facts],
+            list(clauses),
+            _packed(map(len, legal)),
+            _packed(chain.from_iterable(legal)),
+            _packed(actions),
+            list(moves),
             array("f", [worth[seat] for seat in seats]).tobytes(),
             None if scores is None else _packed([scores[seat] for seat in seats]),
         )
@@ -230,7 +233,7 @@ def _folder(game: Game, players: int, options: dict[str, str]) -> str:
     return "-".join(parts)
 
 
-def _packed(numbers: list[int]) -> bytes:
+def _packed(numbers: Iterable[int]) -> bytes:
     return array(NUMBER, numbers).tobytes()
 
 

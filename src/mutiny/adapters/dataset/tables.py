@@ -13,7 +13,7 @@ from mutiny.adapters.dataset.columns import COLUMNS, BadDataset, schema_of
 from mutiny.adapters.dataset.sheet import Sheet
 from mutiny.adapters.extra import need
 
-ROWS: Final = 65_536
+ROWS: Final = 16384
 """Rows that are kept in memory before they become a batch, at most, but for those of one game."""
 
 
