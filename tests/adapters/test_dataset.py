@@ -11,7 +11,7 @@ import polars as pl
 import pytest
 from kernel.toy import HAND, TOY, Toy
 
-from mutiny import BadOptions, Game, Match, Record, game, seed_of
+from mutiny import BadOptions, Game, Match, Record, Rng, game, seed_of
 from mutiny.adapters import dataset
 from mutiny.adapters.dataset import Row, Sheet, frame_of
 from mutiny.adapters.dataset.columns import columns_table
@@ -80,6 +80,30 @@ def test_rows_say_what_a_walk_through_the_match_shows(
         match.enter(who, notation)
     assert next(found, None) is None
     assert decisions > 0
+
+
+@pytest.mark.parametrize(("name", "players", "bot", "options"), KINDS)
+def test_a_row_is_the_same_in_every_world_that_the_seat_may_be_in(
+    name: str, players: int, bot: str, options: dict[str, str]
+) -> None:
+    record = record_of(name, players, bot, options, 1)
+    frame = frame_of(game(name), players, options)
+    match = Match(game(name), record.players, record.options)
+    found = {row.entry: row for row in dataset.rows(record)}
+    rng, differing, compared = Rng(b"worlds"), 0, 0
+    for entry, (who, notation) in enumerate(record.moves):
+        row = found.get(entry)
+        if who is not None and row is not None and row.decision % 5 == 0:
+            world = match.memory(who).imagine(rng)
+            assert frame.features.row(world, who) == row.features
+            assert (world.clause(), world.legal(who)) == (row.clause, row.legal)
+            assert world.write(who, row.action) == row.move
+            other = (who + 1) % players
+            differing += frame.features.row(world, other) != frame.features.row(match.state, other)
+            compared += 1
+        match.enter(who, notation)
+    # Else the worlds would be the true one, and nothing would have been shown.
+    assert 0 < differing <= compared
 
 
 @pytest.mark.parametrize(("name", "players", "bot", "options"), KINDS)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -115,9 +116,9 @@ def test_an_interruption_keeps_every_game_that_was_added(tmp_path: Path, sheets:
     assert moves_in(tmp_path) == moves_of(sheets)
 
 
-def test_an_interruption_while_rows_are_written_costs_the_part(
-    tmp_path: Path, sheets: list[Sheet], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def interrupting(how: Callable[[], object]) -> type[writer._File]:
+    """A kind of file in which an interruption comes with the fourth row group."""
+
     class Interrupted(writer._File):
         written = 0
 
@@ -125,14 +126,34 @@ def test_an_interruption_while_rows_are_written_costs_the_part(
             super().write(sheets)
             Interrupted.written += 1
             if Interrupted.written == 4:
-                raise KeyboardInterrupt
+                how()
+
+    return Interrupted
+
+
+def test_an_interruption_waits_until_the_rows_are_written(
+    tmp_path: Path, sheets: list[Sheet], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_File", interrupting(lambda: signal.raise_signal(signal.SIGINT)))
+    into = Writer(tmp_path, HEADER, rows=20)
+    with pytest.raises(KeyboardInterrupt), into:
+        add_all(into, sheets)
+    assert 0 < into.done < GAMES
+    assert moves_in(tmp_path) == moves_of(sheets[: into.done])
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_an_interruption_that_does_not_wait_costs_the_part(
+    tmp_path: Path, sheets: list[Sheet], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(writer, "_File", Interrupted)
+        patched.setattr(writer, "_File", interrupting(interrupt))
         with pytest.raises(KeyboardInterrupt), Writer(tmp_path, HEADER, games=8, rows=20) as into:
             add_all(into, sheets)
-    assert Interrupted.written == 4
-    done = ledger_of(tmp_path)[-1]["after"] if len(ledger_of(tmp_path)) > 1 else 0
+    done = ledger_of(tmp_path)[-1].get("after", 0)
     assert done < GAMES
     assert moves_in(tmp_path) == moves_of(sheets[:done])
     assert not [name for name in files_in(tmp_path) if name.startswith(".")]

@@ -235,6 +235,13 @@ def test_folders_that_cannot_be_used(run: Run, tmp_path: Path) -> None:
     assert ran.err.startswith(f"mutiny: {tmp_path / 'none.json'}: No such file or directory.")
 
 
+@POSIX
+def test_a_name_that_is_no_text_is_no_obstacle(run: Run, tmp_path: Path) -> None:
+    written(tmp_path / os.fsdecode(b"game-\xff.json"), finished())
+    assert run("dataset", "--records", tmp_path, "--out", tmp_path / "d").status == 0
+    assert rows_in(tmp_path / "d" / "meuterer-4")[0]["game_id"].startswith("game-?-")
+
+
 def test_a_bot_that_fails_is_named_with_its_game(run: Run, tmp_path: Path) -> None:
     ran = run("dataset", "traitres", "--bots", "cmd:false", "--out", tmp_path / "d")
     assert ran.status == 1

@@ -9,8 +9,10 @@ May import: sheet, sources, columns, tables, ledger, card, extra.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+import signal
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -113,14 +115,18 @@ class Writer:
         if self.done - self._part.first >= self.games:
             self.finish_part()
         elif self._held >= self.rows:
-            self._flush()
+            with _unbroken():
+                self._flush()
 
     def finish_part(self) -> None:
         """Make the files of the games so far whole, and begin new ones with the next game."""
-        self._flush()
+        with _unbroken():
+            self._flush()
+            if self._part.after > self._part.first:
+                self._close_part()
+
+    def _close_part(self) -> None:
         part = self._part
-        if part.after == part.first:
-            return
         self._between = True
         for name, file in self._files.items():
             part.files[f"{name}/{self._part_name()}"] = file.finish(self.folder / name / self._part_name())
@@ -221,6 +227,24 @@ class Writer:
         path = self.folder / f".{CARD}{UNFINISHED}"
         path.write_text(card(self._ledger.header, self.summary(), abouts), encoding="utf-8")
         path.replace(self.folder / CARD)
+
+
+@contextmanager
+def _unbroken() -> Iterator[None]:
+    """Let a Ctrl-C wait until what is on the disk and what is kept here agree again: no game is lost by it then."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        # Somebody else's handler does what it wants, and only the first thread hears of signals.
+        yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        raise KeyboardInterrupt
 
 
 class _File:
