@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +47,7 @@ class Backwards(Alone):
 
 
 LAST = 40
+PATIENCE = 30.0
 
 
 def squares(numbers: Sequence[int]) -> list[int]:
@@ -204,3 +209,28 @@ def test_a_bot_that_fails_loses_its_move_only(monkeypatch: pytest.MonkeyPatch) -
     assert seat == 1
     assert times > 5
     assert first == "the bot at seat 1 chose -1, which is no legal move now."
+
+
+def answer_by_half(paths: Sequence[Path]) -> str:
+    def send_half(self: Connection, data: bytes) -> None:
+        os.write(self.fileno(), data[: len(data) // 2])
+        paths[0].touch()
+        time.sleep(2 * PATIENCE)
+
+    setattr(Connection, "_send", send_half)  # noqa: B010 (so that no type checker minds)
+    return "so many words"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="answers are sent otherwise there")
+def test_a_crew_that_is_ended_in_the_middle_of_an_answer_is_not_waited_for(tmp_path: Path) -> None:
+    crew = Processes(1)
+    halfway = tmp_path / "halfway"
+    crew.submit(answer_by_half, [halfway])
+    deadline = time.monotonic() + PATIENCE
+    while not halfway.exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    ending = threading.Thread(target=crew.dismiss, args=(True,), daemon=True)
+    ending.start()
+    ending.join(PATIENCE)
+    assert not ending.is_alive()

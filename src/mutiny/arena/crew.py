@@ -17,7 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessP
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from mutiny.kernel.errors import MutinyError
 
@@ -90,6 +90,10 @@ class Processes:
         if at_once:
             for process in set(multiprocessing.active_children()) - self._before:
                 process.terminate()
+            # One that was ended in the middle of its answer leaves half of it in the pipe. The pool would wait for the
+            # rest for ever, because this process could still write it: it closes its own end.
+            answers: Any = self._pool._result_queue
+            answers._writer.close()
         self._pool.shutdown(cancel_futures=True)
 
 
