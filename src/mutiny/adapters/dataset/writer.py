@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from mutiny.adapters.dataset.card import NAME as CARD
 from mutiny.adapters.dataset.card import card
-from mutiny.adapters.dataset.columns import COLUMNS, BadDataset, described, schema_of
+from mutiny.adapters.dataset.columns import BadDataset, described, schema_of
 from mutiny.adapters.dataset.ledger import NAME, Contents, Ledger, Part
 from mutiny.adapters.dataset.sheet import Sheet
 from mutiny.adapters.dataset.sources import Refused
@@ -30,13 +30,6 @@ GAMES: Final = 5000
 """Games in a part, unless somebody says otherwise."""
 SUFFIX: Final = ".parquet"
 UNFINISHED: Final = ".unfinished"
-DICTIONARIES: Final = [
-    f"{column.name}.list.element" if column.type.startswith("list") else column.name
-    for column in COLUMNS
-    if column.name != "features"
-]
-ENCODING: Final = {"features.list.element": "BYTE_STREAM_SPLIT"}
-"""A small number takes four bytes in these files, three of them empty: apart from the fourth they cost nothing."""
 
 
 class Writer:
@@ -255,9 +248,7 @@ class _File:
         self.games = 0
         self.rows = 0
         self._stream = path.open("wb")
-        self._writer = parquet.ParquetWriter(
-            self._stream, schema, compression="zstd", use_dictionary=DICTIONARIES, column_encoding=ENCODING
-        )
+        self._writer = parquet.ParquetWriter(self._stream, schema, compression="zstd")
 
     def write(self, sheets: list[Sheet]) -> None:
         """Write a row group."""
