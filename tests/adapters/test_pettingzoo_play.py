@@ -104,8 +104,9 @@ def test_the_end(name: str, mask: str) -> None:
         assert list(table.rewards) == list(table.infos) == list(table.terminations) == table.agents
         assert not any(table.rewards.values())
     assert gone == table.possible_agents
-    with pytest.raises(IllegalMove, match=r"all agents are gone: call reset\(\)"):
-        table.step(None)
+    for ask in (lambda: table.step(None), table.last):
+        with pytest.raises(IllegalMove, match=r"all agents are gone: call reset\(\)"):
+            ask()
 
 
 def play(table: MutinyEnv, seed: int | None) -> list[bytes]:
@@ -315,6 +316,14 @@ def test_a_wrong_choice_is_refused_with_a_sentence(choices: dict[str, Any], sent
 def test_a_wrong_seed_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOptions, match=r"^the seed must be a whole number, not '1.5'\.$"):
         env("meuterer").reset(seed=1.5)  # type: ignore[arg-type] # that is the test
+
+
+def test_an_agent_that_is_not_there_is_refused_with_a_sentence() -> None:
+    table = env("meuterer", players=3)
+    table.reset(seed=1)
+    for ask in (table.observe, table.observation_space, table.action_space):
+        with pytest.raises(BadOptions, match=r"^there is no agent 'player_3'; there are player_0 to player_2\.$"):
+            ask("player_3")
 
 
 def test_nothing_can_be_asked_before_the_first_reset() -> None:

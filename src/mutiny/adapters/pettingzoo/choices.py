@@ -91,6 +91,25 @@ def check_scores(game: Game, players: int, options: dict[str, str]) -> None:
         raise BadOptions(f"reward: {game.name} has no scores, only winners: 'win'.")
 
 
+class Seats(dict[str, int]):
+    """The seats of the agents, by their names; an unknown name is refused with a sentence.
+
+    >>> seats = Seats(["player_0", "player_1"])
+    >>> seats["player_1"]
+    1
+    >>> seats["ann"]
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: there is no agent 'ann'; there are player_0 to player_1.
+    """
+
+    def __init__(self, agents: list[str]) -> None:
+        super().__init__((agent, seat) for seat, agent in enumerate(agents))
+        self.span = f"{agents[0]} to {agents[-1]}"
+
+    def __missing__(self, agent: object) -> int:
+        raise BadOptions(f"there is no agent {str(agent)[:40]!r}; there are {self.span}.")
+
+
 def seat_of(seat: Any, agents: list[str]) -> int | None:
     """Whose eyes to see with: nobody's (None), a seat's, or an agent's by its name.
 

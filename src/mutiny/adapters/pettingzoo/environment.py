@@ -17,6 +17,7 @@ from mutiny.adapters.pettingzoo.choices import (
     MASKS,
     RENDER_MODES,
     REWARDS,
+    Seats,
     check_scores,
     game_of,
     one_of,
@@ -122,7 +123,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             check_scores(self._game, self._players, self._options)
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
         self.possible_agents = [f"player_{seat}" for seat in range(self._players)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seats = Seats(self.possible_agents)
         self._render_seat = seat_of(render_seat, self.possible_agents)
         self.metadata = {
             "name": f"mutiny_{self._game.name}_v0",
@@ -153,11 +154,11 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent's observations are like; the same for all."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seats[agent]]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers of all actions of the game, of which the mask says which are legal."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seats[agent]]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. A seed decides every deal from here on, of this game and of those after it.
@@ -173,7 +174,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: self._info(self._nothing) for agent in agents}
+        self.infos = {agent: self._info(self._nothing) if self._in_info else {} for agent in agents}
         self._state = self._game.new(self._players, self._options)
         self._seat = NOBODY
         self._go_on(self._state)
@@ -182,7 +183,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
 
     def _info(self, mask: NDArray[np.int8]) -> dict[str, Any]:
         """The info of an agent that is not to act."""
-        return {"action_mask": mask.copy()} if self._in_info else {}
+        return {"action_mask": mask.copy()}
 
     def step(self, action: Any) -> None:
         """Make the move of the agent that is selected, by the number of its action.
@@ -243,19 +244,19 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
     def _leave(self, action: Any) -> None:
         """After the end: an agent steps with None and is gone."""
         if not self.agents:
-            raise IllegalMove(self._state.clause(), "the game is over and all agents are gone: call reset()")
+            raise self._all_gone()
         if action is not None:
             raise IllegalMove(self._state.clause(), "the game is over: the only action is None")
         self._was_dead_step(action)
+
+    def _all_gone(self) -> IllegalMove:
+        return IllegalMove(self._state.clause(), "the game is over and all agents are gone: call reset()")
 
     def _was_dead_step(self, action: Any) -> None:
         """An agent is gone, and the next is selected: all of them go in order, since a game ends for all at once."""
         agents = self.agents
         agent = agents.pop(0)
-        del self._cumulative_rewards[agent]
-        del self.terminations[agent]
-        del self.truncations[agent]
-        del self.infos[agent]
+        del self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
         self.rewards = dict.fromkeys(agents, 0.0)
         if agents:
             self.agent_selection = agents[0]
@@ -263,6 +264,8 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward since its last turn, terminated, truncated and info of the agent that is selected."""
         agent = self.agent_selection
+        if not self.agents:
+            raise self._all_gone()
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
