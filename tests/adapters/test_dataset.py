@@ -145,12 +145,14 @@ def test_what_is_written_is_read_back(
     assert summary["rows"] == len(rows) == summary["folders"][0]["rows"]
     table = PARQUET.read_table(tmp_path / shape.folder)
     for columns in (table, frame):
-        found = dataset.masks(columns["legal"], shape.actions)
-        assert [tuple(mask.nonzero()[0]) for mask in found] == [row.legal for row in rows]
+        for column in ("legal", "mask"):
+            found = dataset.masks(columns[column], shape.actions)
+            assert [tuple(mask.nonzero()[0]) for mask in found] == [row.legal for row in rows]
         assert [bytes(numbers) for numbers in dataset.matrix(columns["features"])] == [row.features for row in rows]
     # A part of a column begins in the middle of its values.
-    some = table["legal"].slice(5, 3), table["features"].slice(5, 3)
-    assert dataset.masks(some[0], shape.actions).sum() == sum(len(row.legal) for row in rows[5:8])
+    some = table["legal"].slice(5, 3), table["features"].slice(5, 3), table["mask"].slice(5, 3)
+    for column in (some[0], some[2]):
+        assert dataset.masks(column, shape.actions).sum() == sum(len(row.legal) for row in rows[5:8])
     assert [bytes(numbers) for numbers in dataset.matrix(some[1])] == [row.features for row in rows[5:8]]
     about = dataset.described(table.schema)
     assert (about["game"], about["players"], about["actions"]) == (name, players, game(name).actions)
@@ -162,6 +164,8 @@ def test_a_mask_needs_room_for_every_action() -> None:
     legal = dataset.table_of([sheet])["legal"]
     with pytest.raises(dataset.BadDataset, match="and 2 in all"):
         dataset.masks(legal, 2)
+    with pytest.raises(dataset.BadDataset, match="a mask of 2 actions has 1 bytes, and these have others"):
+        dataset.masks(dataset.table_of([sheet])["mask"], 2)
 
 
 def test_columns_are_the_fields_of_a_row_and_of_the_schema() -> None:

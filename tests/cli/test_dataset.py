@@ -119,7 +119,7 @@ def test_records_and_simulation_give_the_same_rows(run: Run, tmp_path: Path) -> 
     assert run("simulate", *arguments, "--records", tmp_path / "games").status == 0
     assert run("dataset", "--records", tmp_path / "games", "--jobs", 2, "--out", tmp_path / "a").status == 0
     assert run("dataset", *arguments, "--out", tmp_path / "b").status == 0
-    columns = ["entry", "decision", "seat", "clause", "features", "legal", "action", "move", "reward_to_go", "score"]
+    columns = ["entry", "decision", "seat", "clause", "features", "mask", "action", "move", "reward_to_go", "score"]
     folders = [tmp_path / name / "traitres-5" for name in "ab"]
     assert rows_in(folders[0], columns) == rows_in(folders[1], columns)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NamedTuple
 
-from mutiny.adapters.dataset.sheet import Shape
+from mutiny.adapters.dataset.sheet import Shape, mask_size
 from mutiny.adapters.extra import need
 from mutiny.kernel.errors import MutinyError
 
@@ -41,7 +41,8 @@ COLUMNS: Final = (
     Column("seat", "uint8", "who decides"),
     Column("clause", "string", "the clause of the rulebook that asks for the decision"),
     Column("features", "list<uint8>[FEATURES]", "what the seat knows at that moment, as numbers; see the fields"),
-    Column("legal", "list<int32>", "the actions that are legal then, ascending; `masks` makes a mask of them"),
+    Column("legal", "list<int32>", "the actions that are legal then, ascending"),
+    Column("mask", "binary[MASK]", "the same as bits, one for every action, eight in a byte, the lowest first"),
     Column("action", "int32", "the action that was taken, one of them"),
     Column("move", "string", "the same in the notation of records"),
     Column(
@@ -78,7 +79,7 @@ def schema_of(shape: Shape) -> Any:
     """
     arrow = need("pyarrow")
     fields = [
-        arrow.field(column.name, _type(arrow, column.type, shape.size), column.may_lack, {"about": column.about})
+        arrow.field(column.name, _type(arrow, column.type, shape), column.may_lack, {"about": column.about})
         for column in COLUMNS
     ]
     about = {
@@ -91,12 +92,14 @@ def schema_of(shape: Shape) -> Any:
     return arrow.schema(fields, {KEY: json.dumps(about, ensure_ascii=False).encode()})
 
 
-def _type(arrow: Any, text: str, size: int) -> Any:
+def _type(arrow: Any, text: str, shape: Shape) -> Any:
+    if text == "binary[MASK]":
+        return arrow.binary(mask_size(shape.actions))
     outer, inside, rest = text.partition("<")
     if not inside:
         return arrow.type_for_alias(outer)
     element = arrow.field("element", arrow.type_for_alias(rest.partition(">")[0]), nullable=False)
-    return arrow.list_(element, size) if rest.endswith("]") else arrow.list_(element)
+    return arrow.list_(element, shape.size) if rest.endswith("]") else arrow.list_(element)
 
 
 def described(schema: Any) -> dict[str, Any]:

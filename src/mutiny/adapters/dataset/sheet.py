@@ -78,12 +78,31 @@ class Row(NamedTuple):
     clause: str
     features: bytes
     legal: tuple[int, ...]
+    mask: bytes
     action: int
     move: str
     reward_to_go: float
     score: int | None
     player: str | None
     names: tuple[str, ...] | None
+
+
+def mask_size(actions: int) -> int:
+    """How many bytes a mask has: a bit for every action.
+
+    >>> mask_size(8), mask_size(140)
+    (1, 18)
+    """
+    return -(-actions // 8)
+
+
+def bits_of(legal: Iterable[int], actions: int) -> bytes:
+    """A mask with a bit set for each legal action, the lowest bit of the first byte for action 0.
+
+    >>> bits_of((0, 3, 9), 12)
+    b'\\t\\x02'
+    """
+    return sum(1 << action for action in legal).to_bytes(mask_size(actions), "little")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +135,7 @@ class Sheet:
         scores = None if self.scores is None else _numbers(self.scores)
         facts = zip(_numbers(self.entries), self.seats, _numbers(self.choices), _numbers(self.actions), strict=True)
         for number, (entry, seat, choices, action) in enumerate(facts):
+            actions = tuple(legal[at : at + choices])
             yield Row(
                 shape.game,
                 shape.players,
@@ -126,7 +146,8 @@ class Sheet:
                 seat,
                 self.clauses[number],
                 self.features[number * size : (number + 1) * size],
-                tuple(legal[at : at + choices]),
+                actions,
+                bits_of(actions, shape.actions),
                 action,
                 self.moves[number],
                 rewards[number],

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any, Final
 
 from mutiny.adapters.dataset.columns import COLUMNS, BadDataset, schema_of
-from mutiny.adapters.dataset.sheet import Sheet
+from mutiny.adapters.dataset.sheet import Sheet, mask_size
 from mutiny.adapters.extra import need
 
 ROWS: Final = 16384
@@ -35,8 +35,10 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
     seats = _joined(numpy, [sheet.seats for sheet in sheets], numpy.uint8)
     # The name at each seat of each game, one after the other: a row's player is found there by game and seat.
     names = [name for sheet in sheets for name in (sheet.names or (None,) * shape.players)]
+    choices = _joined(numpy, [sheet.choices for sheet in sheets], numpy.int32)
+    packed = _joined(numpy, [sheet.legal for sheet in sheets], numpy.int32)
     offsets = numpy.zeros(rows + 1, numpy.int32)
-    numpy.cumsum(_joined(numpy, [sheet.choices for sheet in sheets], numpy.int32), out=offsets[1:])
+    numpy.cumsum(choices, out=offsets[1:])
 
     def of_game(name: str, values: list[Any]) -> Any:
         return arrow.array(values, schema.field(name).type).take(arrow.array(which))
@@ -59,7 +61,12 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
             type=schema.field("features").type,
         ),
         "legal": arrow.ListArray.from_arrays(
-            arrow.array(offsets), numbers([sheet.legal for sheet in sheets]), type=schema.field("legal").type
+            arrow.array(offsets), arrow.array(packed), type=schema.field("legal").type
+        ),
+        "mask": arrow.FixedSizeBinaryArray.from_buffers(
+            schema.field("mask").type,
+            rows,
+            [None, arrow.py_buffer(_bits(numpy, choices, packed, shape.actions))],
         ),
         "action": numbers([sheet.actions for sheet in sheets]),
         "move": arrow.array(list(chain.from_iterable(sheet.moves for sheet in sheets)), "string"),
@@ -74,6 +81,16 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
 
 def _joined(numpy: Any, packed: list[bytes], kind: Any) -> Any:
     return numpy.frombuffer(b"".join(packed), kind)
+
+
+def _bits(numpy: Any, choices: Any, legal: Any, actions: int) -> bytes:
+    """The masks of all rows, one after the other."""
+    bits = numpy.zeros((len(choices), mask_size(actions)), numpy.uint8)
+    numpy.bitwise_or.at(
+        bits, (numpy.repeat(numpy.arange(len(choices)), choices), legal >> 3), numpy.left_shift(1, legal & 7)
+    )
+    found: bytes = bits.tobytes()
+    return found
 
 
 def batches(sheets: Iterable[Sheet], rows: int = ROWS) -> Iterator[Any]:
@@ -112,16 +129,18 @@ def matrix(column: Any) -> Any:
 
 
 def masks(column: Any, actions: int) -> Any:
-    """The column `legal`, of pyarrow or polars, as a numpy array of masks: True where an action is legal.
+    """The column `mask`, or `legal`, of pyarrow or polars, as a numpy array: True where an action is legal.
 
     >>> from mutiny.adapters.dataset import simulated
     >>> table = table_of(list(simulated("traitres", ["random"] * 3, games=2, seed="doc")))
-    >>> found = masks(table["legal"], 140)
+    >>> found = masks(table["mask"], 140)
     >>> found.shape == (table.num_rows, 140), found[0].nonzero()[0].tolist() == table["legal"][0].as_py()
     (True, True)
     """
     arrow, numpy = need("pyarrow"), need("numpy")
     whole = arrow.chunked_array(column).combine_chunks()
+    if not arrow.types.is_list(whole.type) and not arrow.types.is_large_list(whole.type):
+        return _unpacked(arrow, numpy, whole, actions)
     lengths = whole.value_lengths().to_numpy()
     legal = whole.flatten().to_numpy()
     if len(legal) and int(legal.max()) >= actions:
@@ -129,3 +148,13 @@ def masks(column: Any, actions: int) -> Any:
     found = numpy.zeros((len(whole), actions), numpy.bool_)
     found[numpy.repeat(numpy.arange(len(whole)), lengths), legal] = True
     return found
+
+
+def _unpacked(arrow: Any, numpy: Any, masks: Any, actions: int) -> Any:
+    # Polars gives bytes of any length, and may give them as views.
+    width = mask_size(actions)
+    joined = b"".join(masks.cast(arrow.large_binary()).to_pylist())
+    if len(joined) != len(masks) * width:
+        raise BadDataset(f"a mask of {actions} actions has {width} bytes, and these have others.")
+    rows = numpy.frombuffer(joined, numpy.uint8).reshape(len(masks), width)
+    return numpy.unpackbits(rows, axis=1, count=actions, bitorder="little").astype(numpy.bool_)
