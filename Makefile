@@ -19,7 +19,7 @@ heading = @printf '\n== %s ==\n' $(1)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint types arrows pure compiled client browser shots bench bench-server soak mutants build web lock clean
+.PHONY: help play terminal test lint types arrows pure compiled client browser shots smooth bench bench-server soak mutants build web lock clean
 
 help: ## list what make can do
 	@echo "make play     serve the games on this machine and print the address (PORT=8080 chooses the port)"
@@ -33,6 +33,7 @@ help: ## list what make can do
 	@echo "make soak     the long runs of the property tests and of the fuzzer"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make shots    pictures of the main screens of the web client, into docs/screens"
+	@echo "make smooth   how smoothly full tables move in a browser: frames, long tasks, layout shifts"
 	@echo "make build    compile in place; done by the others when needed        make web   build the web client, likewise"
 	@echo "make lock     bring constraints*.txt up to date with pyproject.toml"
 	@echo "make clean    remove all that the above have made"
@@ -101,6 +102,11 @@ shots: $(VENV)/dev build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_shots.py
+
+smooth: $(VENV)/dev build
+	@$(BIN)/python tools/web.py --require
+	@tools/browser.sh
+	@$(BIN)/python tools/web_smooth.py
 
 soak: $(VENV)/dev build
 	$(call heading,"Long runs")
