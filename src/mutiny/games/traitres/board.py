@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from mutiny.games.traitres.actions import OPEN
 from mutiny.games.traitres.components import Box
@@ -49,7 +49,8 @@ class Setting:
         self.mutineers_meet = mutineers_meet
 
 
-@mypyc_attr(acyclic=True)
+# Not `acyclic`, though a number refers to nothing: freed deep in other objects, such a class writes into a header that
+# its objects do not have (mypy 2.4; tests/kernel/test_freeing.py).
 class Player:
     """One player: role, hand, the planks before him."""
 

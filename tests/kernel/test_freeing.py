@@ -1,0 +1,35 @@
+"""States that are freed deep inside other things: a compiled class without a collector's header once wrote into one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from mutiny.kernel.discovery import game_names
+
+CHAIN = """
+import sys
+from mutiny import Rng, game
+state = game(sys.argv[1]).new(4)
+rng = Rng(b"chain")
+while state.awaits_chance:
+    state.settle(state.draw(rng))
+chain = None
+for _ in range(500):
+    chain = [chain, state.copy()]
+# This frees link after link, each within the last, deeper than Python goes in one go.
+del chain
+print("freed")
+"""
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_long_chain_of_states_is_freed(name: str) -> None:
+    """In a process of its own, whose memory is checked: what was written over may show itself only much later."""
+    environment = {**os.environ, "PYTHONMALLOC": "debug"}
+    command = [sys.executable, "-c", CHAIN, name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "freed\n"), done.stderr
