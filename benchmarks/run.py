@@ -1,6 +1,6 @@
 """The benchmark: this program and its peers in one run, medians, ratios; printed, and with --write put into docs/.
 
-Usage: make bench, or python benchmarks/run.py [--write] [--quick]. Imports mutiny and, from beside it, ours and peers.
+Usage: make bench, or python benchmarks/run.py [--write] [--quick]. Imports mutiny, and ours, peers, spiels beside it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from peers import (
     pettingzoo_games,
     rlcard_games,
 )
+from spiels import MEDIAN, OURS, QUICKEST, python_games
 
 import mutiny
 
@@ -161,6 +162,8 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
             "OpenSpiel hearts, C++ rollouts",
             "at least 0.5",
         ),
+        *((f"{mine}, beside the median of OpenSpiel's own Python games", mine, MEDIAN, "at least 3") for mine in OURS),
+        *((f"{mine}, beside the quickest of them", mine, QUICKEST, "-") for mine in OURS),
         *(
             (
                 f"{title} in PettingZoo, beside PettingZoo's own texas_holdem_v4",
@@ -193,6 +196,7 @@ def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
             rows += rows_of(game, {what: first[what] + second[what] for what in first}, mutiny.form())
             rows += rows_of(game, pure_rates(game, seconds), "pure")
         rows += beside
+    rows += python_games(seconds=seconds)
     for row in rows:
         show(row)
     for row in [*rlcard_games(seconds=seconds), *pettingzoo_rows(seconds)]:
@@ -263,7 +267,9 @@ def report(rows: list[Row]) -> str:
         "rollouts start after the deal, because its search does not take a state that awaits chance, so there is a row",
         "of ours that does the same, and one with our shuffles. A random game of social_deduction has 44 decisions and",
         "few outcomes of chance, one of Traîtres à bord 12 after a shuffle of the whole deck, so that this second row",
-        "compares the games more than the programs.",
+        "compares the games more than the programs. Rows of games *in OpenSpiel*, and of its own Python games beside",
+        "them, count every action that is applied, one for each card that is drawn; of the time of such a draw the",
+        "loop itself, which chooses from a list of probabilities, takes more than half.",
         "",
         "## What limits us",
         "",

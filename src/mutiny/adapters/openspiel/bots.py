@@ -1,0 +1,86 @@
+"""Our bots at OpenSpiel's tables: any bot of this program as a `pyspiel.Bot`.
+
+May import: mutiny.kernel, mutiny.bots, and bases, spiel, story of this package.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mutiny.adapters.openspiel.bases import SpielBot
+from mutiny.adapters.openspiel.spiel import MutinyGame, MutinyState
+from mutiny.adapters.openspiel.story import Passage, Story
+from mutiny.bots import Bot, Kind, Sight
+from mutiny.kernel.errors import MutinyError
+from mutiny.kernel.events import Event
+from mutiny.kernel.rng import Rng
+
+
+class MutinyBot(SpielBot):
+    """A bot by its name (`hard`, `hard@200`, see docs/bots.md) for a seat of a game; its chance comes from the seed.
+
+    It is told what its seat is told, by the states it is asked to decide in, and sees nothing else of them. It does not
+    talk. A state that is not a later one of the game before begins another game.
+
+    >>> import pyspiel
+    >>> game = pyspiel.load_game("mutiny_traitres(players=3)")
+    >>> bots = [MutinyBot(game, seat, "medium") for seat in range(3)]
+    >>> state = game.new_initial_state()
+    >>> while not state.is_terminal():
+    ...     chance = state.is_chance_node()
+    ...     state.apply_action(state.legal_actions()[0] if chance else bots[state.current_player()].step(state))
+    >>> state.is_terminal()
+    True
+    """
+
+    def __init__(self, game: Any, player: int, kind: str, seed: bytes = b"") -> None:
+        super().__init__()
+        if not isinstance(game, MutinyGame):
+            raise MutinyError(f"{game.get_type().short_name} is not a game of this program.")
+        if game.rules.opening:
+            raise MutinyError("bots play whole games: they know nothing of reduced settings.")
+        self._rules = game.rules
+        self._player = player
+        self._kind = Kind(kind)
+        self._seed = seed
+        self.restart()
+
+    def restart(self) -> None:
+        """Sit down at another game."""
+        self._bot: Bot = self._kind(self._player, self._rules.players, Rng(self._seed).fork(f"bot {self._player}"))
+        self._bot.begin(self._rules.game, self._rules.options)
+        self._heard: tuple[Passage, ...] = ()
+
+    def restart_at(self, state: MutinyState) -> None:
+        """Sit down at a game under way; what happened so far is told when it is asked to decide."""
+        self.restart()
+
+    def provides_force_action(self) -> bool:
+        """It can be made to do anything: it hears of it as everybody does."""
+        return True
+
+    def force_action(self, state: MutinyState, action: int) -> None:
+        """What it does is decided by somebody else."""
+
+    def inform_action(self, state: MutinyState, player: int, action: int) -> None:
+        """Nothing: the next state tells it."""
+
+    def step(self, state: MutinyState) -> int:
+        """The action it takes."""
+        story = state.story()
+        board = story.board
+        if board is None or not board.is_turn_of(self._player):
+            raise MutinyError(f"seat {self._player} is not to act.")
+        for event in self._news(story):
+            told = event.told(self._player)
+            if told is not None:
+                self._bot.see(told)
+        self._heard = story.passages
+        return self._bot.choose(Sight(board, self._player))
+
+    def _news(self, story: Story) -> list[Event]:
+        count = len(self._heard)
+        if story.passages[:count] != self._heard:
+            self.restart()
+            count = 0
+        return [line for passage in story.passages[count:] for line in passage.lines if isinstance(line, Event)]

@@ -1,0 +1,66 @@
+"""All the ways in which a reduced setting can have come to where a seat cannot tell them apart, each with its weight.
+
+Chance counts by its probabilities; others are taken to do one thing as readily as another, as the memories of the whole
+games take them. May import: mutiny.kernel, and rules, story, table of this package.
+"""
+
+from __future__ import annotations
+
+from mutiny.adapters.openspiel.rules import Rules
+from mutiny.adapters.openspiel.story import CHANCE
+from mutiny.adapters.openspiel.table import Table
+from mutiny.kernel.rng import Rng
+
+FINE = 1 << 52
+"""Into so many parts weights are divided for a generator of whole numbers."""
+Way = tuple[float, tuple[int, ...]]
+"""A weight, and the actions that lead there."""
+
+
+def ways_to(rules: Rules, seat: int, text: str, player: int) -> list[Way]:
+    """Every way to where a seat knows just this and a player is to act.
+
+    >>> from mutiny.adapters.openspiel.rules import rules_for
+    >>> rules = rules_for("mutiny_cartagena", {"reduced": "last-duel"})
+    >>> table = Table(rules)
+    >>> for card in (0, 1, 3, 5): table.apply(card)
+    >>> ways = ways_to(rules, 0, table.story().text(0), 0)
+    >>> len(ways), (0, 1, 3, 5) in [way for _, way in ways]  # The other's side, and his card, one of five.
+    (10, True)
+    """
+    found: list[Way] = []
+    _go_through(Table(rules), (1.0, ()), (seat, text, player), found)
+    return found
+
+
+def _go_through(table: Table, so_far: Way, wanted: tuple[int, str, int], found: list[Way]) -> None:
+    seat, text, player = wanted
+    known = table.story().text(seat)
+    if not text.startswith(known):
+        return
+    if known == text and table.player == player and not table.drawn:
+        found.append(so_far)
+    choices = table.outcomes()
+    if table.player != CHANCE:
+        legal = table.legal()
+        share = 1.0 if table.player == seat else 1.0 / max(1, len(legal))
+        choices = [(action, share) for action in legal]
+    weight, way = so_far
+    for action, share in choices:
+        after = table.copy()
+        after.apply(action)
+        _go_through(after, (weight * share, (*way, action)), wanted, found)
+
+
+def one_of(ways: list[Way], rng: Rng) -> tuple[int, ...]:
+    """One of the ways, by their weights.
+
+    >>> one_of([(0.5, (1,)), (0.0, (2,))], Rng(b""))
+    (1,)
+    """
+    point = rng.below(FINE) / FINE * sum(weight for weight, _ in ways)
+    for weight, way in ways:
+        point -= weight
+        if point < 0:
+            return way
+    return ways[-1][1]

@@ -1,0 +1,200 @@
+"""What a seat knows: all of its past, nothing of others' secrets, and the worlds it cannot tell apart."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+from adapters.spiels import REDUCED, WHOLE, a_step, midway, play, pyspiel, recalled, tree
+
+from mutiny.adapters.openspiel.rules import Rules
+from mutiny.adapters.openspiel.story import CHANCE, CannotResample, Story
+from mutiny.adapters.openspiel.table import Table
+from mutiny.games.cartagena.board import AWAIT_LAY
+from mutiny.kernel.rng import Rng
+
+
+@pytest.mark.parametrize("name", WHOLE + REDUCED)
+def test_an_information_state_recalls_all_before_it(name: str) -> None:
+    game = pyspiel.load_game(name)
+    random = Random(1)
+    for _ in range(3):
+        state = game.new_initial_state()
+        past: list[list[tuple[str, int]]] = [[] for _ in range(game.num_players())]
+        while not state.is_terminal():
+            action = a_step(state, random)
+            if state.is_player_node():
+                seat, text = state.current_player(), state.information_state_string()
+                assert recalled(text) == past[seat]
+                past[seat].append((text, action))
+            state.apply_action(action)
+        assert [recalled(state.information_state_string(seat)) for seat in range(game.num_players())] == past
+
+
+@pytest.mark.parametrize("name", REDUCED)
+def test_an_information_state_says_who_it_is_and_what_is_legal(name: str) -> None:
+    found: dict[str, tuple[int, list[int]]] = {}
+    for state in tree(pyspiel.load_game(name).new_initial_state()):
+        if state.is_player_node():
+            facts = (state.current_player(), state.legal_actions())
+            assert found.setdefault(state.information_state_string(), facts) == facts
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        # The card in hand; the role and the card; the side and the card.
+        ("mutiny_meuterer(reduced=last-round)", 3),
+        ("mutiny_traitres(reduced=small-box)", 2 * 3),
+        ("mutiny_cartagena(reduced=last-duel)", 2 * 6),
+    ],
+)
+def test_before_the_first_decision_a_seat_knows_its_own_deal_alone(name: str, known: int) -> None:
+    deals = [state for state in tree_of_chance(pyspiel.load_game(name).new_initial_state()) if state.is_player_node()]
+    for seat in range(deals[0].num_players()):
+        assert len({state.information_state_string(seat) for state in deals}) == known
+        assert len({state.observation_string(seat) for state in deals}) == known
+    assert len({state.observation_string(0) + state.observation_string(1) for state in deals}) > known
+
+
+def tree_of_chance(state: Any) -> Any:
+    yield state
+    if state.is_chance_node():
+        for action, _ in state.chance_outcomes():
+            yield from tree_of_chance(state.child(action))
+
+
+@pytest.mark.parametrize("name", [name for name in WHOLE if "cartagena" not in name])
+def test_a_card_dealt_otherwise_is_seen_by_who_holds_it_and_by_nobody_else(name: str) -> None:
+    rules = pyspiel.load_game(name).rules
+    board = rules.new()
+    chance = Rng(b"dealt")
+    for _ in range(2):
+        board.settle(board.draw(chance))
+    deck = board.draw(chance)
+    hands = len(deck) - len(dealt(rules, board, deck).pile[dealt(rules, board, deck).top :])
+    told = seen_by(rules, board, deck)
+    owners = set()
+    for place in range(len(deck)):
+        other = next(later for later in range(len(deck) - 1, 0, -1) if deck[later] != deck[place])
+        swapped = bytearray(deck)
+        swapped[place], swapped[other] = deck[other], deck[place]
+        differing = [seat for seat, text in enumerate(seen_by(rules, board, bytes(swapped))) if text != told[seat]]
+        assert len(differing) == (1 if place < hands else 0) or other < hands
+        owners.update(differing)
+    assert owners == set(range(rules.players))
+
+
+def dealt(rules: Rules, board: Any, deck: bytes) -> Any:
+    after = board.copy()
+    after.settle(deck)
+    return after
+
+
+def seen_by(rules: Rules, board: Any, deck: bytes) -> list[str]:
+    """What every seat knows after a deal: its information state and what it sees."""
+    story = Story(rules, board).after([(CHANCE, deck)])
+    table = Table(rules, story)
+    return [story.text(seat) + table.sight(seat) for seat in range(rules.players)]
+
+
+@pytest.mark.parametrize("steps", [1, 12, 30, 70])
+@pytest.mark.parametrize("name", WHOLE + REDUCED)
+def test_a_resampled_state_is_one_that_the_seat_cannot_tell_from_the_true_one(name: str, steps: int) -> None:
+    state = midway(name, seed=steps, steps=steps)
+    seat = state.current_player()
+    sampler = Random(steps).random
+    for _ in range(5):
+        world = state.resample_from_infostate(seat, sampler)
+        assert world.current_player() == seat
+        assert world.information_state_string() == state.information_state_string()
+        assert world.observation_string() == state.observation_string()
+        assert world.legal_actions() == state.legal_actions()
+        assert all(isinstance(world.information_state_string(other), str) for other in range(world.num_players()))
+        played = play(world.clone(), Random(steps))
+        assert played.is_terminal()
+        assert abs(sum(played.returns())) < 1e-9
+
+
+def test_in_a_resampled_duel_those_before_the_seat_have_laid_something() -> None:
+    """C4.2: they act one after the other here; what the earlier ones laid is as much a guess as what they hold."""
+    game = pyspiel.load_game("mutiny_cartagena(players=3)")
+    random = Random(3)
+    laid: set[int] = set()
+    found = 0
+
+    def look(state: Any) -> None:
+        nonlocal found
+        board = state.story().board
+        seat = state.current_player()
+        if board.awaited != AWAIT_LAY or board.asked == board.dueling:
+            return
+        found += 1
+        for _ in range(3):
+            world = state.resample_from_infostate(seat, random.random)
+            assert world.current_player() == seat
+            assert world.story().board.acting == board.acting
+            assert world.information_state_string() == state.information_state_string()
+            assert world.legal_actions() == state.legal_actions()
+            laid.update(player.laid for player in world.story().board.crew[:seat])
+
+    for _ in range(6):
+        play(game.new_initial_state(), random, look)
+    assert found > 10
+    assert len(laid) > 2
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_what_others_know_in_a_resampled_state_tells_what_they_may_do(name: str) -> None:
+    """A search keeps a node for each information state, and its moves must be those of every state with it."""
+    found: dict[str, list[int]] = {}
+    state = midway(name, seed=5, steps=9)
+    for number in range(60):
+        random = Random(number)
+        world = state.resample_from_infostate(state.current_player(), random.random)
+        for _ in range(12):
+            if world.is_terminal():
+                break
+            if world.is_player_node():
+                legal = world.legal_actions()
+                assert found.setdefault(world.information_state_string(), legal) == legal
+            world.apply_action(a_step(world, random))
+    assert len(found) > 30
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_resampled_state_is_drawn_again_from_the_same_numbers_and_pickles(name: str) -> None:
+    state = midway(name, seed=3, steps=15)
+    worlds = [state.resample_from_infostate(state.current_player(), Random(8).random) for _ in range(2)]
+    worlds.append(pickle.loads(pickle.dumps(worlds[0])))
+    ends = [play(world, Random(2)) for world in worlds]
+    worlds.append(pickle.loads(pickle.dumps(ends[0])))
+    assert len({str(world) for world in worlds}) == 1
+    assert "imagined for seat" in str(ends[0])
+
+
+def test_worlds_of_a_reduced_setting_come_as_often_as_their_weights() -> None:
+    """Seat 0 of the last duel knows nothing of the other's side, and that he does not hold its own card."""
+    state = pyspiel.load_game("mutiny_cartagena(reduced=last-duel)").new_initial_state()
+    for card in (0, 1, 3, 5):
+        state.apply_action(card)
+    random = Random(4)
+    worlds = [state.resample_from_infostate(0, random.random) for _ in range(1000)]
+    deals = [tuple(world.history()) for world in worlds]
+    assert {deal[0] for deal in deals} == {0}
+    assert {deal[2] for deal in deals} == {3}
+    for side in (0, 1):
+        for card in (0, 1, 2, 4, 5):
+            assert 60 < deals.count((0, side, 3, card)) < 145
+
+
+def test_another_seat_has_no_past_in_a_resampled_state() -> None:
+    state = midway("mutiny_meuterer(players=3)", seed=1, steps=10)
+    seat = state.current_player()
+    world = state.resample_from_infostate(seat, Random(1).random)
+    again = world.resample_from_infostate(seat, Random(2).random)
+    assert again.information_state_string(seat) == state.information_state_string(seat)
+    with pytest.raises(CannotResample, match=f"imagined for seat {seat}"):
+        world.resample_from_infostate((seat + 1) % 3, Random(1).random)
