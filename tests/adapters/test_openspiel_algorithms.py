@@ -178,7 +178,7 @@ def test_openspiels_environment_for_learners_takes_the_games() -> None:
     random = Random(1)
     while not step.last():
         seat = step.observations["current_player"]
-        assert len(step.observations["info_state"][seat]) == game.observation_tensor_size()
+        assert len(step.observations["info_state"][seat]) == game.information_state_tensor_size()
         legal = step.observations["legal_actions"][seat]
         step = environment.step([random.choice(legal)])
         rewards = [old + new for old, new in zip(rewards, step.rewards or [], strict=True)]

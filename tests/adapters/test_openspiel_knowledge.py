@@ -34,12 +34,37 @@ def test_an_information_state_recalls_all_before_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REDUCED)
-def test_an_information_state_says_who_it_is_and_what_is_legal(name: str) -> None:
+def test_an_information_state_says_who_it_is_and_what_is_legal_and_so_do_its_numbers(name: str) -> None:
     found: dict[str, tuple[int, list[int]]] = {}
+    numbers: set[tuple[float, ...]] = set()
     for state in tree(pyspiel.load_game(name).new_initial_state()):
         if state.is_player_node():
             facts = (state.current_player(), state.legal_actions())
-            assert found.setdefault(state.information_state_string(), facts) == facts
+            text = state.information_state_string()
+            if text not in found:
+                numbers.add(tuple(state.information_state_tensor()))
+            assert found.setdefault(text, facts) == facts
+    assert len(numbers) == len(found)
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_the_numbers_of_an_information_state_go_with_its_text(name: str) -> None:
+    texts: set[str] = set()
+    numbers: set[tuple[float, ...]] = set()
+    game = pyspiel.load_game(name)
+
+    def look(state: Any) -> None:
+        seat = state.current_player()
+        tensor = state.information_state_tensor(seat)
+        assert len(tensor) == game.information_state_tensor_size()
+        assert tensor[: game.observation_tensor_size()] == state.observation_tensor(seat)
+        world = state.resample_from_infostate(seat, Random(7).random)
+        assert world.information_state_tensor(seat) == tensor
+        texts.add(state.information_state_string(seat))
+        numbers.add(tuple(tensor))
+
+    play(game.new_initial_state(), Random(2), look)
+    assert len(numbers) == len(texts)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ What a Python loop asks of a state is answered here, not by way of C++ and back,
 asks the same methods by the names it knows. C++ keeps a history of its own; actions from Python are noted in the table,
 and C++ is told of them before it adds one. A state has one attribute, its table, by which C++ copies and pickles it: so
 what C++ has not been told yet goes along with every copy.
-May import: mutiny.kernel, and bases, rules, story, table, worlds of this package.
+May import: mutiny.kernel, and bases, past, rules, story, table, worlds of this package.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from struct import pack
 from typing import Any, cast
 
 from mutiny.adapters.openspiel.bases import SpielGame, SpielState, np, pyspiel
+from mutiny.adapters.openspiel.past import PLACES, scattered
 from mutiny.adapters.openspiel.rules import ENTRIES, Parameter, Rules, rules_for
 from mutiny.adapters.openspiel.story import CHANCE, Story
 from mutiny.adapters.openspiel.table import TERMINAL, Table
@@ -43,7 +44,7 @@ def game_type(name: str, title: str) -> Any:
         max_num_players=entry.game.most,
         min_num_players=entry.game.least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=numbers,
         provides_observation_string=True,
         provides_observation_tensor=numbers,
         parameter_specification=entry.parameters(),
@@ -318,12 +319,15 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         features = rules.features
-        if features is not None and self._private and not self._recalls:
-            self.tensor = np.zeros(features.size, np.float32)
+        if features is not None and self._private:
+            past = PLACES if self._recalls else 0
+            self.tensor = np.zeros(features.size + past, np.float32)
             place = 0
             for field in features.fields:
                 self.dict[field.name] = self.tensor[place : place + field.size]
                 place += field.size
+            if past:
+                self.dict["past"] = self.tensor[place:]
 
     def set_from(self, state: MutinyState, player: int) -> None:
         """Take in what a seat knows now."""
@@ -331,7 +335,11 @@ class Observer:
             return
         # C++ asks for no player in particular to learn the size alone.
         row = state.row(player) if player >= 0 else None
-        self.tensor[:] = 0 if row is None else np.frombuffer(row, np.uint8)
+        self.tensor[:] = 0
+        if row is not None:
+            self.tensor[: len(row)] = np.frombuffer(row, np.uint8)
+        if self._recalls and player >= 0:
+            self.dict["past"][:] = scattered(state.information_state_string(player).split("\n"))
 
     def string_from(self, state: MutinyState, player: int) -> str:
         """What a seat, or everybody, knows, as text."""
