@@ -137,6 +137,44 @@ def test_several_workers_serve_the_same_tables_and_a_dead_one_is_replaced(tmp_pa
         assert not children_of(process.pid)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_told_to_stop_twice_it_waits_for_nobody_and_loses_nothing(tmp_path: Path, workers: int) -> None:
+    seats: list[tuple[str, str]] = []
+    found: list[str] = []
+
+    async def say(address: str) -> None:
+        ann = await Desk(address).open_table(new_table(bots=["random", "random"]))
+        seats.append((ann.table.id, ann.token))
+        async with Client(address, *seats[0]) as client:
+            await client.act(wire.Chat(client.new_id(), "ahoy"))
+
+    async def hear(address: str) -> None:
+        async with Client(address, *seats[0]) as client:
+            async for message in client.follow():
+                if isinstance(message, wire.Chatted):
+                    found.append(message.text)
+                    return
+
+    with program(tmp_path, "--workers", workers) as (process, address):
+        run(lambda: say(address))
+        door = ("127.0.0.1", int(address.rstrip("/").rsplit(":", 1)[1]))
+        # Whoever never ends his request would be waited for.
+        with socket.create_connection(door) as slow:
+            slow.sendall(b"POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+            process.send_signal(signal.SIGTERM)
+            # Two signals at once may come as one: the second goes out when the first was heard.
+            with suppress(ConnectionRefusedError):
+                while process.poll() is None:
+                    socket.create_connection(door).close()
+            process.send_signal(signal.SIGTERM)
+            out, _ = process.communicate(timeout=20)
+        assert (process.returncode, out) == (0, "")
+        assert not children_of(process.pid)
+    with program(tmp_path) as (process, address):
+        run(lambda: hear(address))
+    assert found == ["ahoy"]
+
+
 def test_nothing_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     with program(tmp_path, "--workers", 2) as (process, address):
 
