@@ -101,10 +101,10 @@ class Past:
     """Stands for a table while C++ is told of an action: says who took it, and takes it no second time."""
 
     log = ()
-    told = 0
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.told = 0
 
     def apply(self, action: int) -> None:
         """It has been done."""
@@ -151,7 +151,9 @@ class MutinyState(SpielState):
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The legal actions of who is to act, ascending; of any other seat none. Where chance is next, its outcomes."""
         table = self._table
-        return table.legal() if player is None or player == table.player or table.player == CHANCE else []
+        if player is None or player == table.player or table.player == CHANCE:
+            return table.legal()
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
@@ -162,23 +164,14 @@ class MutinyState(SpielState):
 
     def apply_action(self, action: int) -> None:
         """Take the next action, of a seat or of chance."""
-        table = self._table
-        player = table.player
-        if type(action) is not int:
-            # NumPy's numbers, mostly.
-            action = index(action)
-        table.apply(action)
-        table.log.append((player, action))
+        # NumPy's numbers, mostly, are not int.
+        self._table.apply(action if type(action) is int else index(action))
 
     def _apply_action(self, action: int) -> None:
         # C++ has asked who is to act, and will note the action when this is done.
         self._catch_up()
-        table = self._table
-        player = table.player
-        table.apply(action)
-        if not isinstance(table, Past):
-            table.log.append((player, action))
-            table.told += 1
+        self._table.apply(action)
+        self._table.told += 1
 
     def _catch_up(self) -> None:
         """Tell C++ what was done without it."""

@@ -123,12 +123,14 @@ class Table:
             board = self.board
             assert board is not None
             board.play(player, action)
-            self._steps.append((player, action))
+            entry = (player, action)
+            self.log.append(entry)
+            self._steps.append(entry)
             acting = board.acting
             if acting:
                 self.player = acting[0]
-                return
-            self._go_on()
+            else:
+                self._go_on()
             return
         left = self._left
         count = left.get(action)
@@ -139,6 +141,7 @@ class Table:
         else:
             left[action] = count - 1
         self.drawn.append(action)
+        self.log.append((CHANCE, action))
         self._pool -= 1
         self._todo -= 1
         if self._todo == 0 or len(left) == 1:
