@@ -8,8 +8,6 @@ from collections.abc import Callable
 
 import pytest
 
-from mutiny import form
-
 SOAKING = os.environ.get("MUTINY_SOAK", "0") not in {"", "0"}
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -19,10 +17,5 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 @pytest.fixture
 def runs() -> Callable[[int, int], int]:
-    """How often to try: the first number usually, the second with MUTINY_SOAK=1.
-
-    In pure form, which is slow and watched for coverage besides, a third of the usual: the compiled form does it all.
-    """
-    if SOAKING:
-        return lambda usual, soaking: soaking
-    return lambda usual, soaking: usual if form() == "compiled" else -(-usual // 3)
+    """How often to try: the first number usually, the second with MUTINY_SOAK=1."""
+    return lambda usual, soaking: soaking if SOAKING else usual
