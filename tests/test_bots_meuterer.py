@@ -8,28 +8,29 @@ import pytest
 
 from mutiny import Rng, game, seed_of
 from mutiny.bots.meuterer.choices import values
+from mutiny.bots.meuterer.harbours import Chart, Harbour
 from mutiny.bots.meuterer.model import MeutererModel
-from mutiny.bots.meuterer.table import Harbour, Table, seen, standing
+from mutiny.bots.meuterer.table import Shown, Table, seen, standing
 from mutiny.games.meuterer.board import Board
 from mutiny.games.meuterer.rules import MeutererState
 
 GAME = game("meuterer")
 
 
-def read(table: Table) -> dict[str, Any]:
-    """All that a table says; harbours by what they pay."""
+def read(table: Table | Chart | Harbour | Shown) -> dict[str, Any]:
+    """All that a table says, and what it holds; harbours by what they pay."""
     said: dict[str, Any] = {}
     for name in sorted(name for name in dir(table) if not name.startswith("_")):
         value = getattr(table, name)
         if not callable(value):
-            said[name] = paid(value)
+            said[name] = plainly(value)
     return said
 
 
-def paid(value: Any) -> Any:
-    if isinstance(value, Harbour):
-        return value.kinds, value.points, value.docking
-    return [paid(each) for each in value] if isinstance(value, list) else value
+def plainly(value: Any) -> Any:
+    if isinstance(value, Chart | Harbour | Shown):
+        return read(value)
+    return [plainly(each) for each in value] if isinstance(value, list) else value
 
 
 def positions(players: int, options: dict[str, str], games: int) -> list[MeutererState]:

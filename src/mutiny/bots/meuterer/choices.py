@@ -1,6 +1,6 @@
 """A value for every legal move, by the phase of the round.
 
-May import: the words, the board and the action numbers of the game, and table, sales, plans.
+May import: the words, the board and the action numbers of the game, and harbours, table, sales, plans.
 """
 
 from __future__ import annotations
@@ -8,14 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from mutiny.bots.meuterer.harbours import GOODS_END
 from mutiny.bots.meuterer.plans import Planner, offer_values
-from mutiny.bots.meuterer.sales import sale_worth, wanted
-from mutiny.bots.meuterer.table import Table, counted
+from mutiny.bots.meuterer.sales import Market, rivals_selling
+from mutiny.bots.meuterer.table import Table
 from mutiny.games.meuterer.actions import FIGHT, KEEP, KEEPS, LEAVE, OFFER, PAY, SALES, SELL, TAKE
-from mutiny.games.meuterer.words import BOY, CONFLICT, GOODS, MATE, MERCHANT, MUTINEER, PIRATES
+from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER, PIRATES
+from mutiny.kernel.cardset import count_of, size
 
 RISK: Final = 0.5
 """Conflict cards a later rival may hold before one plays a card more than is needed now."""
+PILES: Final[list[float]] = [0.0, 0.3, 0.8, 1.1, 1.2, 1.2]
+"""What 0, 1, 2 ... cards of one kind are to the next round, beside how useful the kind is."""
 
 
 def values(table: Table, legal: Sequence[int]) -> list[float]:
@@ -43,9 +49,9 @@ def values(table: Table, legal: Sequence[int]) -> list[float]:
 def _paying(table: Table, legal: Sequence[int]) -> list[float]:
     """M1.1: who holds conflict cards needs no Mate; who holds none pays, the more the better the harbours ahead."""
     best = max([table.harbour(steps).docking for steps in range(1, 6)])
-    wish = max(0, 1 - table.hand[CONFLICT])
-    if wish and best >= 4:
-        wish += 1
+    wish = 0
+    if count_of(table.hand, CONFLICT) == 0:
+        wish = 2 if best >= 4 else 1
     return [-abs(action - PAY - wish) * 1.0 for action in legal]
 
 
@@ -53,50 +59,50 @@ def _offering(table: Table, legal: Sequence[int]) -> list[float]:
     """M2: follow the best plan; leave when the best plan is to leave."""
     planner = Planner(table)
     offers = offer_values(planner)
-    offered = table.offered[table.seat]
-    left = sum(table.hand)
+    offered = table.own().offered
+    left = size(table.hand)
+    keeping = planner.keeping(table.hand)
     worth: list[float] = []
     for action in legal:
         if action < LEAVE:
             kind = action - OFFER
             worth.append(_plundering(table, planner) if kind == PIRATES else offers[kind])
         elif action == LEAVE:
-            worth.append(planner.as_captain(offered, table.hand, left))
+            worth.append(planner.as_captain(offered, table.hand, left, keeping))
         else:
-            worth.append(planner.leaving(action - TAKE, offered, table.hand, left))
+            worth.append(planner.leaving(action - TAKE, offered, left, keeping))
     return worth
 
 
 def _plundering(table: Table, planner: Planner) -> float:
     """MP.3: the pirates are sent when they take more from the others than from oneself."""
-    stay = planner.best_leaving(table.offered[table.seat], table.hand, sum(table.hand))
-    left = sum(table.hand) - 1
+    offered = table.own().offered
+    held = size(table.hand)
+    stay = planner.best_leaving(offered, table.hand, held, planner.keeping(table.hand))
     # With the variant `double` they sail further; a player who forgets that counts a sure hit only.
-    if table.pirates > left:
+    if table.pirates > held - 1:
         return stay - 2.0
-    mine = planner.market.best(table.offered[table.seat], False)
+    mine = planner.market.best(offered, False)
     taken = 0.0
-    for harbour in table.active:
-        for seat in table.rivals():
-            if harbour.most(table.offered[seat]):
+    for harbour in table.active():
+        for seat in range(table.players):
+            if seat != table.seat and harbour.most(table.crew[seat].offered):
                 taken += harbour.points[1]
     return stay + 0.3 * taken - mine - 0.5
 
 
 def _fighting(table: Table, legal: Sequence[int]) -> list[float]:
     """M4: just enough to win, and one card more while a rival who may hold some is still to be asked."""
-    roles = table.roles
-    rises = roles[table.seat] in (MUTINEER, BOY)
-    ahead = table.rising - table.against if rises else table.against - table.rising - 1
+    rises = _rises(table.own().role)
+    need: int = table.against - table.rising if rises else table.rising + 1 - table.against
     later = 0.0
     rate = table.conflict_rate()
     seat = (table.seat + 1) % table.players
     while seat != table.captain:
-        role = roles[seat]
-        if role in (MUTINEER, BOY, MATE) and (role != MATE) != rises:
-            later += rate * table.sizes[seat]
+        shown = table.crew[seat]
+        if (_rises(shown.role) or shown.role == MATE) and (shown.role != MATE) != rises:
+            later += rate * float(shown.size)
         seat = (seat + 1) % table.players
-    need = -ahead
     worth: list[float] = []
     for action in legal:
         count = action - FIGHT
@@ -109,25 +115,31 @@ def _fighting(table: Table, legal: Sequence[int]) -> list[float]:
     return worth
 
 
+def _rises(role: i64) -> bool:
+    """Whether somebody with this action card is on the mutiny's side."""
+    return role == MUTINEER or role == BOY
+
+
 def _selling(table: Table, legal: Sequence[int]) -> list[float]:
     """M5.5: the sale that promises most points."""
-    merchant = table.roles[table.seat] == MERCHANT
+    merchant = table.own().role == MERCHANT
+    market = Market(table, rivals_selling(table))
     worth: list[float] = []
     for action in legal:
         sale = SALES[action - SELL]
-        worth.append(sale_worth(table, [sale.many_here, sale.many_there], merchant))
+        worth.append(market.sale(sale.many_here, sale.many_there, merchant))
     return worth
 
 
 def _keeping(table: Table, legal: Sequence[int]) -> list[float]:
     """M8.2: keep what the islands at hand buy, piles of one kind above all, and conflict cards."""
-    useful = wanted(table, True)
+    useful = table.chart.useful(table.ship, table.before)
     worth: list[float] = []
     for action in legal:
-        kept = counted(KEEPS[action - KEEP])
-        total = 0.9 * min(2, table.hand[CONFLICT] + kept[CONFLICT])
-        for kind in range(len(GOODS)):
-            many = table.hand[kind] + kept[kind]
-            total += useful[kind] * (0.0, 0.3, 0.8, 1.1, 1.2, 1.2)[many]
+        cards: i64 = KEEPS[action - KEEP]
+        cards += table.hand
+        total = 0.9 * float(min(2, count_of(cards, CONFLICT)))
+        for kind in range(GOODS_END):
+            total += useful[kind] * PILES[count_of(cards, kind)]
         worth.append(total)
     return worth

@@ -1,7 +1,7 @@
 """Plans for the offering: which cards to offer yet, with what to leave, and what that promises.
 
 A plan is judged by the whole round: sales, the role, the destination, and the cards kept for the next round.
-May import: the words of the game, and table, sales.
+May import: the words of the game, and harbours, table, sales.
 """
 
 from __future__ import annotations
@@ -9,15 +9,20 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mutiny.bots.meuterer.sales import Market, wanted
+from mypy_extensions import i64
+
+from mutiny.bots.meuterer.harbours import GOODS_END
+from mutiny.bots.meuterer.sales import Market, rivals_offering
 from mutiny.bots.meuterer.table import Table
-from mutiny.games.meuterer.words import BOY, CONFLICT, GOODS, LOADER, MATE, MERCHANT, MUTINEER, ROLES
+from mutiny.games.meuterer.words import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER
+from mutiny.kernel.cardset import count_of, one, size
 
 # What a player puts on things that bring no points by themselves, in points.
 CAPTAINCY: Final = 1.5
 CHOICE_OF_CARDS: Final = 0.9
 KEPT_CONFLICT: Final = 0.5
 KEPT_GOOD: Final = 0.1
+NOTHING: Final = -1000.0
 WAIT: Final = 0.06
 """What waiting a turn costs: others take the good action cards."""
 
@@ -41,73 +46,93 @@ class Planner:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.market = Market(table)
-        self.useful = wanted(table, False)
+        self.market = Market(table, rivals_offering(table))
+        self.useful = table.chart.useful(table.ship, table.ship)
+        self.last_round = table.last_round
+        self.is_captain = table.seat == table.captain
         self.command = 0.0 if table.last_round else CAPTAINCY
+        self.rising = 0.0
+        self.boy = 0.0
+        self.mate = 0.0
+        self.loader = 0.0 if table.last_round else CHOICE_OF_CARDS
+        self.best_quiet = NOTHING
         # Conflict cards count in hand and offered alike.
-        mine = table.offered[table.seat][CONFLICT] + table.hand[CONFLICT]
-        if table.seat == table.captain:
-            margin = REBELS - mine - 0.4 * (1 + table.pay)
-            self.rising = MUTINY_LIKELY * chance_of_mutiny(margin)
-            return
+        mine = float(count_of(table.own().offered, CONFLICT) + count_of(table.hand, CONFLICT))
+        if self.is_captain:
+            self._expect_mutiny(mine)
+        else:
+            self._expect_of_roles(mine)
+
+    def _expect_mutiny(self, mine: float) -> None:
+        """How likely a mutiny is that takes the command away."""
+        margin = REBELS - mine - 0.4 * float(1 + self.table.pay)
+        self.rising = MUTINY_LIKELY * chance_of_mutiny(margin)
+
+    def _expect_of_roles(self, mine: float) -> None:
+        """How likely the own mutiny is to succeed, and what the other action cards promise by themselves."""
+        table = self.table
         rate = table.conflict_rate()
-        captain = table.captain
-        waiting = [seat for seat in table.rivals() if seat != captain and not table.left[seat]]
         # Whether another player may still take an action card.
-        undecided = 1.0 if waiting else 0.0
-        in_middle = table.in_middle
+        undecided = 1.0 if _others_wait(table) else 0.0
         # Conflict cards expected of the Captain, of the Captain and a Mate (who counts one himself), of a Cabin Boy.
-        loyal = table.offered[captain][CONFLICT] + rate * table.sizes[captain]
-        against = loyal + (0.35 * undecided if in_middle[MATE] else 1.0) * (1.0 + 2.0 * rate)
-        boys = (0.25 * undecided if in_middle[BOY] else 1.0) * 2.5 * rate
+        captain = table.crew[table.captain]
+        loyal = float(count_of(captain.offered, CONFLICT)) + rate * float(captain.size)
+        against = loyal + (0.35 * undecided if table.in_middle(MATE) else 1.0) * (1.0 + 2.0 * rate)
+        boys = (0.25 * undecided if table.in_middle(BOY) else 1.0) * 2.5 * rate
         # Without the Mutineer in the middle, somebody has him; else somebody may take him yet.
-        mutiny = MUTINY_LIKELY * undecided if in_middle[MUTINEER] else 1.0
-        # How likely the own mutiny is to succeed, and what the other action cards promise by themselves.
+        mutiny = MUTINY_LIKELY * undecided if table.in_middle(MUTINEER) else 1.0
         self.rising = chance_of_mutiny(mine + boys - against)
         self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
-        self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + table.pay)
+        self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(table.pay))
+        # The best of the action cards whose promise does not depend on the cards left.
+        for role in (BOY, MATE, LOADER):
+            if table.in_middle(role):
+                self.best_quiet = max(self.best_quiet, self._of_role(role, 0))
 
-    def keeping(self, kept: list[int]) -> float:
-        """What the cards kept for the next round are worth."""
-        if self.table.last_round:
+    def kept(self, kind: i64, many: i64) -> float:
+        """What so many cards of a kind are worth when they are kept for the next round."""
+        if self.last_round:
             return 0.0
-        total = KEPT_CONFLICT * kept[CONFLICT]
-        useful = self.useful
-        for kind in range(len(GOODS)):
-            total += KEPT_GOOD * useful[kind] * kept[kind]
+        if kind == CONFLICT:
+            return KEPT_CONFLICT * float(many)
+        return KEPT_GOOD * self.useful[kind] * float(many)
+
+    def keeping(self, cards: i64) -> float:
+        """What the cards kept for the next round are worth."""
+        total = self.kept(CONFLICT, count_of(cards, CONFLICT))
+        for kind in range(GOODS_END):
+            total += self.kept(kind, count_of(cards, kind))
         return total
 
-    def as_captain(self, offered: list[int], kept: list[int], left: int) -> float:
+    def as_captain(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
         """Leaving as Captain with so many cards left: sales, and the destination if no mutiny takes it away."""
-        table = self.table
-        harbour = table.harbour(left)
-        total = self.market.best(offered, False) + self.keeping(kept)
+        harbour = self.table.harbour(left)
+        total = self.market.best(offered, False) + keeping
         total += (1.0 - self.rising) * (harbour.docking + self.command)
-        if not table.last_round:
+        if not self.last_round:
             # The destination will buy next round: it should buy what is kept.
             for kind in harbour.kinds:
-                total += 0.3 * min(2, kept[kind]) / len(harbour.kinds)
+                total += 0.3 * float(min(2, count_of(cards, kind))) / len(harbour.kinds)
         return total
 
-    def leaving(self, role: int, offered: list[int], kept: list[int], left: int) -> float:
+    def leaving(self, role: i64, offered: i64, left: i64, keeping: float) -> float:
         """Leaving with an action card, and so many cards left."""
-        return self.market.best(offered, role == MERCHANT) + self.keeping(kept) + self._of_role(role, left)
+        return self.market.best(offered, role == MERCHANT) + keeping + self._of_role(role, left)
 
-    def best_leaving(self, offered: list[int], kept: list[int], left: int) -> float:
+    def best_leaving(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
         """Leaving with the best action card still there, or as Captain."""
+        if self.is_captain:
+            return self.as_captain(offered, cards, left, keeping)
         table = self.table
-        if table.seat == table.captain:
-            return self.as_captain(offered, kept, left)
-        best = -1000.0
-        for role in range(len(ROLES)):
-            if role != MERCHANT and table.in_middle[role]:
-                best = max(best, self._of_role(role, left))
+        best = self.best_quiet
+        if table.in_middle(MUTINEER):
+            best = max(best, self._of_role(MUTINEER, left))
         best += self.market.best(offered, False)
-        if table.in_middle[MERCHANT]:
+        if table.in_middle(MERCHANT):
             best = max(best, self.market.best(offered, True))
-        return best + self.keeping(kept)
+        return best + keeping
 
-    def _of_role(self, role: int, left: int) -> float:
+    def _of_role(self, role: i64, left: i64) -> float:
         """What an action card itself promises; the Merchant's shows in the sales."""
         if role == MUTINEER:
             return self.rising * (self.table.harbour(left).docking + self.command)
@@ -115,54 +140,64 @@ class Planner:
             return self.boy
         if role == MATE:
             return self.mate
-        if role == LOADER and not self.table.last_round:
-            return CHOICE_OF_CARDS
+        if role == LOADER:
+            return self.loader
         return 0.0
+
+
+def _others_wait(table: Table) -> bool:
+    """Whether a rival other than the Captain has not left."""
+    for seat in range(table.players):
+        if seat != table.seat and seat != table.captain and not table.crew[seat].left:
+            return True
+    return False
 
 
 def offer_values(planner: Planner) -> list[float]:
     """For each kind, the best plan that goes on with offering a card of it; a large loss where none is held."""
-    table = planner.table
-    plans = Plans(planner, table.offered[table.seat][:], table.hand[:])
-    plans.go_on(0, 0, sum(table.hand))
+    plans = Plans(planner)
+    plans.vary(CONFLICT, 0, 0, 0, 0.0)
     return plans.values
 
 
 class Plans:
     """Every set of cards of a hand that may yet be offered, the pirates card left aside, one after the other."""
 
-    def __init__(self, planner: Planner, offered: list[int], kept: list[int]) -> None:
+    def __init__(self, planner: Planner) -> None:
+        table = planner.table
         self.planner = planner
-        self.offered = offered
-        self.kept = kept
-        self.plan = [0] * (CONFLICT + 1)
-        self.values = [-1000.0] * (CONFLICT + 1)
+        self.offered: i64 = table.own().offered
+        self.hand: i64 = table.hand
+        self.left: i64 = size(table.hand)
+        self.values = [NOTHING] * (CONFLICT + 1)
 
-    def go_on(self, kind: int, many: int, left: int) -> None:
-        """Of this kind and those after it none, one, two ... cards may be offered, beside so many of those before."""
-        if kind > CONFLICT:
-            if many > 0:
-                self._judge(many, left)
-            return
-        self.go_on(kind + 1, many, left)
-        held = self.kept[kind]
-        if held == 0:
-            return
-        had = self.offered[kind]
-        for more in range(1, held + 1):
-            self.plan[kind] = more
-            self.offered[kind] = had + more
-            self.kept[kind] = held - more
-            self.go_on(kind + 1, many + more, left - more)
-        self.plan[kind] = 0
-        self.offered[kind] = had
-        self.kept[kind] = held
+    def vary(self, kind: i64, then: i64, plan: i64, many: i64, keeping: float) -> float:
+        """The best plan of these cards, any number of this kind, and any goods from `then` on.
 
-    def _judge(self, many: int, left: int) -> None:
-        value = self.planner.best_leaving(self.offered, self.kept, left) - WAIT * many
-        plan = self.plan
-        for kind in range(CONFLICT + 1):
-            # Of a plan's cards the most useful pile comes first: it is what others see and fear.
-            if plan[kind]:
-                promise = value + 0.001 * plan[kind]
-                self.values[kind] = max(self.values[kind], promise)
+        Conflict cards come before goods, as in what is kept, whose worth grows from kind to kind.
+        """
+        best = NOTHING
+        promise = self.values[kind]
+        held = count_of(self.hand, kind)
+        more: i64 = 0
+        while more <= held:
+            worth = keeping + self.planner.kept(kind, held - more)
+            value = self._go_on(then, plan + more * one(kind), many + more, worth)
+            best = max(best, value)
+            if more > 0:
+                # Of a plan's cards the most useful pile comes first: it is what others see and fear.
+                promise = max(promise, value + 0.001 * float(more))
+            more += 1
+        self.values[kind] = promise
+        return best
+
+    def _go_on(self, kind: i64, plan: i64, many: i64, keeping: float) -> float:
+        """The best plan of these cards and any goods from this kind on."""
+        while kind < GOODS_END and count_of(self.hand, kind) == 0:
+            kind += 1
+        if kind < GOODS_END:
+            return self.vary(kind, kind + 1, plan, many, keeping)
+        if many == 0:
+            return NOTHING
+        value = self.planner.best_leaving(self.offered + plan, self.hand - plan, self.left - many, keeping)
+        return value - WAIT * float(many)
