@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from mutiny import Rng, game, seed_of
+from mutiny.bots.meuterer.chart import CHARTS, Chart, chart_of
 from mutiny.bots.meuterer.choices import values
-from mutiny.bots.meuterer.harbours import Chart, Harbour
+from mutiny.bots.meuterer.harbours import KEPT, Harbour, harbours_of
 from mutiny.bots.meuterer.model import MeutererModel
 from mutiny.bots.meuterer.table import Shown, Table, seen, standing
 from mutiny.games.meuterer.board import Board
+from mutiny.games.meuterer.components import read_islands
 from mutiny.games.meuterer.rules import MeutererState
+from mutiny.games.meuterer.words import RING
+from mutiny.kernel.components import components_text
 
 GAME = game("meuterer")
 
@@ -64,6 +69,26 @@ def test_every_legal_move_gets_a_value() -> None:
         seat = state.acting[0]
         legal = state.legal(seat)
         assert len(values(standing(state, seat), legal)) == len(legal)
+
+
+def test_charts_are_kept_but_not_for_ever() -> None:
+    islands = read_islands("")
+    rings = [Rng(bytes([number])).shuffled(bytes(range(RING))) for number in range(CHARTS + 1)]
+    first = chart_of(islands, rings[0])
+    assert chart_of(islands, rings[0]) is first
+    for ring in rings[1:]:
+        chart_of(islands, ring)
+    assert chart_of(islands, rings[0]) is not first
+
+
+def test_a_chart_is_of_one_table_of_islands() -> None:
+    ring = bytes(range(RING))
+    text = components_text("mutiny.games.meuterer")
+    tables = [read_islands(text + "\n" * number) for number in range(KEPT + 1)]
+    harbours = [chart_of(islands, ring).ring[0] for islands in tables]
+    assert all(one is not other for one, other in pairwise(harbours))
+    assert harbours_of(tables[-1])[0] is harbours[-1]
+    assert harbours_of(tables[0])[0] is not harbours[0]
 
 
 def test_a_model_plays_to_the_beginning_of_a_round_and_judges_it() -> None:

@@ -60,7 +60,7 @@ class MediumBot(Bot):
         """
         game = sight.view.get("game")
         if game == "meuterer":
-            return values(seen(sight.view), sight.legal)
+            return values(seen(sight.view), tuple(sight.legal))
         if game == "traitres":
             moves = [sight.write(action).split(" ") for action in sight.legal]
             return traitres.values(self.make_up(sight), sight.view, moves)

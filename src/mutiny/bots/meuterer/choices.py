@@ -5,14 +5,13 @@ May import: the words, the board and the action numbers of the game, and harbour
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from mutiny.bots.meuterer.harbours import GOODS_END
 from mutiny.bots.meuterer.plans import Planner, offer_values
-from mutiny.bots.meuterer.sales import Market, rivals_selling
+from mutiny.bots.meuterer.sales import market_selling
 from mutiny.bots.meuterer.table import Table
 from mutiny.games.meuterer.actions import FIGHT, KEEP, KEEPS, LEAVE, OFFER, PAY, SALES, SELL, TAKE
 from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER, PIRATES
@@ -24,7 +23,7 @@ PILES: Final[list[float]] = [0.0, 0.3, 0.8, 1.1, 1.2, 1.2]
 """What 0, 1, 2 ... cards of one kind are to the next round, beside how useful the kind is."""
 
 
-def values(table: Table, legal: Sequence[int]) -> list[float]:
+def values(table: Table, legal: tuple[int, ...]) -> list[float]:
     """A value for each of the legal moves, in their order; the best move has the highest.
 
     >>> from mutiny import new
@@ -46,7 +45,7 @@ def values(table: Table, legal: Sequence[int]) -> list[float]:
     return _keeping(table, legal)
 
 
-def _paying(table: Table, legal: Sequence[int]) -> list[float]:
+def _paying(table: Table, legal: tuple[int, ...]) -> list[float]:
     """M1.1: who holds conflict cards needs no Mate; who holds none pays, the more the better the harbours ahead."""
     best = max([table.harbour(steps).docking for steps in range(1, 6)])
     wish = 0
@@ -55,7 +54,7 @@ def _paying(table: Table, legal: Sequence[int]) -> list[float]:
     return [-abs(action - PAY - wish) * 1.0 for action in legal]
 
 
-def _offering(table: Table, legal: Sequence[int]) -> list[float]:
+def _offering(table: Table, legal: tuple[int, ...]) -> list[float]:
     """M2: follow the best plan; leave when the best plan is to leave."""
     planner = Planner(table)
     offers = offer_values(planner)
@@ -82,7 +81,7 @@ def _plundering(table: Table, planner: Planner) -> float:
     # With the variant `double` they sail further; a player who forgets that counts a sure hit only.
     if table.pirates > held - 1:
         return stay - 2.0
-    mine = planner.market.best(offered, False)
+    mine = planner.market.best(offered)
     taken = 0.0
     for harbour in table.active():
         for seat in range(table.players):
@@ -91,7 +90,7 @@ def _plundering(table: Table, planner: Planner) -> float:
     return stay + 0.3 * taken - mine - 0.5
 
 
-def _fighting(table: Table, legal: Sequence[int]) -> list[float]:
+def _fighting(table: Table, legal: tuple[int, ...]) -> list[float]:
     """M4: just enough to win, and one card more while a rival who may hold some is still to be asked."""
     rises = _rises(table.own().role)
     need: int = table.against - table.rising if rises else table.rising + 1 - table.against
@@ -120,10 +119,10 @@ def _rises(role: i64) -> bool:
     return role == MUTINEER or role == BOY
 
 
-def _selling(table: Table, legal: Sequence[int]) -> list[float]:
+def _selling(table: Table, legal: tuple[int, ...]) -> list[float]:
     """M5.5: the sale that promises most points."""
     merchant = table.own().role == MERCHANT
-    market = Market(table, rivals_selling(table))
+    market = market_selling(table)
     worth: list[float] = []
     for action in legal:
         sale = SALES[action - SELL]
@@ -131,7 +130,7 @@ def _selling(table: Table, legal: Sequence[int]) -> list[float]:
     return worth
 
 
-def _keeping(table: Table, legal: Sequence[int]) -> list[float]:
+def _keeping(table: Table, legal: tuple[int, ...]) -> list[float]:
     """M8.2: keep what the islands at hand buy, piles of one kind above all, and conflict cards."""
     useful = table.chart.useful(table.ship, table.before)
     worth: list[float] = []

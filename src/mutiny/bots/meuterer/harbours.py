@@ -1,4 +1,4 @@
-"""The islands as places to sell at, and the sea chart they make: what follows from them alone is worked out once.
+"""The islands as places to sell at: what a sale there is worth beside any rivals is worked out once.
 
 May import: the words and the islands of the game.
 """
@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mutiny.games.meuterer.components import Islands
-from mutiny.games.meuterer.words import ANY, BUYS_ANY, CONFLICT, HAND, KINDS, RING
-from mutiny.kernel.cardset import BITS, count_of
+from mutiny.games.meuterer.words import ANY, BUYS_ANY, CONFLICT, KINDS, RING
+from mutiny.kernel.cardset import count_of
 
 NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
-KEPT: Final = 64
-"""Charts that are kept."""
+KEPT: Final = 8
+"""Tables of islands whose harbours are kept."""
 GOODS_END: Final = CONFLICT
 """The kinds below this one are goods."""
 ONE_MORE: Final = 0.4
 """How likely a rival who is still in adds one more card to what he can sell at an island."""
 RIVAL_BITS: Final = 4
+MOST_RIVALS: Final = 3
 
 
 def with_rival(rivals: i64, count: i64, undecided: bool) -> i64:
@@ -34,6 +35,7 @@ def with_rival(rivals: i64, count: i64, undecided: bool) -> i64:
     return rivals << RIVAL_BITS | count << 1 | (1 if undecided else 0)
 
 
+@mypyc_attr(acyclic=True)
 class Odds:
     """How a sale may turn out: how likely nobody sells more, and so many sell as much."""
 
@@ -42,7 +44,7 @@ class Odds:
         sole = 1.0
         two = 0.0
         three = 0.0
-        for place in range(2, -1, -1):
+        for place in range(MOST_RIVALS - 1, -1, -1):
             rival = rivals >> (place * RIVAL_BITS)
             count = (rival >> 1) & 7
             chance = ONE_MORE if rival & 1 else 0.0
@@ -55,63 +57,92 @@ class Odds:
         self.two = two
         self.three = three
 
-    def points(self, prices: list[int]) -> float:
-        """The points to expect; four who tie score nothing."""
+    def points(self, prices: list[int], merchant: bool) -> float:
+        """The points to expect; four who tie score nothing.
+
+        A merchant scores when tied as if alone; that all four tie is not looked at.
+        """
+        if merchant:
+            return prices[0] * (self.sole + self.two + self.three)
         return prices[0] * self.sole + prices[1] * self.two + prices[2] * self.three
 
-    def points_of_merchant(self, prices: list[int]) -> float:
-        """The points a merchant may expect, who scores when tied as if alone; that all four tie is not looked at."""
-        return prices[0] * (self.sole + self.two + self.three)
 
-
+@mypyc_attr(acyclic=True)
 class Prospects:
-    """The points to expect for selling 0, 1, 2 ... cards at an island beside certain rivals.
+    """The points to expect for selling so many cards at an island beside certain rivals.
+
+    Not a list: the compiled form would make an object of each number in it.
+    """
+
+    def __init__(self, prices: list[int], rivals: i64, merchant: bool) -> None:
+        self.one = Odds(1, rivals).points(prices, merchant)
+        self.two = Odds(2, rivals).points(prices, merchant)
+        self.three = Odds(3, rivals).points(prices, merchant)
+        self.four = Odds(4, rivals).points(prices, merchant)
+        self.five = Odds(5, rivals).points(prices, merchant)
+
+    def of(self, many: i64) -> float:
+        """For so many cards, at most a hand."""
+        if many == 0:
+            return 0.0
+        if many == 1:
+            return self.one
+        if many == 2:
+            return self.two
+        if many == 3:
+            return self.three
+        return self.four if many == 4 else self.five
+
+
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """What sales at an island promise beside certain rivals, to a merchant and to others.
 
     >>> from mutiny.games.meuterer.components import read_islands
     >>> harbour = harbour_of(read_islands("").shown["hochland"])
-    >>> one, two = harbour.prospects(with_rival(0, 1, False)), harbour.prospects(with_rival(0, 2, False))
-    >>> one.worth[2], two.worth[2]
+    >>> one, two = harbour.outlook(with_rival(0, 1, False)), harbour.outlook(with_rival(0, 2, False))
+    >>> one.others.of(2), two.others.of(2)
     (4.0, 3.0)
-    >>> two.worth_to_merchant[2], two.worth_to_merchant[1]
+    >>> two.merchant.of(2), two.merchant.of(1)
     (4.0, 0.0)
     """
 
     def __init__(self, prices: list[int], rivals: i64) -> None:
-        self.worth = [0.0]
-        self.worth_to_merchant = [0.0]
-        for mine in range(1, HAND + 1):
-            odds = Odds(mine, rivals)
-            self.worth.append(odds.points(prices))
-            self.worth_to_merchant.append(odds.points_of_merchant(prices))
+        self.others = Prospects(prices, rivals, False)
+        self.merchant = Prospects(prices, rivals, True)
 
 
 class Harbour:
     """An island as a place to sell at."""
 
     def __init__(self, buys: int, points: list[int], docking: int) -> None:
-        self.buys: i64 = buys
-        self.kinds = list(range(GOODS_END)) if buys == BUYS_ANY else [buys]
+        # The kinds it buys, from the first on to before the end.
+        self.first_kind: i64 = 0 if buys == BUYS_ANY else buys
+        self.end_kind: i64 = GOODS_END if buys == BUYS_ANY else buys + 1
         # What the sole seller, and each of two, three or four tied ones, scores.
         self.points = points
         self.docking = docking
-        self._prospects: dict[int, Prospects] = {}
+        self._outlooks: list[Outlook | None] = []
+
+    def kinds(self) -> i64:
+        """How many kinds it buys."""
+        return self.end_kind - self.first_kind
 
     def most(self, offered: i64) -> i64:
         """The most cards of one kind that can be sold here."""
-        if self.buys != BUYS_ANY:
-            return count_of(offered, self.buys)
         most: i64 = 0
-        for _ in range(GOODS_END):
-            most = max(most, offered & 15)
-            offered >>= BITS
+        for kind in range(self.first_kind, self.end_kind):
+            most = max(most, count_of(offered, kind))
         return most
 
-    def prospects(self, rivals: i64) -> Prospects:
-        """What sales here are worth beside these rivals (see `with_rival`); worked out once for any of them."""
-        found = self._prospects.get(rivals)
+    def outlook(self, rivals: i64) -> Outlook:
+        """What sales here promise beside these rivals (see `with_rival`); worked out once for any of them."""
+        if not self._outlooks:
+            self._outlooks = [None] * (1 << (RIVAL_BITS * MOST_RIVALS))
+        found = self._outlooks[rivals]
         if found is None:
-            found = Prospects(self.points, rivals)
-            self._prospects[rivals] = found
+            found = Outlook(self.points, rivals)
+            self._outlooks[rivals] = found
         return found
 
 
@@ -128,55 +159,20 @@ def harbour_of(card: dict[str, Any]) -> Harbour:
     )
 
 
-class Chart:
-    """The harbours in the order in which the islands lie, and how useful cards are wherever the ship is."""
-
-    def __init__(self, ring: list[Harbour]) -> None:
-        self.ring = ring
-        self._useful: list[list[float] | None] = [None] * (RING * RING)
-
-    def useful(self, ship: i64, other: i64) -> list[float]:
-        """How useful a card of each good is next round: the ship's island stays active, and those ahead may follow.
-
-        Once the ship has moved, the other of next round's active islands is known too; before, it is the ship's own.
-        """
-        found = self._useful[ship * RING + other]
-        if found is None:
-            found = self._wanted(ship, other)
-            self._useful[ship * RING + other] = found
-        return found
-
-    def _wanted(self, ship: i64, other: i64) -> list[float]:
-        ring = self.ring
-        useful = [0.0] * GOODS_END
-        for harbour in [ring[ship]] if other == ship else [ring[ship], ring[other]]:
-            for kind in harbour.kinds:
-                useful[kind] += harbour.points[0] / (1.0 + len(harbour.kinds))
-        for steps in range(1, 5):
-            harbour = ring[(ship + steps) % RING]
-            for kind in harbour.kinds:
-                useful[kind] += 0.15 * harbour.points[0] / (1.0 + len(harbour.kinds))
-        return useful
+_HARBOURS: Final[dict[int, tuple[Islands, list[Harbour]]]] = {}
 
 
-_CHARTS: Final[dict[bytes, tuple[Islands, Chart]]] = {}
-
-
-def chart_of(islands: Islands, ring: bytes) -> Chart:
-    """The chart of a table of islands, laid in this order; made once for as long as it is kept.
-
-    >>> from mutiny.games.meuterer.components import read_islands
-    >>> islands = read_islands("")
-    >>> chart_of(islands, bytes(range(12))) is chart_of(islands, bytes(range(12)))
-    True
-    """
-    known = _CHARTS.get(ring)
-    if known is not None and known[0] is islands:
+def harbours_of(islands: Islands) -> list[Harbour]:
+    """The harbours of a table of islands, by island; made once for each table."""
+    known = _HARBOURS.get(id(islands))
+    if known is not None:
         return known[1]
-    chart = Chart(
-        [Harbour(islands.buys[island], list(islands.prices[island][1:]), islands.docking[island]) for island in ring]
-    )
-    if len(_CHARTS) >= KEPT:
-        _CHARTS.clear()
-    _CHARTS[ring] = (islands, chart)
-    return chart
+    made = [
+        Harbour(islands.buys[island], list(islands.prices[island][1:]), islands.docking[island])
+        for island in range(RING)
+    ]
+    if len(_HARBOURS) == KEPT:
+        _HARBOURS.clear()
+    # The islands are kept with their harbours, so that no other table can get their number.
+    _HARBOURS[id(islands)] = (islands, made)
+    return made

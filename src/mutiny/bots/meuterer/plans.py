@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mutiny.bots.meuterer.harbours import GOODS_END
-from mutiny.bots.meuterer.sales import Market, rivals_offering
+from mutiny.bots.meuterer.sales import market_offering
 from mutiny.bots.meuterer.table import Table
 from mutiny.games.meuterer.words import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER
 from mutiny.kernel.cardset import count_of, one, size
@@ -41,12 +41,15 @@ def chance_of_mutiny(margin: float) -> float:
     return 1.0 / (1.0 + exp(-1.3 * (margin + 0.5)))
 
 
+@mypyc_attr(acyclic=True)
 class Planner:
     """Judges what may yet be offered, and the ways to leave, for one seat at one moment."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.market = Market(table, rivals_offering(table))
+        self.market = market_offering(table)
+        self.merchant_there = table.in_middle(MERCHANT)
+        self.mutineer_there = table.in_middle(MUTINEER)
         self.useful = table.chart.useful(table.ship, table.ship)
         self.last_round = table.last_round
         self.is_captain = table.seat == table.captain
@@ -85,64 +88,66 @@ class Planner:
         self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
         self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(table.pay))
         # The best of the action cards whose promise does not depend on the cards left.
-        for role in (BOY, MATE, LOADER):
-            if table.in_middle(role):
-                self.best_quiet = max(self.best_quiet, self._of_role(role, 0))
+        if table.in_middle(BOY):
+            self.best_quiet = max(self.best_quiet, self.boy)
+        if table.in_middle(MATE):
+            self.best_quiet = max(self.best_quiet, self.mate)
+        if table.in_middle(LOADER):
+            self.best_quiet = max(self.best_quiet, self.loader)
 
-    def kept(self, kind: i64, many: i64) -> float:
-        """What so many cards of a kind are worth when they are kept for the next round."""
+    def kept(self, kind: i64) -> float:
+        """What a card of a kind is worth that is kept for the next round."""
         if self.last_round:
             return 0.0
-        if kind == CONFLICT:
-            return KEPT_CONFLICT * float(many)
-        return KEPT_GOOD * self.useful[kind] * float(many)
+        return KEPT_CONFLICT if kind == CONFLICT else KEPT_GOOD * self.useful[kind]
 
     def keeping(self, cards: i64) -> float:
         """What the cards kept for the next round are worth."""
-        total = self.kept(CONFLICT, count_of(cards, CONFLICT))
+        total = self.kept(CONFLICT) * float(count_of(cards, CONFLICT))
         for kind in range(GOODS_END):
-            total += self.kept(kind, count_of(cards, kind))
+            many = count_of(cards, kind)
+            if many:
+                total += self.kept(kind) * float(many)
         return total
 
     def as_captain(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
         """Leaving as Captain with so many cards left: sales, and the destination if no mutiny takes it away."""
         harbour = self.table.harbour(left)
-        total = self.market.best(offered, False) + keeping
+        total = self.market.best(offered) + keeping
         total += (1.0 - self.rising) * (harbour.docking + self.command)
         if not self.last_round:
             # The destination will buy next round: it should buy what is kept.
-            for kind in harbour.kinds:
-                total += 0.3 * float(min(2, count_of(cards, kind))) / len(harbour.kinds)
+            for kind in range(harbour.first_kind, harbour.end_kind):
+                total += 0.3 * float(min(2, count_of(cards, kind))) / float(harbour.kinds())
         return total
 
     def leaving(self, role: i64, offered: i64, left: i64, keeping: float) -> float:
         """Leaving with an action card, and so many cards left."""
-        return self.market.best(offered, role == MERCHANT) + keeping + self._of_role(role, left)
+        if role == MERCHANT:
+            return self.market.best_of_merchant(offered) + keeping
+        return self.market.best(offered) + keeping + self._of_role(role, left)
 
     def best_leaving(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
         """Leaving with the best action card still there, or as Captain."""
         if self.is_captain:
             return self.as_captain(offered, cards, left, keeping)
-        table = self.table
         best = self.best_quiet
-        if table.in_middle(MUTINEER):
+        if self.mutineer_there:
             best = max(best, self._of_role(MUTINEER, left))
-        best += self.market.best(offered, False)
-        if table.in_middle(MERCHANT):
-            best = max(best, self.market.best(offered, True))
+        best += self.market.best(offered)
+        if self.merchant_there:
+            best = max(best, self.market.best_of_merchant(offered))
         return best + keeping
 
     def _of_role(self, role: i64, left: i64) -> float:
-        """What an action card itself promises; the Merchant's shows in the sales."""
+        """What an action card other than the Merchant, whose promise shows in the sales, promises by itself."""
         if role == MUTINEER:
             return self.rising * (self.table.harbour(left).docking + self.command)
         if role == BOY:
             return self.boy
         if role == MATE:
             return self.mate
-        if role == LOADER:
-            return self.loader
-        return 0.0
+        return self.loader
 
 
 def _others_wait(table: Table) -> bool:
@@ -160,6 +165,7 @@ def offer_values(planner: Planner) -> list[float]:
     return plans.values
 
 
+@mypyc_attr(acyclic=True)
 class Plans:
     """Every set of cards of a hand that may yet be offered, the pirates card left aside, one after the other."""
 
@@ -177,18 +183,21 @@ class Plans:
         Conflict cards come before goods, as in what is kept, whose worth grows from kind to kind.
         """
         best = NOTHING
-        promise = self.values[kind]
+        before = self.values[kind]
+        promise = before
         held = count_of(self.hand, kind)
+        kept = self.planner.kept(kind)
         more: i64 = 0
         while more <= held:
-            worth = keeping + self.planner.kept(kind, held - more)
+            worth = keeping + kept * float(held - more)
             value = self._go_on(then, plan + more * one(kind), many + more, worth)
             best = max(best, value)
             if more > 0:
                 # Of a plan's cards the most useful pile comes first: it is what others see and fear.
                 promise = max(promise, value + 0.001 * float(more))
             more += 1
-        self.values[kind] = promise
+        if promise > before:
+            self.values[kind] = promise
         return best
 
     def _go_on(self, kind: i64, plan: i64, many: i64, keeping: float) -> float:

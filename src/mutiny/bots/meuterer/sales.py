@@ -1,97 +1,98 @@
 """What sales are worth at the active islands, as far as what the rivals offer tells.
 
-May import: the words of the game, and harbours, table.
+May import: harbours, table.
 """
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from mutiny.bots.meuterer.harbours import with_rival
+from mutiny.bots.meuterer.harbours import Prospects, with_rival
 from mutiny.bots.meuterer.table import Table
 from mutiny.kernel.cardset import count_of
 
 
-class Rivals:
-    """What the others can sell at each of the active islands, as numbers (see `with_rival`)."""
-
-    def __init__(self) -> None:
-        self.here: i64 = 0
-        self.there: i64 = 0
-
-
-def rivals_offering(table: Table) -> Rivals:
-    """While cards are offered: the most that each can sell now, and one more as long as he has not left."""
-    rivals = Rivals()
-    first = table.harbour(0)
-    second = table.chart.ring[table.before]
-    for seat in range(table.players):
-        if seat != table.seat:
-            shown = table.crew[seat]
-            undecided = not shown.left and shown.size > 0
-            rivals.here = with_rival(rivals.here, first.most(shown.offered), undecided)
-            rivals.there = with_rival(rivals.there, second.most(shown.offered), undecided)
-    return rivals
-
-
-def rivals_selling(table: Table) -> Rivals:
-    """Once cards are sold: what each has sold, and the most that those can who sell after this seat."""
-    rivals = Rivals()
-    first = table.harbour(0)
-    second = table.chart.ring[table.before]
-    # Clockwise up to the Captain, who sold first.
-    later = (table.captain - table.seat - 1) % table.players
-    for seat in range(table.players):
-        if seat != table.seat:
-            shown = table.crew[seat]
-            here = shown.here
-            there = shown.there
-            if (seat - table.seat) % table.players <= later:
-                here = first.most(shown.offered)
-                there = second.most(shown.offered)
-            rivals.here = with_rival(rivals.here, here, False)
-            rivals.there = with_rival(rivals.there, there, False)
-    return rivals
-
-
+@mypyc_attr(acyclic=True)
 class Market:
-    """The active islands, and what selling 0, 1, 2 ... cards at each is worth, to a merchant and to others."""
+    """The active islands, and what sales there are worth beside certain rivals, to a merchant and to others."""
 
-    def __init__(self, table: Table, rivals: Rivals) -> None:
+    def __init__(self, table: Table, rivals_here: i64, rivals_there: i64) -> None:
         self.alone = table.before == table.ship
         self.first = table.harbour(0)
         self.second = table.chart.ring[table.before]
-        self.here = self.first.prospects(rivals.here)
-        self.there = self.second.prospects(rivals.there)
+        self.here = self.first.outlook(rivals_here)
+        self.there = self.second.outlook(rivals_there)
 
-    def best(self, offered: i64, merchant: bool) -> float:
+    def best(self, offered: i64) -> float:
         """What the best sale of these cards is worth.
 
         >>> from mutiny import new
         >>> from mutiny.bots.meuterer.table import standing
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
         >>> table = standing(match.state, 0)
-        >>> market = Market(table, rivals_offering(table))
-        >>> market.best(table.hand, merchant=False) >= market.best(0, merchant=False)
+        >>> market = market_offering(table)
+        >>> market.best_of_merchant(table.hand) >= market.best(table.hand) >= market.best(0)
         True
         """
-        here = self.here.worth_to_merchant if merchant else self.here.worth
+        return self._best(offered, self.here.others, self.there.others)
+
+    def best_of_merchant(self, offered: i64) -> float:
+        """What it is worth to a merchant."""
+        return self._best(offered, self.here.merchant, self.there.merchant)
+
+    def _best(self, offered: i64, here: Prospects, there: Prospects) -> float:
+        first = self.first
         if self.alone:
-            return here[self.first.most(offered)]
-        there = self.there.worth_to_merchant if merchant else self.there.worth
+            return here.of(first.most(offered))
+        second = self.second
         best = 0.0
-        for one in self.first.kinds:
-            many = count_of(offered, one)
-            for other in self.second.kinds:
-                if one != other:
-                    best = max(best, here[many] + there[count_of(offered, other)])
+        for kind in range(first.first_kind, first.end_kind):
+            many = count_of(offered, kind)
+            for other in range(second.first_kind, second.end_kind):
+                if kind != other:
+                    best = max(best, here.of(many) + there.of(count_of(offered, other)))
                 else:
                     for part in range(many + 1):
-                        best = max(best, here[part] + there[many - part])
+                        best = max(best, here.of(part) + there.of(many - part))
         return best
 
-    def sale(self, many_here: int, many_there: int, merchant: bool) -> float:
+    def sale(self, many_here: i64, many_there: i64, merchant: bool) -> float:
         """What a sale of so many cards at each of the islands is worth."""
         if merchant:
-            return self.here.worth_to_merchant[many_here] + self.there.worth_to_merchant[many_there]
-        return self.here.worth[many_here] + self.there.worth[many_there]
+            return self.here.merchant.of(many_here) + self.there.merchant.of(many_there)
+        return self.here.others.of(many_here) + self.there.others.of(many_there)
+
+
+def market_offering(table: Table) -> Market:
+    """While cards are offered: each can sell the most he can now, or one more as long as he has not left."""
+    first = table.harbour(0)
+    second = table.chart.ring[table.before]
+    here: i64 = 0
+    there: i64 = 0
+    for seat in range(table.players):
+        if seat != table.seat:
+            shown = table.crew[seat]
+            undecided = not shown.left and shown.size > 0
+            here = with_rival(here, first.most(shown.offered), undecided)
+            there = with_rival(there, second.most(shown.offered), undecided)
+    return Market(table, here, there)
+
+
+def market_selling(table: Table) -> Market:
+    """Once cards are sold: each has sold what he has, and who sells after this seat will sell the most that he can."""
+    first = table.harbour(0)
+    second = table.chart.ring[table.before]
+    here: i64 = 0
+    there: i64 = 0
+    # Clockwise up to the Captain, who sold first.
+    later = (table.captain - table.seat - 1) % table.players
+    for seat in range(table.players):
+        if seat != table.seat:
+            shown = table.crew[seat]
+            if (seat - table.seat) % table.players <= later:
+                here = with_rival(here, first.most(shown.offered), False)
+                there = with_rival(there, second.most(shown.offered), False)
+            else:
+                here = with_rival(here, shown.here, False)
+                there = with_rival(there, shown.there, False)
+    return Market(table, here, there)

@@ -2,7 +2,7 @@
 
 There are two ways to it with one result: from the view that a bot is shown, and, for search, from an imagined world,
 of which only what this seat would see is read.
-May import: the words and the board of the game, and harbours.
+May import: the words and the board of the game, and chart, harbours.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.bots.meuterer.harbours import NUMBER, Chart, Harbour, chart_of, harbour_of
+from mutiny.bots.meuterer.chart import Chart, chart_of
+from mutiny.bots.meuterer.harbours import NUMBER, Harbour, harbour_of
 from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_OFFER, Board
 from mutiny.games.meuterer.words import CONFLICT, NO_ROLE, RING, ROLES
 from mutiny.kernel.cardset import count_of, pack, size
@@ -43,6 +44,7 @@ class Shown:
         self.there: i64 = 0
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The table as one seat sees it; `seen` and `standing` make it."""
 

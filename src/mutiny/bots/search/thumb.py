@@ -38,9 +38,12 @@ class ThumbModel(Model):
             return legal[rng.below(len(legal))]
         worth = self.opinions(state, seat, legal)
         best = 0
+        highest = worth[0]
         for index in range(1, len(worth)):
-            if worth[index] > worth[best]:
+            value = worth[index]
+            if value > highest:
                 best = index
+                highest = value
         return legal[best]
 
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:

@@ -117,18 +117,14 @@ class Search:
         children = node.children
         best = -1.0
         chosen = -1
-        fresh = False
-        for action in legal:
-            key = (action << SEAT_BITS) | seat
-            if key not in children:
-                fresh = True
-                break
-        if fresh:
-            self._add(node, world, seat, legal)
         explore = self.explore
         ties = 1
         for action in legal:
-            child = children[(action << SEAT_BITS) | seat]
+            key = (action << SEAT_BITS) | seat
+            child = children.get(key)
+            if child is None:
+                self._add(node, world, seat, legal)
+                child = children[key]
             child.available += 1.0
             visits = child.visits
             if visits == 0.0:

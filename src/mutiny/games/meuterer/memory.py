@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from mutiny.games.meuterer.board import ALL_ROLES, Board
 from mutiny.games.meuterer.sight import lay_as_seen
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, KINDS, NO_ROLE, PIRATES, ROLES
@@ -54,6 +56,10 @@ class Draft:
         self.hands: list[list[int]] = []
         self.odds = 1.0
 
+    def settled(self, labels: list[int]) -> list[int]:
+        """The labels that places turned out to have: those of the mix have others now."""
+        return [settled(self.mix, label) for label in labels] if self.mix else labels
+
     def take(self, label: int, card: int) -> bool:
         """A card that came to light leaves the pool of its place; False if it cannot have lain there."""
         held = count_of(self.pools[label], card)
@@ -65,14 +71,12 @@ class Draft:
 
     def settle_claim(self, rng: Rng, labels: list[int], claim: Claim) -> bool:
         """From which place a card seen came: likelier from one whose pool has more of its kind. False if from none."""
+        likely = [weight_of(pool, claim.kind) for pool in self.pools]
         weights: list[int] = []
         total = 0
         for place in range(claim.limit):
             label = labels[place]
-            weight = 0
-            if label < KNOWN:
-                held = count_of(self.pools[label], claim.kind)
-                weight = SCALE * held // size(self.pools[label]) if held else 0
+            weight = likely[label] if label < KNOWN else 0
             total += weight
             weights.append(weight)
         if total == 0:
@@ -341,32 +345,37 @@ class MeutererMemory(Memory):
             if not draft.take(settled(draft.mix, label), card):
                 return False
         for seat in range(len(self.hands)):
-            labels = [settled(draft.mix, label) for label in self.hands[seat]]
-            for claim in self.claims[seat]:
-                if not draft.settle_claim(rng, labels, claim):
-                    return False
-            draft.hands.append([label for label in labels if label != EMPTY])
+            labels = draft.settled(self.hands[seat])
+            claims = self.claims[seat]
+            if claims:
+                labels = labels[:]
+                for claim in claims:
+                    if not draft.settle_claim(rng, labels, claim):
+                        return False
+                labels = [label for label in labels if label != EMPTY]
+            draft.hands.append(labels)
         return True
 
     def _lay(self, draft: Draft, rng: Rng) -> Board:
         """Fill every place from its pool."""
         world: Board = self.board.copy()
-        mix = draft.mix
         orders = [rng.shuffled(bytes(unpack(pool))) for pool in draft.pools]
         dealt = [0, 0]
         for seat in range(world.players):
             if seat != self.seat:
                 world.crew[seat].hand = pack(fill(draft.hands[seat], orders, dealt))
         if self.drawn:
-            world.drawn = fill([settled(mix, label) for label in self.drawn], orders, dealt)
-        world.pile = bytes(fill([settled(mix, label) for label in self.pile], orders, dealt))
-        world.buried = pack(fill([settled(mix, label) for label in self.buried], orders, dealt))
+            world.drawn = fill(draft.settled(self.drawn), orders, dealt)
+        world.pile = bytes(fill(draft.settled(self.pile), orders, dealt))
+        world.buried = pack(fill(draft.settled(self.buried), orders, dealt))
         if not world.revealed:
             self._imagine_roles(rng, world)
         return world
 
     def _settle_mix(self, rng: Rng) -> list[int]:
         """M8.2: any three of the cards drawn went back, in the order drawn; the labels are in that order."""
+        if not self.mix:
+            return self.mix
         order = list(rng.shuffled(bytes(range(len(self.mix)))))
         places = sorted(order[:EXTRA]) + order[EXTRA:]
         return [self.mix[place] for place in places]
@@ -403,6 +412,16 @@ def shuffled_roles(rng: Rng, roles: int) -> bytes:
 def settled(mix: list[int], label: int) -> int:
     """The label that a place of the mix turned out to have; other labels are themselves."""
     return label if label >= 0 else mix[-1 - label]
+
+
+def weight_of(pool: i64, kind: i64) -> int:
+    """How likely a card of a pool is of this kind, in SCALE.
+
+    >>> weight_of(pack([0, 1, 1, 2]), 1) == SCALE // 2, weight_of(0, 1)
+    (True, 0)
+    """
+    held = count_of(pool, kind)
+    return SCALE * held // size(pool) if held else 0
 
 
 def fill(labels: list[int], orders: list[bytes], dealt: list[int]) -> list[int]:
