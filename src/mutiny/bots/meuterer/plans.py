@@ -58,6 +58,7 @@ class Planner:
         self.boy = 0.0
         self.mate = 0.0
         self.loader = 0.0 if table.last_round else CHOICE_OF_CARDS
+        # The best of the action cards in the middle whose promise does not depend on the cards left.
         self.best_quiet = NOTHING
         # Conflict cards count in hand and offered alike.
         mine = float(count_of(table.own().offered, CONFLICT) + count_of(table.hand, CONFLICT))
@@ -87,7 +88,6 @@ class Planner:
         self.rising = chance_of_mutiny(mine + boys - against)
         self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
         self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(table.pay))
-        # The best of the action cards whose promise does not depend on the cards left.
         if table.in_middle(BOY):
             self.best_quiet = max(self.best_quiet, self.boy)
         if table.in_middle(MATE):
@@ -178,9 +178,9 @@ class Plans:
         self.values = [NOTHING] * (CONFLICT + 1)
 
     def vary(self, kind: i64, then: i64, plan: i64, many: i64, keeping: float) -> float:
-        """The best plan of these cards, any number of this kind, and any goods from `then` on.
+        """The best plan of these cards, any number of this kind, and any goods from `then` on; notes it for this kind.
 
-        Conflict cards come before goods, as in what is kept, whose worth grows from kind to kind.
+        `keeping` is what the cards kept of the kinds before are worth: conflict cards come first, then the goods.
         """
         best = NOTHING
         before = self.values[kind]

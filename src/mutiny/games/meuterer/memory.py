@@ -15,8 +15,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from mutiny.games.meuterer.board import ALL_ROLES, Board
 from mutiny.games.meuterer.sight import lay_as_seen
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, KINDS, NO_ROLE, PIRATES, ROLES
@@ -71,12 +69,14 @@ class Draft:
 
     def settle_claim(self, rng: Rng, labels: list[int], claim: Claim) -> bool:
         """From which place a card seen came: likelier from one whose pool has more of its kind. False if from none."""
-        likely = [weight_of(pool, claim.kind) for pool in self.pools]
         weights: list[int] = []
         total = 0
         for place in range(claim.limit):
             label = labels[place]
-            weight = likely[label] if label < KNOWN else 0
+            weight = 0
+            if label < KNOWN:
+                held = count_of(self.pools[label], claim.kind)
+                weight = SCALE * held // size(self.pools[label]) if held else 0
             total += weight
             weights.append(weight)
         if total == 0:
@@ -412,16 +412,6 @@ def shuffled_roles(rng: Rng, roles: int) -> bytes:
 def settled(mix: list[int], label: int) -> int:
     """The label that a place of the mix turned out to have; other labels are themselves."""
     return label if label >= 0 else mix[-1 - label]
-
-
-def weight_of(pool: i64, kind: i64) -> int:
-    """How likely a card of a pool is of this kind, in SCALE.
-
-    >>> weight_of(pack([0, 1, 1, 2]), 1) == SCALE // 2, weight_of(0, 1)
-    (True, 0)
-    """
-    held = count_of(pool, kind)
-    return SCALE * held // size(pool) if held else 0
 
 
 def fill(labels: list[int], orders: list[bytes], dealt: list[int]) -> list[int]:
