@@ -175,7 +175,15 @@ class State(ABC):
             self._told.append(event)
 
     def listen(self, told: list[Event]) -> None:
-        """Note in this list all that happens from now on, whoever plays on: to see what a game comes to."""
+        """Note in this list all that happens from now on, whoever plays on: to see what a game comes to.
+
+        >>> from mutiny.kernel.discovery import game
+        >>> state, told = game("traitres").new(3), []
+        >>> state.listen(told)
+        >>> _ = playout(state, Rng(b"doc"))
+        >>> told[0].kind, told[-1].kind
+        ('role', 'end')
+        """
         self._told = told
         self.telling = True
 
