@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
 
-class Match:
+class Match(ABC):
     """A match of several players, one of whom moves at a time."""
 
     def __init__(self, chance: Random) -> None:
@@ -38,9 +39,9 @@ class Match:
         """Somebody else was told of the move, at that time."""
         self.acknowledged = 0.0
 
+    @abstractmethod
     def ready(self) -> Player | None:
         """Who can move now."""
-        raise NotImplementedError
 
     def is_silent(self) -> bool:
         """Whether nobody else hears of the next move."""
@@ -83,9 +84,9 @@ class Player(Socket):
         self.match = match
         match.players.append(self)
 
+    @abstractmethod
     def make_move(self) -> None:
         """Send a move."""
-        raise NotImplementedError
 
 
 class OurView(Struct):
@@ -246,7 +247,7 @@ class TheirPlayer(Player):
         )
 
 
-class Dialect:
+class Dialect(ABC):
     """How matches are opened at a server, over HTTP, and how players connect."""
 
     def __init__(self, port: int, http_port: int | None = None) -> None:
@@ -263,17 +264,17 @@ class Dialect:
             raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
         return json.loads(text)
 
+    @abstractmethod
     def open_seats(self) -> Sequence[tuple[str, ...]]:
         """A new match: what its players need to connect."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """Ask no more."""
         self.http.close()
 
+    @abstractmethod
     async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
         """A match whose players are all connected, and know whose turn it is."""
-        raise NotImplementedError
 
     async def connect(self, player: Player) -> None:
         """Connect a player."""

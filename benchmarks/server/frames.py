@@ -7,6 +7,7 @@ library.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from struct import pack, unpack_from
 from time import perf_counter
 from typing import cast
@@ -14,7 +15,7 @@ from typing import cast
 TEXT, PING, PONG, CLOSE = 1, 9, 10, 8
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.Protocol, ABC):
     """One connection; subclasses say what is done with what is heard."""
 
     def __init__(self, host: str, path: str) -> None:
@@ -24,9 +25,9 @@ class Socket(asyncio.Protocol):
         self._rest = b""
         self._upgraded = False
 
+    @abstractmethod
     def hear(self, text: bytes, now: float) -> None:
         """A message has come."""
-        raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
