@@ -2,14 +2,12 @@
 
 A file of JSON lines: first what decides the games, then a line for each, in the order in which they ended. A line is
 written whole when its game is over; whatever ends the program can only tear the last one.
-May import: mutiny.kernel, and contest, outcome, play.
+May import: mutiny.kernel, mutiny.lines, and contest, outcome, play.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -18,6 +16,7 @@ from mutiny.arena.contest import Contest, Fixture
 from mutiny.arena.outcome import Outcome, outcome_of_json
 from mutiny.arena.play import Finished
 from mutiny.kernel.errors import MutinyError
+from mutiny.lines import Lines, Taken
 
 FORMAT = 1
 NAME = "journal.jsonl"
@@ -47,12 +46,14 @@ class Journal:
         self.contest = contest
         self.outcomes: dict[Fixture, Outcome] = {}
         folder.mkdir(parents=True, exist_ok=True)
-        self._file = self.path.open("a+b")
         try:
-            self._lock()
-            self._read()
+            self._lines = Lines(self.path)
+        except Taken:
+            raise BadJournal(f"{self.path}: another arena is writing there now.") from None
+        try:
+            self._read(self._lines.found)
         except BaseException:
-            self._file.close()
+            self._lines.close()
             raise
 
     def __enter__(self) -> Journal:
@@ -62,40 +63,18 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Close the file, on the disk."""
-        self._file.flush()
-        os.fsync(self._file.fileno())
-        self._file.close()
+        self._lines.keep()
+        self._lines.close()
 
     def add(self, finished: Finished) -> None:
         """Write a game down. The file is the system's from here on, and survives the end of this process."""
         fixture, outcome = finished.fixture, finished.outcome
-        self._write({**fixture._asdict(), "bots": finished.bots, **outcome.as_json()})
+        self._lines.add({**fixture._asdict(), "bots": finished.bots, **outcome.as_json()})
         self.outcomes[fixture] = outcome
 
-    def _write(self, data: dict[str, Any]) -> None:
-        self._file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
-        self._file.flush()
-
-    def _lock(self) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl  # noqa: PLC0415 (not there on every system)
-
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadJournal(f"{self.path}: another arena is writing there now.") from None
-
-    def _read(self) -> None:
-        self._file.seek(0)
-        data = self._file.read()
-        whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            # Torn by whatever ended the program before: that game is played again.
-            self._file.truncate(len(whole))
-        lines = whole.splitlines()
+    def _read(self, lines: list[bytes]) -> None:
         if not lines:
-            self._write({"mutiny-arena": FORMAT, **self.contest.header()})
+            self._lines.add({"mutiny-arena": FORMAT, **self.contest.header()})
             return
         self._compare(self._parsed(1, lines[0]))
         for number, line in enumerate(lines[1:], 2):

@@ -2,20 +2,19 @@
 
 A file of JSON lines beside the parts. A line is written when the files of its part are whole and on the disk; whatever
 ends the program can only tear the last one. While a ledger is open nobody else writes to its folder.
-May import: columns.
+May import: mutiny.lines, and columns.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from mutiny.adapters.dataset.columns import VERSION, BadDataset
+from mutiny.lines import Lines, Taken
 
 NAME: Final = "dataset.jsonl"
 MARK: Final = "mutiny-dataset"
@@ -63,12 +62,14 @@ class Ledger:
         self.path = folder / NAME
         self.header: dict[str, Any] = {}
         self.parts: list[Part] = []
-        self._file = self.path.open("a+b")
         try:
-            self._lock()
+            self._lines = Lines(self.path)
+        except Taken:
+            raise BadDataset(f"{folder}: somebody else is writing there now.") from None
+        try:
             self._read()
         except BaseException:
-            self._file.close()
+            self._lines.close()
             raise
 
     @property
@@ -83,7 +84,7 @@ class Ledger:
 
     def begin(self, header: Mapping[str, Any]) -> None:
         """Begin anew, with what decides the rows."""
-        self._file.truncate(0)
+        self._lines.clear()
         self.parts = []
         self.header = dict(header)
         self._write({MARK: VERSION, **header})
@@ -96,7 +97,7 @@ class Ledger:
 
     def close(self) -> None:
         """Close the file; others may write to the folder then."""
-        self._file.close()
+        self._lines.close()
 
     def compare(self, header: Mapping[str, Any]) -> None:
         """Refuse to go on with rows that something else decided."""
@@ -108,28 +109,11 @@ class Ledger:
                 )
 
     def _write(self, data: dict[str, Any]) -> None:
-        self._file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
-
-    def _lock(self) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl  # noqa: PLC0415 (not there on every system)
-
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadDataset(f"{self.path.parent}: somebody else is writing there now.") from None
+        self._lines.add(data)
+        self._lines.keep()
 
     def _read(self) -> None:
-        self._file.seek(0)
-        data = self._file.read()
-        whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            # Torn by whatever ended the program before: that part is made again.
-            self._file.truncate(len(whole))
-        for number, line in enumerate(whole.splitlines(), 1):
+        for number, line in enumerate(self._lines.found, 1):
             try:
                 entry = json.loads(line)
                 if number == 1:
