@@ -47,16 +47,16 @@ terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
-# Compiling and the type checks keep one core busy each, and browsers wait much: others go beside them.
+# Compiling and the type checks keep one core busy each, and browsers wait much of their time: others go beside them.
 test: lint
 	@$(BIN)/python tools/build.py >$(VENV)/build.log 2>&1 & building=$$!; \
 	$(MAKE) --no-print-directory types arrows; checked=$$?; \
 	wait $$building; cat $(VENV)/build.log; exit $$checked
-	@$(MAKE) --no-print-directory pure compiled
-	@$(BIN)/python tools/web.py --require
-	@$(MAKE) --no-print-directory client >$(VENV)/client.log 2>&1 & checking=$$!; \
-	$(MAKE) --no-print-directory browser; browsed=$$?; \
-	wait $$checking; checked=$$?; cat $(VENV)/client.log; exit $$((browsed + checked))
+	@$(MAKE) --no-print-directory pure
+	@$(BIN)/python tools/build.py --require
+	@$(MAKE) --no-print-directory client browser >$(VENV)/browser.log 2>&1 & browsing=$$!; \
+	$(MAKE) --no-print-directory compiled; tested=$$?; \
+	wait $$browsing; browsed=$$?; cat $(VENV)/browser.log; exit $$((tested + browsed))
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev

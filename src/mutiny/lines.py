@@ -1,4 +1,4 @@
-"""A file of JSON lines that only grows: each is written whole, so that whatever ends a program can only tear the last one.
+"""A file of JSON lines that only grows: each is written whole, so that whatever ends a program can only tear the last.
 
 While it is open nobody else writes to it. What is in the lines is for those to say who keep one: the arena's journal,
 a dataset's ledger. Imports the standard library only.
