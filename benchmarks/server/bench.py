@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import sys
@@ -33,8 +34,8 @@ SHORTEST = 36
 """Moves of the shortest match, nearly."""
 PAGE = """# The server under load
 
-Written by `make bench-server WRITE=1`; run `make bench-server` to see the same on your machine. Medians of rounds, with
-the least and the most. Timings on shared machines are noisy: the ratios within one run are what counts.
+Written by `make bench-server WRITE=1`; run `make bench-server` to see the same on your machine. In brackets the least
+and the most of the rounds. Timings on shared machines are noisy: the ratios within one run are what counts.
 
 Machine: {where}.
 
@@ -52,9 +53,10 @@ One program makes the load, the same for both, over the loopback: {matches} matc
 player, matches of about 64 moves, another one when one is over. As fast as they go: the next move of a match is made as
 soon as the last one was acknowledged and told. At a fixed rate: moves are due at even intervals, whatever became of
 those before, and a move's time counts from when it was due. In a round, both servers are started anew and then loaded
-in turns, {slices} times for {slice:g} s each, so that whatever else the machine does befalls both. Rates and costs of a
-round are medians of those, percentiles are of all its moves. Ours has no limits on messages, requests, tables and
-connections from one address (`benchmarks/server/programs.py`), and otherwise the usual settings.
+in turns, {slices} times for {slice:g} s each, so that whatever else the machine does befalls both. Rates and costs are
+medians of those, and of the {rounds} rounds; percentiles are of all moves, of a round and of all rounds. Ours has no
+limits on messages, requests, tables and connections from one address (`benchmarks/server/programs.py`), and otherwise
+the usual settings.
 
 ## What grows, and what does not
 
@@ -74,7 +76,7 @@ class Plan(Struct):
     slices: int
     tables: int
     growth: int
-    """Slices of each measurement of what grows; a third of them with long logs, which take long to make."""
+    """Slices of each measurement of what grows."""
 
 
 SLICE_S = 1.0
@@ -183,27 +185,30 @@ LINES = [
 
 
 def compared(mine: list[Round], others: list[Round]) -> list[str]:
-    """The comparison as rows of a table: medians of the rounds, their spread, and how many times better ours is."""
+    """The comparison as rows of a table: all rounds together, the least and the most, how many times better ours is."""
     rows = []
     for line in LINES:
-        cells = [spread([line.pick(each) for each in found], line.places) for found in (mine, others)]
+        cells = []
+        wholes = []
+        for found in filter(None, (mine, others)):
+            whole = Round(together([each.full for each in found]), together([each.paced for each in found]))
+            wholes.append(line.pick(whole))
+            cells.append(spread(wholes[-1], [line.pick(each) for each in found], line.places))
         times = "-"
         if others:
-            ratio = median(map(line.pick, mine)) / median(map(line.pick, others))
+            ratio = wholes[0] / wholes[1]
             times = f"{ratio if line.more_is_better else 1 / ratio:.2f}"
-        rows.append(f"| {line.what} | {cells[0]} | {cells[1]} | {times} | {line.asked} |")
+        rows.append(f"| {line.what} | {cells[0]} | {cells[1] if others else '-'} | {times} | {line.asked} |")
     return rows
 
 
-def spread(values: list[float], places: int) -> str:
-    """A median with the least and the most.
+def spread(middle: float, values: list[float], places: int) -> str:
+    """A value with the least and the most.
 
-    >>> spread([1.0, 3.0, 2.0], 1)
+    >>> spread(2.0, [1.0, 3.0, 2.0], 1)
     '2.0 (1.0 to 3.0)'
     """
-    if not values:
-        return "-"
-    return f"{median(values):,.{places}f} ({min(values):,.{places}f} to {max(values):,.{places}f})"
+    return f"{middle:,.{places}f} ({min(values):,.{places}f} to {max(values):,.{places}f})"
 
 
 def growth_rows(found: Grown) -> list[str]:
@@ -215,10 +220,10 @@ def growth_rows(found: Grown) -> list[str]:
         f"| with {found.tables:,} open tables, people at all seats, moves made, MB | {found.full:,.0f} | under 1,000 |",
         f"| for a table, kB | {each:,.1f} | - |",
         f"| for a player who is connected, with a table for every two, kB | {connection:,.1f} | - |",
-        f"| processor time of a move, {FEW} tables held, us | {spread(found.few, 0)} | - |",
-        f"| the same, {found.tables:,} tables held, us | {spread(found.many, 0)} | no more |",
-        f"| processor time of a move, early in a log, us | {spread(found.early, 0)} | - |",
-        f"| the same, after {LONG} entries, us | {spread(found.late, 0)} | no more |",
+        f"| processor time of a move, {FEW} tables held, us | {spread(median(found.few), found.few, 0)} | - |",
+        f"| the same, {found.tables:,} tables held, us | {spread(median(found.many), found.many, 0)} | no more |",
+        f"| processor time of a move, early in a log, us | {spread(median(found.early), found.early, 0)} | - |",
+        f"| the same, after {LONG} entries, us | {spread(median(found.late), found.late, 0)} | no more |",
     ]
 
 
@@ -247,7 +252,13 @@ def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> s
         compared_rows += f"\n\nboardgame.io was not measured: {absent}."
     growing = "\n".join(["| | ours | asked |", "| --- | ---: | --- |", *grown_rows])
     return PAGE.format(
-        where=where, compared=compared_rows, matches=MATCHES, growing=growing, slices=WHOLE.slices, slice=SLICE_S
+        where=where,
+        compared=compared_rows,
+        matches=MATCHES,
+        growing=growing,
+        slices=WHOLE.slices,
+        slice=SLICE_S,
+        rounds=WHOLE.rounds,
     )
 
 
@@ -269,6 +280,8 @@ def main() -> None:
     arguments = parser.parse_args()
     where = machine()
     print(where, flush=True)
+    # Whoever measures must not stop to look for garbage: that would count as the servers' time.
+    gc.disable()
     factory = None
     if sys.platform != "win32":
         import uvloop  # noqa: PLC0415 (not there on every system)

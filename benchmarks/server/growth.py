@@ -67,7 +67,6 @@ async def grown(tables: int, rounds: int) -> Grown:
         listening = await with_listeners(there, crowded)
         await crowd(here, FEW)
         few, many = await beside([await prepared(here, lonely, rounds), await prepared(there, crowded, rounds)], rounds)
-        rounds = -(-rounds // 3)
         early, late = await beside(
             [await prepared(here, lonely, rounds), await prepared(here, lonely, rounds, LONG)], rounds
         )

@@ -83,9 +83,12 @@ def test_seeds(name: str, players: int) -> None:
     zoo.seed_test(lambda: env(name, players=players, mask="info"))
 
 
-@pytest.mark.parametrize("name", mutiny.game_names())
-def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    zoo.render_test(lambda render_mode: env(name, render_mode=render_mode), {"ansi": lambda text: len(text) > 100})
+@each_table
+def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    def make(render_mode: str) -> MutinyEnv:
+        return env(name, players=players, render_mode=render_mode)
+
+    zoo.render_test(make, {"ansi": lambda text: len(text) > 100})
     assert "player_0" in capsys.readouterr().out
 
 

@@ -125,3 +125,18 @@ def test_nothing_comes_from_elsewhere(site: Site, come: Come) -> None:
     assert asked
     assert [url for url in asked if not url.startswith(site.address)] == []
     assert person.context.cookies() == []
+
+
+def test_what_is_installed_opens_though_the_server_is_gone(own_site: Site, come: Come) -> None:
+    person = come(own_site)
+    page = person.page
+    settle(person, "/rules/meuterer")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    settle(person, "/rules/meuterer")
+    clauses = page.locator("main").inner_text()
+    own_site.kill()
+    settle(person, "/")
+    settle(person, "/rules/meuterer")
+    assert page.locator("main").inner_text() == clauses
+    assert len(clauses) > 1000

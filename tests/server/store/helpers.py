@@ -100,6 +100,7 @@ class FlawedWriter:
         self.inner = inner
         self.fault = fault
         self.hopeful = inner.hopeful
+        self.tidy = inner.tidy
         self.rollback = inner.rollback
         self.ping = inner.ping
         self.close = inner.close

@@ -128,6 +128,8 @@ class Committer:
             else:
                 self._change_trouble(None)
                 self._answer(batch, answers)
+                if self._writer is not None:
+                    self._writer.tidy()
                 return
 
     def _attempt(self, batch: Sequence[Request], hopeful: bool) -> list[Any]:

@@ -35,6 +35,10 @@ class Writer(Protocol):
         """
         ...
 
+    def tidy(self) -> None:
+        """Do what can be done when those who waited have been answered. Never fails."""
+        ...
+
     def rollback(self) -> None:
         """End the transaction with nothing written."""
         ...

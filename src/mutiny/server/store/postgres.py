@@ -202,6 +202,9 @@ class PostgresWriter:
             (worker, present.until),
         )
 
+    def tidy(self) -> None:
+        pass  # It has processes of its own for that.
+
     def rollback(self) -> None:
         self._connection.rollback()
 

@@ -2,7 +2,7 @@
 
 Statements are few and long: between any two of them Python may let another thread go first, for milliseconds when the
 server is busy. So many rows are one statement, and what is looked up comes back as one row, in JSON.
-May import: the standard library, msgspec, sqlalchemy, and database, rows, work of this package.
+May import: the standard library, msgspec, sqlalchemy, and database, rows, sweeper, work of this package.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from sqlalchemy.pool import NullPool
 
 from mutiny.server.store.database import News, address, of_driver, reason_of
 from mutiny.server.store.rows import BadDatabase
+from mutiny.server.store.sweeper import Sweeper
 from mutiny.server.store.work import Claim, Look, Present, Seen, Work
 
 BUSY_S: Final = 1.0
@@ -40,7 +41,8 @@ NEWS_S: Final = 0.02
 MOST_ROWS: Final = 64
 STATEMENTS: Final = 6 * MOST_ROWS
 """Statements that stay prepared: those that write rows, for every number of rows."""
-CHECKPOINT_PAGES: Final = 4000
+CHECKPOINT_PAGES: Final = 16_000
+"""Pages of the log after which SQLite itself sweeps, if the sweeper could not."""
 WRITER_CACHE_KIB: Final = 32_000
 
 ENDS: Final = """
@@ -172,6 +174,19 @@ def _code(error: BaseException) -> int:
     return code & 0xFF
 
 
+def _connect_durably(path: Path) -> sqlite3.Connection:
+    """A connection by which nothing is called done that is not on the disk."""
+    connection = connect(path, wait=0)
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        # Without it a Mac calls on the disk what is in the disk's own memory.
+        connection.execute("PRAGMA fullfsync = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 class SqliteWriter:
     """The connection of a process that writes."""
 
@@ -181,12 +196,10 @@ class SqliteWriter:
     def __init__(self, path: Path, alone: bool) -> None:
         self._alone = alone
         self._committed = 0.0
-        self._connection = connect(path, wait=0)
+        self._sweeper = Sweeper(lambda: _connect_durably(path))
+        self._connection = _connect_durably(path)
         try:
             self._cursor = self._connection.cursor()
-            self._cursor.execute("PRAGMA synchronous = FULL")
-            # Without it a Mac calls on the disk what is in the disk's own memory.
-            self._cursor.execute("PRAGMA fullfsync = ON")
             self._cursor.execute("PRAGMA foreign_keys = ON")
             self._cursor.execute(f"PRAGMA cache_size = -{WRITER_CACHE_KIB}")
             # What SQLite notes to take back half a statement would be a file, made and removed with every commit.
@@ -229,7 +242,7 @@ class SqliteWriter:
             if work.is_entries() and len(work.entries) <= MOST_ROWS:
                 # A statement alone is a transaction.
                 self._start(*_for_many(INSERT_ENTRIES, work.entries))
-                self._committed = time.monotonic()
+                self._has_committed(len(work.entries))
                 return []
             self._start("BEGIN IMMEDIATE")
         self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
@@ -247,8 +260,16 @@ class SqliteWriter:
                 (probe.worker, probe.seen),
             )
         self._cursor.execute("COMMIT")
-        self._committed = time.monotonic()
+        self._has_committed(len(work.tables) + len(work.entries) + len(work.claims) + len(work.updates))
         return claims
+
+    def _has_committed(self, rows: int) -> None:
+        self._committed = time.monotonic()
+        self._sweeper.written(rows)
+
+    def tidy(self) -> None:
+        if not self._connection.in_transaction:
+            self._sweeper.finish(self._connection)
 
     def _for_rows(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
         for start in range(0, len(rows), MOST_ROWS):
@@ -285,6 +306,7 @@ class SqliteWriter:
         self._cursor.execute("SELECT count(*) FROM (SELECT 1 FROM workers LIMIT 1)").fetchone()
 
     def close(self) -> None:
+        self._sweeper.close()
         self._connection.close()
 
 
