@@ -9,8 +9,12 @@ PEERS := open_spiel rlcard 'pettingzoo[classic]'
 
 # What is compiled is tested in both forms; everything else once, in the form that is quicker.
 COMPILED := src/mutiny/kernel src/mutiny/games src/mutiny/bots
-TWICE := tests/kernel tests/common tests/meuterer tests/traitres tests/cartagena $(wildcard tests/test_bots*.py tests/test_reference*.py)
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+TWICE := tests/kernel tests/common tests/meuterer tests/traitres tests/cartagena $(wildcard tests/test_bots*.py)
+# Watching what a test covers makes it take almost three times as long. These add nothing to what the others cover.
+UNWATCHED := src/mutiny/bots $(wildcard tests/test_bots*.py tests/*/test_counts.py tests/*/test_differential.py) \
+	tests/common/test_properties.py tests/cartagena/test_properties.py
+WORKERS := 2
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 # Sets and dictionaries of every process in the same order, in every run.
 export PYTHONHASHSEED := 0
@@ -47,7 +51,7 @@ terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
-# Compiling and the type checks keep one core busy each, and browsers wait much of their time: others go beside them.
+# Compiling and the type checks keep one core busy each; browsers, and tests of the server, wait much of their time.
 test: lint
 	@$(BIN)/python tools/build.py >$(VENV)/build.log 2>&1 & building=$$!; \
 	$(MAKE) --no-print-directory types arrows; checked=$$?; \
@@ -55,7 +59,7 @@ test: lint
 	@$(MAKE) --no-print-directory pure
 	@$(BIN)/python tools/build.py --require
 	@$(MAKE) --no-print-directory client browser >$(VENV)/browser.log 2>&1 & browsing=$$!; \
-	$(MAKE) --no-print-directory compiled; tested=$$?; \
+	$(MAKE) --no-print-directory compiled WORKERS=3; tested=$$?; \
 	wait $$browsing; browsed=$$?; cat $(VENV)/browser.log; exit $$((tested + browsed))
 	$(call heading,"All checks passed")
 
@@ -77,7 +81,8 @@ arrows: $(VENV)/dev
 
 pure: $(VENV)/dev
 	$(call heading,"Tests of what is compiled in pure form with branch coverage of kernel and games")
-	@MUTINY_PURE=1 $(PYTEST) --cov --cov-report=term --cov-fail-under=100 $(COMPILED) $(TWICE)
+	@MUTINY_PURE=1 $(PYTEST) --cov --cov-report=term --cov-fail-under=100 $(addprefix --ignore=,$(UNWATCHED)) $(filter-out $(UNWATCHED),$(COMPILED) $(TWICE))
+	@MUTINY_PURE=1 $(PYTEST) $(UNWATCHED)
 
 compiled: $(VENV)/dev
 	$(call heading,"All tests and the documentation in compiled form")
