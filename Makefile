@@ -13,8 +13,7 @@ TWICE := tests/kernel tests/common tests/meuterer tests/traitres tests/cartagena
 # Watching what a test covers makes it take almost three times as long. These add nothing to what the others cover.
 UNWATCHED := src/mutiny/bots $(wildcard tests/test_bots*.py tests/*/test_counts.py tests/*/test_differential.py) \
 	tests/common/test_properties.py tests/cartagena/test_properties.py
-WORKERS := 2
-PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 # Sets and dictionaries of every process in the same order, in every run.
 export PYTHONHASHSEED := 0
@@ -51,15 +50,15 @@ terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
-# Compiling and the type checks keep one core busy each; browsers, and tests of the server, wait much of their time.
+# Compiling keeps one core busy, so do the checks without it; browsers, and tests of the server, wait much of their time.
 test: lint
 	@$(BIN)/python tools/build.py >$(VENV)/build.log 2>&1 & building=$$!; \
-	$(MAKE) --no-print-directory types arrows; checked=$$?; \
+	$(MAKE) --no-print-directory types arrows client; checked=$$?; \
 	wait $$building; cat $(VENV)/build.log; exit $$checked
 	@$(MAKE) --no-print-directory pure
 	@$(BIN)/python tools/build.py --require
-	@$(MAKE) --no-print-directory client browser >$(VENV)/browser.log 2>&1 & browsing=$$!; \
-	$(MAKE) --no-print-directory compiled WORKERS=3; tested=$$?; \
+	@$(MAKE) --no-print-directory browser >$(VENV)/browser.log 2>&1 & browsing=$$!; \
+	$(MAKE) --no-print-directory compiled; tested=$$?; \
 	wait $$browsing; browsed=$$?; cat $(VENV)/browser.log; exit $$((tested + browsed))
 	$(call heading,"All checks passed")
 

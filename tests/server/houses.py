@@ -69,10 +69,10 @@ async def house_on(
 
 
 @asynccontextmanager
-async def kept(house: House, pace: float = 0.0) -> AsyncIterator[HereMinds]:
+async def kept(house: House, pace: float = 0.0, worker: str = "") -> AsyncIterator[HereMinds]:
     """A house in which bots move."""
     minds = HereMinds()
-    keeper = Keeper(house, minds, pace, patrol=0.02)
+    keeper = Keeper(house, minds, pace, worker, patrol=0.02)
     await keeper.start()
     try:
         yield minds
@@ -92,10 +92,12 @@ class Person:
         self.attachment: Attachment | None = None
         self.acts = 0
 
-    async def come(self, after: int = 0, views: bool = False, lang: wire.Language | None = None) -> Person:
+    async def come(
+        self, after: int = 0, views: bool = False, lang: wire.Language | None = None, presence: bool = False
+    ) -> Person:
         """Listen at the table."""
         hear = self.received.append
-        self.attachment = await self.house.attach(self.table, await self.who(), after, views, hear, lang)
+        self.attachment = await self.house.attach(self.table, await self.who(), after, views, hear, lang, presence)
         return self
 
     async def who(self) -> Who:

@@ -137,3 +137,14 @@ def test_a_game_against_bots_is_one_click_away(site: Site, come: Come) -> None:
     player.button("web-play-now").first.click()
     expect(player.page.locator(".bar")).to_be_visible()
     play([player], Random("click"), most=2)
+
+
+def test_one_sees_who_is_not_connected(site: Site, come: Come) -> None:
+    ann, bo = sit_down(site, come, "cartagena", people=2)
+    away = ann.page.get_by_text(ann.text("web-not-here"), exact=True)
+    expect(away).to_have_count(0)
+    where = bo.page.url
+    bo.page.goto("about:blank")
+    expect(away).to_be_visible()
+    bo.page.goto(where)
+    expect(away).to_have_count(0)

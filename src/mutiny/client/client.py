@@ -53,12 +53,14 @@ class Client:
         *,
         after: int = 0,
         views: bool = False,
+        presence: bool = False,
         patience: float = 30.0,
     ) -> None:
         self.address = f"ws{address.rstrip('/').removeprefix('http')}/api/v1/socket"
         self.table = table
         self.token = token
         self.views = views
+        self.presence = presence
         self.patience = patience
         """Seconds for which a lost server is looked for."""
         self.n = after
@@ -68,6 +70,8 @@ class Client:
         """The table, as last told."""
         self.view: wire.View | None = None
         """The last view that was sent."""
+        self.here: list[int] = []
+        """The seats with which somebody is connected, if `presence` was asked for."""
         self.connections = 0
         """How often a connection was made."""
         self._name = token_hex(6)
@@ -178,7 +182,7 @@ class Client:
         """One connection, until it ends."""
         self._bye = None
         async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
-            hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views)
+            hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views, presence=self.presence)
             await socket.send(wire.encode(hello), text=True)
             try:
                 async for message in socket:
@@ -210,6 +214,9 @@ class Client:
             case wire.Note():
                 self.n = message.n
                 self.info = message.table
+                self._told.put_nowait(message)
+            case wire.Present():
+                self.here = message.here
                 self._told.put_nowait(message)
             case wire.View():
                 self.view = message

@@ -8,7 +8,7 @@ May import: mutiny.kernel, mutiny.wire, and what is in this package but not the 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from hmac import compare_digest
 from typing import Final
@@ -128,7 +128,14 @@ class House:
         return found
 
     async def attach(
-        self, name: str, who: Who, after: int, views: bool, sink: Sink, lang: wire.Language | None = None
+        self,
+        name: str,
+        who: Who,
+        after: int,
+        views: bool,
+        sink: Sink,
+        lang: wire.Language | None = None,
+        presence: bool = False,
     ) -> Attachment:
         """Listen at a table: first a welcome, then what was missed, then all that happens."""
         seat = who.seat
@@ -145,7 +152,9 @@ class House:
                 if after > n:
                     raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
                 missed = await self._missed(live, audience, after) if after < n else []
-                attachment = Attachment(live, who, views, sink, lang)
+                if presence and not self.alone:
+                    live.elsewhere = frozenset(await self.store.presence(name, self.time.seconds()))
+                attachment = Attachment(live, who, views, sink, lang, presence)
                 sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
                 for _, message in missed:
                     sink(wire.encode(told_in_words(message, table, lang)))
@@ -154,6 +163,7 @@ class House:
                     attachment.show(self.time.now())
                 live.attachments.append(attachment)
                 table.ears[audience] = True
+                live.show_presence(attachment)
         finally:
             live.users -= 1
         if seat is not None and live.table.away[seat] and live.table.status == "playing":
@@ -218,6 +228,16 @@ class House:
         if self.is_here(name, seat):
             return True
         return not self.alone and seat in await self.store.presence(name, self.time.seconds())
+
+    def hear_of_others(self, there: Iterable[tuple[str, int]]) -> None:
+        """Be told all seats whose people listen in other workers."""
+        seats: dict[str, set[int]] = {}
+        for name, seat in there:
+            seats.setdefault(name, set()).add(seat)
+        for name, live in self.tables.items():
+            if live.attachments:
+                live.elsewhere = frozenset(seats.get(name, ()))
+                live.show_presence()
 
     def seats_here(self) -> list[tuple[str, int]]:
         """The seats whose people listen in this worker."""

@@ -32,8 +32,10 @@ CLAIM: Final = 20.0
 """Seconds for which a table is looked after by whoever claimed it."""
 MANY: Final = 200
 """Tables that are looked for at a time; more, while those found are looked after already."""
-PRESENCE: Final = 15.0
-"""Seconds between telling the other workers who is here."""
+PRESENCE: Final = 5.0
+"""Seconds between telling the other workers who is here, and hearing the same of them."""
+PRESENT: Final = 30.0
+"""Seconds for which a worker's word on that is good."""
 AGAIN: Final = 5_000
 """Milliseconds until what could not be done, or need not yet, is looked at again."""
 AHEAD: Final = 60_000
@@ -159,8 +161,9 @@ class Keeper:
     async def _show_presence(self) -> None:
         while True:
             with suppress(MutinyError):
-                here = self.house.seats_here()
-                await self.house.store.present(self.worker, here, self.house.time.seconds() + 2 * PRESENCE)
+                now = self.house.time.seconds()
+                await self.house.store.present(self.worker, self.house.seats_here(), now + PRESENT)
+                self.house.hear_of_others(await self.house.store.elsewhere(self.worker, now))
             await asyncio.sleep(PRESENCE)
 
     async def _attend(self, live: Live) -> None:

@@ -17,7 +17,9 @@ Sink = Callable[[bytes], None]
 class Attachment:
     """Somebody who listens at a table."""
 
-    def __init__(self, live: Live, who: Who, views: bool, sink: Sink, lang: wire.Language | None = None) -> None:
+    def __init__(
+        self, live: Live, who: Who, views: bool, sink: Sink, lang: wire.Language | None = None, presence: bool = False
+    ) -> None:
         self.live = live
         self.who = who
         self.seat = who.seat
@@ -25,6 +27,7 @@ class Attachment:
         self.views = views
         self.sink = sink
         self.lang: wire.Language | None = lang
+        self.presence = presence
         # The last number that was sent.
         self.n = 0
 
@@ -39,6 +42,7 @@ class Attachment:
         if self in live.attachments:
             live.attachments.remove(self)
             live.table.ears[self.audience] = live.is_heard_by(self.seat)
+            live.show_presence()
 
 
 class Live:
@@ -49,6 +53,9 @@ class Live:
         self.row = row
         self.lock = asyncio.Lock()
         self.attachments: list[Attachment] = []
+        # The seats whose people listen in other workers, and all who were last said to be here.
+        self.elsewhere: frozenset[int] = frozenset()
+        self.shown: list[int] = []
         # By audience: how much it was told that is committed; a table that is ahead of its log counts more.
         self.known = table.told.copy()
         # Whether the table may differ from its log, because a commit did not go as it should.
@@ -64,6 +71,15 @@ class Live:
     def is_heard_by(self, seat: int | None) -> bool:
         """Whether anybody of that seat, or who watches, listens."""
         return any(each.seat == seat for each in self.attachments)
+
+    def show_presence(self, newcomer: Attachment | None = None) -> None:
+        """Tell who is here: a newcomer in any case, the others if it has changed."""
+        here = sorted({each.seat for each in self.attachments if each.seat is not None} | self.elsewhere)
+        changed = here != self.shown
+        self.shown = here
+        for each in self.attachments:
+            if each.presence and (changed or each is newcomer):
+                each.sink(wire.encode(wire.Present(here)))
 
     def tell(self, told: Sequence[Telling], now: int) -> None:
         """Pass on what is committed, to whom it is for, and to each once."""

@@ -211,7 +211,9 @@ class Sockets:
             if not is_table(table):
                 raise Refusal("no-table", "there is no such table.")
             who = await house.who(table, hello.token)
-            attachment = await house.attach(table, who, hello.after, hello.views, connection.tell, hello.lang)
+            attachment = await house.attach(
+                table, who, hello.after, hello.views, connection.tell, hello.lang, hello.presence
+            )
         except MutinyError as error:
             self._end(connection, error)
             return

@@ -34,6 +34,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Whether to be sent the view and the legal moves after everything that changes them."""
     lang: Language | None = None
     """In which language to be told events and legal moves in words besides."""
+    presence: bool = False
+    """Whether to be told who is connected."""
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
@@ -153,6 +155,12 @@ class Chatted(Struct, tag="chat"):
     text: str
 
 
+class Present(Struct, tag="present"):
+    """The seats with which somebody is connected now, for who has asked. It has no number: nothing happened."""
+
+    here: list[int]
+
+
 class Choice(Struct):
     """A legal move: its notation, what it does in words, and the ids of the clauses that explain it."""
 
@@ -205,7 +213,7 @@ class Bye(Struct, tag="bye"):
     again: bool
 
 
-ServerMessage = Welcome | Told | Note | Chatted | View | Done | Refused | Pong | Bye
+ServerMessage = Welcome | Told | Note | Chatted | Present | View | Done | Refused | Pong | Bye
 CODES = (
     *("malformed", "illegal", "stale", "not-now", "no-seat", "full", "name", "closed"),
     *("no-table", "bad-token", "too-fast", "too-big", "unavailable", "protocol"),

@@ -53,6 +53,8 @@ export class TableSession {
   undoAnswered = $state(false);
   /** Whether one may ask to take one's last move back. */
   canUndo = $state(false);
+  /** The seats with which somebody is connected; null while that is not known. */
+  here = $state.raw<number[] | null>(null);
 
   history = $derived(this.log.flatMap((entry) => (entry.type === 'event' ? [entry.event] : [])));
   names = $derived(this.info ? namesOf(this.info) : []);
@@ -94,10 +96,13 @@ export class TableSession {
         after: this.n,
         views: true,
         lang: this.lang,
+        presence: true,
       }),
       hear: (message) => this.hear(message as ServerMessage),
       state: (state, bye) => {
         this.status = state;
+        // Who cannot hear of it does not know.
+        if (state !== 'live') this.here = null;
         if (state === 'gone') {
           this.bye = bye;
           this.left?.();
@@ -178,6 +183,9 @@ export class TableSession {
         return this.noted(message);
       case 'chat':
         return this.chatted(message);
+      case 'present':
+        this.here = message.here;
+        return;
       case 'view':
         return this.see(message);
       case 'done': {

@@ -85,6 +85,19 @@ describe('a table', () => {
     expect(session.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
   });
 
+  it('knows who is connected, as long as the line is there', () => {
+    const session = sit();
+    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', presence: true });
+    FakeSocket.last.tell(welcome(0), view(0));
+    expect(session.here).toBeNull();
+    FakeSocket.last.tell({ type: 'present', here: [0, 2] });
+    expect(session.here).toEqual([0, 2]);
+    FakeSocket.last.tell({ type: 'present', here: [0] });
+    expect(session.here).toEqual([0]);
+    FakeSocket.last.lose();
+    expect(session.here).toBeNull();
+  });
+
   it('shows what happened before one came without playing it, and then what is new', () => {
     const told = vi.fn();
     const session = sit({ told });

@@ -2,7 +2,7 @@
 
 export interface Wire {
   client?: Hello | Move | Say | Chat | Undo | Consent | Start | Leave | Return | Rematch | Look | Ping;
-  server?: Welcome | Told | Note | Chatted | View | Done | Refused | Pong | Bye;
+  server?: Welcome | Told | Note | Chatted | Present | View | Done | Refused | Pong | Bye;
   visitor?: Ping;
   lobby?: Listing | Changed | Gone | Pong | Refused | Bye;
   catalogue?: Catalogue;
@@ -27,6 +27,7 @@ export interface Hello {
   after?: number;
   views?: boolean;
   lang?: ('de' | 'en' | 'fr' | 'it') | null;
+  presence?: boolean;
 }
 /**
  * Make a move; `at` is the last number known when it was chosen.
@@ -222,6 +223,13 @@ export interface Chatted {
   at: number;
   seat: number | null;
   text: string;
+}
+/**
+ * The seats with which somebody is connected now, for who has asked. It has no number: nothing happened.
+ */
+export interface Present {
+  type: 'present';
+  here: number[];
 }
 /**
  * What this audience sees, and its legal moves. `ends` says when the clock of those to act runs out.

@@ -244,6 +244,7 @@ web-seats = Plätze
 web-seat-free = frei
 web-you = du
 web-away = weg, ein Bot spielt
+web-not-here = nicht verbunden
 # $level (text)
 web-bot = Bot: { $level }
 web-winner = gewonnen

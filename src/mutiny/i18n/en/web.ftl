@@ -244,6 +244,7 @@ web-seats = Seats
 web-seat-free = free
 web-you = you
 web-away = away, a bot plays
+web-not-here = not connected
 # $level (text)
 web-bot = Bot: { $level }
 web-winner = winner

@@ -244,6 +244,7 @@ web-seats = Places
 web-seat-free = libre
 web-you = vous
 web-away = pas là, un robot joue
+web-not-here = pas connecté
 # $level (text)
 web-bot = Robot : { $level }
 web-winner = vainqueur

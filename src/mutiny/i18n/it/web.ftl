@@ -244,6 +244,7 @@ web-seats = Posti
 web-seat-free = libero
 web-you = tu
 web-away = via, gioca un bot
+web-not-here = non in linea
 # $level (text)
 web-bot = Bot: { $level }
 web-winner = ha vinto

@@ -33,6 +33,11 @@ HERE: Final = (
     .join(WORKERS, WORKERS.c.worker == PRESENCE.c.worker)
     .where(PRESENCE.c.table == bindparam("table"), WORKERS.c.until > bindparam("now"))
 )
+ELSEWHERE: Final = (
+    select(PRESENCE.c.table, PRESENCE.c.seat)
+    .join(WORKERS, WORKERS.c.worker == PRESENCE.c.worker)
+    .where(PRESENCE.c.worker != bindparam("worker"), WORKERS.c.until > bindparam("now"))
+)
 
 
 def _newest(status: str) -> Select[Any]:
@@ -96,6 +101,11 @@ def due(connection: Connection, now: float, limit: int) -> list[tuple[str, float
 def presence(connection: Connection, table: str, now: float) -> set[int]:
     """The seats that are connected to some worker."""
     return set(connection.execute(HERE, {"table": table, "now": now}).scalars())
+
+
+def elsewhere(connection: Connection, worker: str, now: float) -> list[tuple[str, int]]:
+    """The tables and seats that are connected to other workers than this one."""
+    return [(table, seat) for table, seat in connection.execute(ELSEWHERE, {"worker": worker, "now": now})]
 
 
 def _tables(rows: Iterable[Any]) -> list[TableRow]:

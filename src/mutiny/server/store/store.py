@@ -173,6 +173,10 @@ class Store:
         """The seats of a table that are connected to any worker."""
         return await self._read(queries.presence, table, now) if storable(table) else set()
 
+    async def elsewhere(self, worker: str, now: float) -> list[tuple[str, int]]:
+        """The tables and seats that are connected to other workers than this one."""
+        return await self._read(queries.elsewhere, worker, now)
+
     async def _write(self, task: Task) -> Any:
         loop = self._loop
         if loop is None:
