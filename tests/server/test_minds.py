@@ -21,6 +21,32 @@ def a_question() -> Question:
     return Question("meuterer", {}, match.names, match.entries, match.state.acting[0], "random", b"chance")
 
 
+def test_work_that_was_lost_with_its_process_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "LOST_S", 0.05)
+
+    async def work() -> None:
+        workers = pool.Pool(1)
+        assert await workers.run(abs, -1) == 1
+        processes = workers._processes
+        assert processes is not None
+        executor = processes._executor
+        (killed,) = executor._processes.values()
+        killed.kill()
+        while not executor._broken:
+            await asyncio.sleep(0.01)
+        # As it is for a moment when a process has just died: work is taken, and nobody will do it.
+        broken = executor._broken
+        monkeypatch.setattr(executor, "_broken", False)
+        monkeypatch.setattr(executor, "_shutdown_thread", False)
+        asked = asyncio.ensure_future(workers.run(abs, -2))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(executor, "_broken", broken)
+        assert await asked == 2
+        await workers.close()
+
+    run(work)
+
+
 def test_a_process_that_is_killed_is_replaced_once_for_all_who_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         before = children(os.getpid())

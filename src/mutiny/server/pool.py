@@ -23,6 +23,8 @@ B = TypeVar("B")
 
 TRIES: Final = 3
 """How often work is done again whose process was killed."""
+LOST_S: Final = 2.0
+"""Seconds after which it is asked whether there is still a process for some work."""
 
 
 class NoProcess(MutinyError):
@@ -40,6 +42,10 @@ def on_leash(leash: Connection) -> None:
     threading.Thread(target=follow, name="mutiny-leash", daemon=True).start()
 
 
+def nothing() -> None:
+    """The least work there is."""
+
+
 class Processes:
     """Processes that end with this one, and as soon as they are let go, whatever they are at."""
 
@@ -52,7 +58,15 @@ class Processes:
 
     async def run(self, work: Callable[[A], B], of: A) -> B:
         """What some work comes to; BrokenProcessPool if its process is killed."""
-        return await asyncio.wrap_future(self._executor.submit(work, of))
+        future = asyncio.wrap_future(self._executor.submit(work, of))
+        try:
+            while not (await asyncio.wait([future], timeout=LOST_S))[0]:
+                # What is handed in at the very moment at which a process dies may get no answer at all. What is handed
+                # in later does: it is refused.
+                self._executor.submit(nothing)
+        finally:
+            future.cancel()
+        return future.result()
 
     async def close(self) -> None:
         """Let go, and wait for the end: Python would not end while they live."""
