@@ -54,3 +54,12 @@ def duties(table: Table, pace: int, no_sooner: int = 0, since: int | None = None
         if table.grace is not None:
             found.append(Duty(max(since + table.grace * MILLISECONDS, no_sooner), seat, "absent"))
     return sorted(found)
+
+
+def is_worth_setting(alarm: float | None, before: float | None, now: float) -> bool:
+    """Whether an alarm must be written down. It may ring too early, for nothing, but not too late, nor all the time.
+
+    >>> [is_worth_setting(130, before, now=10) for before in (None, 140, 120, 60)]
+    [True, True, False, True]
+    """
+    return alarm is None or before is None or alarm < before or before - now < (alarm - now) / 2

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from hmac import compare_digest
 from typing import Final
 
 from msgspec.json import Decoder
@@ -19,11 +18,12 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.server import acts, log
 from mutiny.server.analysts import Analysts
 from mutiny.server.clock import Time
+from mutiny.server.duties import is_worth_setting
 from mutiny.server.live import Attachment, Live, Sink
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.server.replays import Asked, record_of, replay_of
-from mutiny.server.seating import entries_of_opening, entries_of_rematch, entries_of_sitting
+from mutiny.server.seating import check_seat, entries_of_opening, entries_of_rematch, entries_of_sitting, seat_of
 from mutiny.server.store import Appended, BadChange, Change, Outcome, Repeated, Store, StoreDown, TableRow
 from mutiny.server.table import Table, Telling, Who, fold_log
 from mutiny.server.tokens import Secrets, digest, following
@@ -486,26 +486,3 @@ class House:
                 told += table.fold(log.decode(body))
             live.dirty = False
         live.tell(told, self.time.now())
-
-
-def seat_of(table: Table, mine: str) -> Who | None:
-    """Whose seat a secret is, by its digest."""
-    for seat, known in enumerate(table.digests):
-        if known is not None and compare_digest(known, mine):
-            return Who(seat, known)
-    return None
-
-
-def is_worth_setting(alarm: float | None, before: float | None, now: float) -> bool:
-    """Whether an alarm must be written down. It may ring too early, for nothing, but not too late, nor all the time.
-
-    >>> [is_worth_setting(130, before, now=10) for before in (None, 140, 120, 60)]
-    [True, True, False, True]
-    """
-    return alarm is None or before is None or alarm < before or before - now < (alarm - now) / 2
-
-
-def check_seat(table: Table, who: Who) -> None:
-    """Refuse somebody who has left the seat meanwhile."""
-    if not table.holds(who):
-        raise Refusal("no-seat", "you have left this seat.")

@@ -1,13 +1,18 @@
-"""Opening a table and sitting down at it. May import: mutiny.kernel, mutiny.wire, and acts and below."""
+"""Opening a table, sitting down at it, and who has a seat.
+
+May import: mutiny.kernel, mutiny.wire, and acts and below.
+"""
 
 from __future__ import annotations
+
+from hmac import compare_digest
 
 from mutiny.kernel.discovery import game as find_game
 from mutiny.server import log
 from mutiny.server.acts import level, name_of
 from mutiny.server.log import Entry
 from mutiny.server.refusal import Refusal
-from mutiny.server.table import STAND_IN, Table
+from mutiny.server.table import STAND_IN, Table, Who
 from mutiny.wire.api import NewTable
 
 
@@ -59,3 +64,17 @@ def entries_of_sitting(table: Table, name: str, digest: str, now: int) -> list[E
     if len(free) == 1:
         entries.append(log.Started(now, None, STAND_IN, []))
     return entries
+
+
+def seat_of(table: Table, mine: str) -> Who | None:
+    """Whose seat a secret is, by its digest."""
+    for seat, known in enumerate(table.digests):
+        if known is not None and compare_digest(known, mine):
+            return Who(seat, known)
+    return None
+
+
+def check_seat(table: Table, who: Who) -> None:
+    """Refuse somebody who has left the seat meanwhile."""
+    if not table.holds(who):
+        raise Refusal("no-seat", "you have left this seat.")
