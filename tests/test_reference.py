@@ -45,14 +45,16 @@ def test_counts_of_the_worked_example() -> None:
     record = golden_example()
     record["moves"] = record["moves"][:3]
     table = replay(record)
-    # 4 pays; 3 kinds or leave; 4 kinds or 5 roles; then 4 kinds or 5 roles, 4 roles where one is gone.
-    assert count(table, 4) == [1, 4, 16, 144, 16 * (4 * 9 + 5 * 8)]
+    # 4 pays; 3 kinds or leave; 4 kinds or leave; then 4 kinds or leave after an offer, 5 roles after a leave.
+    assert count(table, 4) == [1, 4, 16, 80, 16 * (4 * 5 + 5)]
     # Every one of those paths leads to a position of its own.
     assert count_positions(table, 4) == sum(count(table, 4))
 
 
 def test_positions_reached_in_two_ways_count_once() -> None:
-    table = play(dealt(*ANY_FOUR), "0 pay 0; 0 offer grain; 1 leave boy; 2 leave mate; 3 leave merchant")
+    table = play(
+        dealt(*ANY_FOUR), "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant"
+    )
     # Cloth, grain or leave; then grain or leave, or all three, or one of four pays.
     assert count(table, 2) == [1, 3, 2 + 3 + 4]
     # Cloth then grain is grain then cloth.
@@ -71,13 +73,19 @@ def test_the_captain_is_dealt_first() -> None:
 
 
 def test_offering_skips_who_left_and_the_last_goes_on_alone() -> None:
-    table = play(dealt(*ANY_FOUR), "0 pay 0; 0 leave; 1 leave boy; 2 offer wine; 3 leave mate; 2 offer wine")
+    table = play(
+        dealt(*ANY_FOUR), "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 offer wine; 3 leave; 3 take mate; 2 offer wine"
+    )
     assert table.expected() == ("move", 2)
-    assert table.legal() == ["offer cloth", "leave mutineer", "leave merchant", "leave loader"]
+    assert table.legal() == ["offer cloth", "leave"]
+    play(table, "2 leave")
+    assert table.legal() == ["take mutineer", "take merchant", "take loader"]
 
 
 def test_who_has_no_cards_must_leave() -> None:
-    table = play(dealt(*ANY_FOUR), "0 pay 0; 0 offer cloth; 1 leave boy; 2 leave mate; 3 leave loader")
+    table = play(
+        dealt(*ANY_FOUR), "0 pay 0; 0 offer cloth; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take loader"
+    )
     play(table, "0 offer grain; 0 offer grain; 0 offer grain; 0 offer grain")
     assert table.legal() == ["leave"]
     play(table, "0 leave")
@@ -90,7 +98,10 @@ def test_who_has_no_cards_must_leave() -> None:
 
 def test_who_is_asked_to_fight() -> None:
     # The Captain has no card left; the mate holds no conflict card but is asked; the loader is not.
-    table = play(dealt(*ANY_FOUR), "0 pay 0; 0 offer cloth; 1 leave mutineer; 2 leave mate; 3 leave loader")
+    table = play(
+        dealt(*ANY_FOUR),
+        "0 pay 0; 0 offer cloth; 1 leave; 1 take mutineer; 2 leave; 2 take mate; 3 leave; 3 take loader",
+    )
     play(table, "0 offer grain; 0 offer grain; 0 offer grain; 0 offer grain; 0 leave")
     assert table.expected() == ("move", 1)
     assert table.legal() == ["fight 0"]
@@ -104,7 +115,9 @@ def test_who_is_asked_to_fight() -> None:
 
 
 def test_a_tie_is_won_by_the_mutiny() -> None:
-    table = play(dealt(*ANY_FOUR), "0 pay 3; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave loader")
+    table = play(
+        dealt(*ANY_FOUR), "0 pay 3; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take loader"
+    )
     play(table, "0 fight 0; 1 fight 0; 2 fight 0")
     assert table.scores == [0, 3, 2, 0]
     assert table.captain == 1
@@ -113,14 +126,16 @@ def test_a_tie_is_won_by_the_mutiny() -> None:
 
 def test_the_captain_pays_below_zero() -> None:
     table = dealt("conflict conflict conflict grain grain", *ANY_FOUR[1:])
-    play(table, "0 pay 3; 0 offer conflict; 1 leave boy; 2 leave mate; 3 leave loader")
+    play(table, "0 pay 3; 0 offer conflict; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take loader")
     play(table, "0 offer conflict; 0 offer conflict; 0 leave")
     # Gruenland docks at 1. With no mutiny the boy gets nothing.
     assert table.scores == [1 - 3, 0, 1 + 3, 0]
 
 
 def test_no_mate_no_pay() -> None:
-    table = play(dealt(*ANY_FOUR), "0 pay 3; 0 leave; 1 leave boy; 2 leave merchant; 3 leave loader")
+    table = play(
+        dealt(*ANY_FOUR), "0 pay 3; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take loader"
+    )
     assert table.scores == [3, 0, 0, 0]
 
 
@@ -128,8 +143,8 @@ def test_no_mate_no_pay() -> None:
 def test_offered_conflict(value: str, captain: int) -> None:
     hands = ("conflict grain grain grain grain", *ANY_FOUR[1:3], "conflict conflict salt salt ruby")
     table = dealt(*hands, option=f"offered-conflict={value}")
-    play(table, "0 pay 0; 0 offer conflict; 1 leave mutineer; 2 leave boy; 3 offer conflict; 0 leave")
-    play(table, "3 leave merchant; 0 fight 0; 1 fight 0; 2 fight 0")
+    play(table, "0 pay 0; 0 offer conflict; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 offer conflict; 0 leave")
+    play(table, "3 leave; 3 take merchant; 0 fight 0; 1 fight 0; 2 fight 0")
     # The merchant's conflict card counts for nobody.
     assert table.captain == captain
 
@@ -140,9 +155,9 @@ def test_offered_conflict(value: str, captain: int) -> None:
 def selling(seat: int, offered: str, *active: str) -> Table:
     """A table of three where this seat alone has offered, all have left, and selling comes next."""
     table = moved_to(dealt(*ANY_FOUR[:3]), *active)
-    play(table, "0 pay 0; 0 leave; 1 leave boy")
+    play(table, "0 pay 0; 0 leave; 1 leave; 1 take boy")
     table.offered[seat] = offered.split()
-    return play(table, "2 leave mate")
+    return play(table, "2 leave; 2 take mate")
 
 
 def only_sale(offered: str, *active: str) -> Sale:
@@ -203,9 +218,9 @@ def test_the_choices_at_two_islands_that_buy_anything() -> None:
 
 def test_the_new_captain_sells_first() -> None:
     table = moved_to(dealt(*ANY_FOUR), "affeninsel", "hochland")
-    play(table, "0 pay 0; 0 offer grain; 1 leave merchant; 2 offer cloth; 3 offer ruby; 0 leave")
+    play(table, "0 pay 0; 0 offer grain; 1 leave; 1 take merchant; 2 offer cloth; 3 offer ruby; 0 leave")
     table.offered[1], table.offered[2] = ["grain"], ["grain"]
-    play(table, "2 leave mutineer; 3 leave boy; 0 fight 0; 2 fight 0; 3 fight 0")
+    play(table, "2 leave; 2 take mutineer; 3 leave; 3 take boy; 0 fight 0; 2 fight 0; 3 fight 0")
     asked = []
     while table.phase == "sell":
         asked.append(table.queue[0])

@@ -14,8 +14,10 @@ from reference.meuterer import Refused, Table
 def to_loader(pile: str, option: str = "") -> Table:
     """Four players; the Captain draws one card, then Steffi, the loader, who needs two."""
     table = dealt(*ANY_FOUR, pile=pile, option=option)
-    play(table, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 leave; 1 offer salt")
-    return play(table, "1 leave loader")
+    play(
+        table, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 leave; 1 offer salt"
+    )
+    return play(table, "1 leave; 1 take loader")
 
 
 def test_the_loader_returns_in_the_order_drawn() -> None:
@@ -51,7 +53,7 @@ def test_the_loader_returns_to_the_discard_pile() -> None:
 
 def test_a_loader_who_needs_none_keeps_none() -> None:
     table = dealt(*ANY_FOUR, pile="ruby salt wine cloth")
-    play(table, "0 pay 0; 0 leave; 1 leave loader; 2 leave boy; 3 leave mate")
+    play(table, "0 pay 0; 0 leave; 1 leave; 1 take loader; 2 leave; 2 take boy; 3 leave; 3 take mate")
     assert table.drawn == ["ruby", "salt", "wine"]
     assert table.legal() == ["keep"]
     play(table, "1 keep")
@@ -63,9 +65,9 @@ def test_a_loader_who_needs_none_keeps_none() -> None:
 def short_pile(pile: str, discarded: str) -> Table:
     """The loader's case with a draw pile this short, before the last one leaves."""
     table = dealt(*ANY_FOUR)
-    play(table, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer wine; 3 leave mate; 0 leave; 1 offer salt")
+    play(table, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer wine; 3 leave; 3 take mate; 0 leave; 1 offer salt")
     table.draw_pile, table.discard_pile = pile.split(), discarded.split()
-    return play(table, "2 leave boy; 1 leave loader")
+    return play(table, "2 leave; 2 take boy; 1 leave; 1 take loader")
 
 
 def test_an_exhausted_pile_is_not_shuffled_before_a_card_is_needed() -> None:
@@ -98,17 +100,17 @@ def test_a_shuffle_in_the_middle_of_the_loaders_draw() -> None:
 
 def test_a_shuffle_with_every_hand_empty_is_no_new_deal() -> None:
     table = dealt(*ANY_FOUR[:3])
-    play(table, "0 pay 0; 0 leave; 1 leave boy")
+    play(table, "0 pay 0; 0 leave; 1 leave; 1 take boy")
     table.discard_pile = list((DECK - Counter(["ruby"])).elements())
     table.draw_pile, table.hands = ["ruby"], [[], [], []]
-    play(table, "2 leave mate")
+    play(table, "2 leave; 2 take mate")
     # The Captain has drawn the ruby and waits for four more.
     assert table.expected() == ("chance", "deck")
     assert table.hands == [["ruby"], [], []]
     table = dealt(*ANY_FOUR[:3])
-    play(table, "0 pay 0; 0 leave; 1 leave boy")
+    play(table, "0 pay 0; 0 leave; 1 leave; 1 take boy")
     table.discard_pile, table.draw_pile, table.hands = list(DECK.elements()), [], [[], [], []]
-    play(table, "2 leave mate")
+    play(table, "2 leave; 2 take mate")
     table.play("*", " ".join(["deck", *DECK.elements()]))
     assert table.round == 2
     assert len(table.draw_pile) == 21
@@ -123,7 +125,7 @@ def test_pirates(option: str) -> None:
     for start, left in product(range(12), range(5)):
         table = dealt(" ".join(hand), *ANY_FOUR[1:], option=option)
         play(table, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer cloth; 3 offer ruby")
-        play(table, "0 offer grain; 1 leave boy; 2 leave mate; 3 offer ruby")
+        play(table, "0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 offer ruby")
         table.offered[2].append("conflict")
         table.hands[0] = hand[: left + 1]
         table.ship, table.active = "eisfelsen", ["eisfelsen"]
@@ -144,7 +146,7 @@ def test_pirates(option: str) -> None:
 def test_the_ship_passing_the_pirates_does_nothing() -> None:
     table = dealt(*ANY_FOUR, option="pirates=on")
     table.pirate_ship = "gruenland"
-    play(table, "0 pay 0; 0 offer grain; 1 leave boy; 2 leave mate; 3 leave merchant; 0 leave")
+    play(table, "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant; 0 leave")
     assert table.ship == "eisfelsen"
     assert table.pirate_ship == "gruenland"
     assert table.scores[0] == 5 + 4

@@ -92,10 +92,14 @@ def test_a_bad_frame_is_refused(change: dict[str, Any]) -> None:
         (3, [0, 0]),
         (4, [0, "offer ruby"]),
         (4, [0, "leave boy"]),
-        (5, [1, "leave"]),
+        (4, [0, "take boy"]),
+        (5, [1, "leave boy"]),
+        (5, [1, "take boy"]),
         (5, [2, "offer cloth"]),
-        (13, [2, "leave mutineer"]),
-        (17, [0, "fight 2"]),
+        (14, [2, "leave mutineer"]),
+        (15, [2, "take mutineer"]),
+        (15, [2, "leave"]),
+        (20, [0, "fight 2"]),
     ],
 )
 def test_a_bad_entry_is_refused(index: int, entry: list[Any]) -> None:

@@ -232,7 +232,11 @@ def test_a_log_made_by_hand_that_does_not_replay() -> None:
     [
         (0, (0, "pay 0"), r"^entry 0: M0\.3: no player is to act: chance is next\.$"),
         (3, (None, "deck wine"), r"^entry 3: M1\.1: no chance is awaited\.$"),
-        (3, (0, "xyzzy"), r"^entry 3: 'xyzzy' is not a move: moves begin with pay, offer, leave, fight, sell, keep\.$"),
+        (
+            3,
+            (0, "xyzzy"),
+            r"^entry 3: 'xyzzy' is not a move: moves begin with pay, offer, leave, take, fight, sell, keep\.$",
+        ),
         (3, (1, "pay 0"), r"^entry 3: M1\.1: seat 0 is to act, not seat 1\.$"),
         (3, (0, "offer wine"), r"^entry 3: M1\.1: "),
         (1, (None, "captain 7"), r"^entry 1: 'captain 7' is not a move: "),

@@ -1,10 +1,9 @@
-"""Every test starts with nothing kept from games before it: settings, tables of moves, components."""
+"""Every test starts with nothing kept from games before it: settings, components."""
 
 from __future__ import annotations
 
 import pytest
 
-from mutiny.games.meuterer import offering
 from mutiny.games.meuterer.components import card_counts, read_islands
 from mutiny.games.meuterer.rules import GAME
 
@@ -12,6 +11,5 @@ from mutiny.games.meuterer.rules import GAME
 @pytest.fixture(autouse=True)
 def _nothing_kept() -> None:
     GAME._settings.clear()
-    offering._MOVES[:] = [None] * len(offering._MOVES)
     card_counts.cache_clear()
     read_islands.cache_clear()

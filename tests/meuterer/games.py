@@ -10,9 +10,9 @@ from meuterer.tables import DECK, GAME, NAMES, ring
 from mutiny import Match, Rng
 
 OPTIONS = [
-    {"pirates": pirates, "offered-conflict": conflict, "loader-returns": returns, "ring": ring}
-    for pirates, conflict, returns, ring in product(
-        ("off", "on", "double"), ("counts", "ignored"), ("draw", "discard"), ("shuffled", "printed")
+    {"pirates": pirates, "offered-conflict": conflict, "loader-returns": returns, "loader-keeps": keeps, "ring": ring}
+    for pirates, conflict, returns, keeps, ring in product(
+        ("off", "on", "double"), ("counts", "ignored"), ("draw", "discard"), ("drawn", "hand"), ("shuffled", "printed")
     )
 ]
 
@@ -42,16 +42,17 @@ KIT = Kit(
     NAMES,
     OPTIONS,
     pick,
-    phases="pay offer fight sell keep",
-    events="ring captain deal round pay offer look leave leave-captain pirates plunder actions mutineer-goal mutiny "
+    phases="pay offer take fight sell keep",
+    events="ring captain deal round pay offer leave take leave-captain pirates plunder actions mutineer-goal mutiny "
     "fight mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end",
-    vocabulary="pay offer leave fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy hochland=wine*1 * =",
+    vocabulary="pay offer leave take fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy "
+    "hochland=wine*1 * =",
     public="game players options round rounds phase acting ring islands ship active pirate_ship captain pay "
-    "captain_destination mutineer_destination scores hand_sizes offered left roles mutiny sold draw_pile discard_pile "
-    "discard_face_down drawing",
+    "captain_destination mutineer_destination scores hand_sizes offered left middle_count roles mutiny sold draw_pile "
+    "discard_pile discard_face_down drawing",
     own="seat hand role",
     at_times={
-        "middle": lambda match, view: view["phase"] == "offer",
+        "middle": lambda match, view: view["phase"] in ("offer", "take"),
         "drawn": lambda match, view: view["phase"] == "keep",
     },
     exchange=exchange,

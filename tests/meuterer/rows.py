@@ -47,6 +47,7 @@ def numbers(view: dict[str, Any]) -> Numbers:
         "hand_sizes": [view["hand_sizes"][seat] for seat in seats],
         "offered": flat(many_of(KINDS[:6], view["offered"][seat]) for seat in seats),
         "left": [int(view["left"][seat]) for seat in seats],
+        "middle_count": [view["middle_count"]],
         "roles": flat(one_of(ROLES, view["roles"][seat]) for seat in seats),
         "sold": flat([view["sold"][seat]["ship"], view["sold"][seat]["other"]] for seat in seats),
         "hand": many_of(KINDS, view["hand"]),

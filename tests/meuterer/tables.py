@@ -28,8 +28,8 @@ FOUR = (
 
 # Everybody leaves at once; no mutiny, nothing paid. With five cards each nobody draws, and the ship sails five islands.
 SAIL_FIVE = {
-    3: "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant",
-    4: "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate",
+    3: "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant",
+    4: "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate",
 }
 
 

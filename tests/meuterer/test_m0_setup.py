@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kernel.tables import dump, hand, refused_chance, see, the
+from kernel.tables import dump, hand, play, refused_chance, see, the
 from meuterer.tables import DECK, FOUR, GAME, NAMES, pile, ring, table
 
 from mutiny import BadOptions, IllegalMove, Match, Rng
@@ -168,8 +168,8 @@ def test_five_action_cards_in_the_middle_and_no_points() -> None:
     match = table(*FOUR)
     assert match.state.view(None)["scores"] == [0, 0, 0, 0]
     assert match.state.view(None)["roles"] == [None] * 4
-    match.play(0, "pay 0")
-    match.play(0, "leave")
+    assert match.state.view(None)["middle_count"] == 5
+    play(match, "0 pay 0; 0 leave; 1 leave")
     assert match.state.view(1)["middle"] == ["mutineer", "boy", "mate", "merchant", "loader"]
 
 
@@ -200,11 +200,11 @@ def test_a_seed_settles_ring_captain_and_deck() -> None:
 def test_a_dump_tells_boards_apart() -> None:
     match = table(*FOUR)
     seen = {dump(match.state)}
-    for seat, move in ((0, "pay 0"), (0, "offer grain"), (1, "leave boy"), (2, "offer wine")):
+    for seat, move in ((0, "pay 0"), (0, "offer grain"), (1, "leave"), (1, "take boy"), (2, "offer wine")):
         match.play(seat, move)
         assert dump(match.state) == dump(match.state.copy())
         seen.add(dump(match.state))
-    assert len(seen) == 5
+    assert len(seen) == 6
     # The order of the draw pile is in no view, but in a dump.
     assert dump(table(*FOUR, pile="conflict grain").state) != dump(table(*FOUR, pile="grain conflict").state)
 
@@ -220,7 +220,10 @@ def test_a_dump_tells_boards_apart() -> None:
         ({"pirate": "on"}, r"^meuterer has no option 'pirate'; it has pirates, .* Did you mean pirates\?$"),
         (
             {"x": "y"},
-            r"^meuterer has no option 'x'; it has pirates, offered-conflict, loader-returns, ring, islands\.$",
+            (
+                r"^meuterer has no option 'x'; "
+                r"it has pirates, offered-conflict, loader-returns, loader-keeps, ring, islands\.$"
+            ),
         ),
     ],
 )
@@ -250,9 +253,7 @@ def test_a_host_s_own_islands() -> None:
         "three": 1,
         "docking": 1,
     }
-    for move in ("1 pay 0", "1 leave", "2 offer wine", "3 leave boy", "0 leave mate", "2 leave merchant"):
-        seat, notation = move.split(" ", 1)
-        match.play(int(seat), notation)
+    play(match, "1 pay 0; 1 leave; 2 offer wine; 3 leave; 3 take boy; 0 leave; 0 take mate; 2 leave; 2 take merchant")
     # Docking at Affeninsel is worth 9 there, a sole seller of wine gets 3.
     assert see(match, "scores") == [1, 9, 3, 0]
 

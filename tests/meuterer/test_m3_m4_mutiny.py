@@ -15,7 +15,7 @@ ARMED = (
     "conflict cloth cloth cloth cloth",
     "conflict salt salt salt salt",
 )
-TAKEN = "0 pay 0; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate"
+TAKEN = "0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take mate"
 
 
 def mutiny(moves: str = TAKEN, *hands: str, option: str = "") -> Match:
@@ -42,7 +42,7 @@ def test_all_action_cards_are_turned_up() -> None:
 @pytest.mark.rule("M3.1")
 def test_without_a_mutineer_there_is_no_mutiny() -> None:
     match = table(*ARMED)
-    events = play(match, "0 pay 0; 0 leave; 1 leave merchant; 2 leave boy; 3 leave mate")
+    events = play(match, "0 pay 0; 0 leave; 1 leave; 1 take merchant; 2 leave; 2 take boy; 3 leave; 3 take mate")
     assert not {"mutineer-goal", "mutiny", "fight", "mutiny-decided"} & set(kinds(events))
     assert match.state.view(None)["round"] == 2
 
@@ -56,12 +56,15 @@ def test_the_mutineer_s_destination(offers: int, goal: str, captain_goal: str) -
     match = table(*ARMED)
     play(match, "0 pay 0")
     if offers:
-        play(match, "0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 leave")
+        play(match, "0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 leave")
     else:
         play(match, "0 leave")
     if offers == 2:
         play(match, "1 offer wine")
-    events = play(match, "1 leave mutineer" if offers else "1 leave mutineer; 2 leave boy; 3 leave mate")
+    events = play(
+        match,
+        "1 leave; 1 take mutineer" if offers else "1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take mate",
+    )
     assert the(events, "mutineer-goal") == {
         "kind": "mutineer-goal",
         "clause": "M3.2",
@@ -77,8 +80,11 @@ def test_the_mutineer_s_destination(offers: int, goal: str, captain_goal: str) -
 @pytest.mark.rule("M3.2")
 def test_a_mutineer_without_cards_stays_where_the_ship_is() -> None:
     match = table(*ARMED)
-    play(match, "0 pay 0; 0 leave; 1 offer wine; 2 leave boy; 3 leave merchant; 1 offer wine; 1 offer wine")
-    play(match, "1 offer conflict; 1 offer conflict; 1 leave mutineer; 0 fight 0")
+    play(
+        match,
+        "0 pay 0; 0 leave; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take merchant; 1 offer wine; 1 offer wine",
+    )
+    play(match, "1 offer conflict; 1 offer conflict; 1 leave; 1 take mutineer; 0 fight 0")
     events = play(match, "2 fight 0")
     assert the(events, "dock")["island"] == "hochland"
     assert the(events, "ship") == {
@@ -93,7 +99,7 @@ def test_a_mutineer_without_cards_stays_where_the_ship_is() -> None:
 @pytest.mark.rule("M4.1")
 def test_once_around_from_the_captain() -> None:
     match = table(*ARMED, captain=2)
-    play(match, "2 pay 0; 2 leave; 3 leave mate; 0 leave mutineer; 1 leave boy")
+    play(match, "2 pay 0; 2 leave; 3 leave; 3 take mate; 0 leave; 0 take mutineer; 1 leave; 1 take boy")
     for seat, held in ((2, 1), (3, 1), (0, 2), (1, 2)):
         assert asked(match) == seat
         assert legal(match) == [f"fight {count}" for count in range(held + 1)]
@@ -103,7 +109,7 @@ def test_once_around_from_the_captain() -> None:
 
 @pytest.mark.rule("M4.1")
 def test_merchant_and_loader_take_no_part() -> None:
-    match = mutiny("0 pay 0; 0 leave; 1 leave merchant; 2 leave mutineer; 3 leave loader")
+    match = mutiny("0 pay 0; 0 leave; 1 leave; 1 take merchant; 2 leave; 2 take mutineer; 3 leave; 3 take loader")
     assert asked(match) == 0
     refused(match, 1, "fight 1", "M4.1")
     play(match, "0 fight 0")
@@ -127,13 +133,20 @@ def test_who_has_cards_but_no_conflict_is_asked_all_the_same() -> None:
 def test_an_empty_hand_is_not_asked() -> None:
     # The Captain, whom the round of questions starts with, has offered everything.
     match = table(*ARMED)
-    play(match, "0 pay 0; 0 offer grain; 1 leave mutineer; 2 leave boy; 3 leave mate; 0 offer grain; 0 offer grain")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take mate; "
+        "0 offer grain; 0 offer grain",
+    )
     play(match, "0 offer conflict; 0 offer conflict; 0 leave")
     assert asked(match) == 1
     # Neither is the last one.
     match = table(*ARMED)
-    play(match, "0 pay 0; 0 leave; 1 leave mutineer; 2 leave boy; 3 offer salt; 3 offer salt; 3 offer salt")
-    play(match, "3 offer salt; 3 offer conflict; 3 leave mate; 0 fight 0; 1 fight 0")
+    play(
+        match,
+        "0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 offer salt; 3 offer salt; 3 offer salt",
+    )
+    play(match, "3 offer salt; 3 offer conflict; 3 leave; 3 take mate; 0 fight 0; 1 fight 0")
     assert asked(match) == 2
     events = play(match, "2 fight 0")
     assert "mutiny-decided" in kinds(events)
@@ -146,7 +159,7 @@ def test_nobody_is_asked_when_nobody_has_cards() -> None:
     for _ in range(5):
         for seat in range(3):
             play(match, f"{seat} {legal(match)[0]}")
-    events = play(match, "0 leave; 1 leave mutineer; 2 leave boy")
+    events = play(match, "0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy")
     assert "mutiny-decided" in kinds(events)
     assert "fight" not in kinds(events)
 
@@ -207,8 +220,8 @@ def test_the_mate_adds_one_by_himself() -> None:
 @pytest.mark.parametrize(("option", "against", "rising"), [("counts", 3, 1), ("ignored", 1, 0)])
 def test_conflict_cards_offered(option: str, against: int, rising: int) -> None:
     match = table(*ARMED, options={"offered-conflict": option})
-    play(match, "0 pay 0; 0 offer conflict; 1 offer conflict; 2 leave merchant; 3 offer conflict; 0 leave")
-    events = play(match, "1 leave mutineer; 3 leave mate")
+    play(match, "0 pay 0; 0 offer conflict; 1 offer conflict; 2 leave; 2 take merchant; 3 offer conflict; 0 leave")
+    events = play(match, "1 leave; 1 take mutineer; 3 leave; 3 take mate")
     assert the(events, "mutiny") == {
         "kind": "mutiny",
         "clause": "M4.4",
@@ -221,8 +234,8 @@ def test_conflict_cards_offered(option: str, against: int, rising: int) -> None:
 @pytest.mark.rule("M4.4")
 def test_the_boy_s_offered_conflict_counts_for_the_mutiny() -> None:
     match = table(*ARMED)
-    play(match, "0 pay 0; 0 leave; 1 leave mutineer; 2 offer conflict; 3 leave merchant")
-    events = play(match, "2 leave boy")
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 offer conflict; 3 leave; 3 take merchant")
+    events = play(match, "2 leave; 2 take boy")
     assert (the(events, "mutiny")["against"], the(events, "mutiny")["for"]) == (0, 1)
 
 
@@ -230,8 +243,8 @@ def test_the_boy_s_offered_conflict_counts_for_the_mutiny() -> None:
 @pytest.mark.parametrize("role", ["merchant", "loader"])
 def test_those_of_merchant_and_loader_never_count(role: str) -> None:
     match = table(*ARMED)
-    play(match, "0 pay 0; 0 leave; 1 leave mutineer; 2 offer conflict; 3 leave boy")
-    events = play(match, f"2 leave {role}")
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 offer conflict; 3 leave; 3 take boy")
+    events = play(match, f"2 leave; 2 take {role}")
     assert (the(events, "mutiny")["against"], the(events, "mutiny")["for"]) == (0, 0)
 
 
@@ -247,7 +260,7 @@ def test_those_of_merchant_and_loader_never_count(role: str) -> None:
     ],
 )
 def test_more_wins_and_a_tie_is_the_mutiny_s(fights: str, won: bool, tied: bool) -> None:
-    match = mutiny("0 pay 0; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave merchant")
+    match = mutiny("0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take merchant")
     events = play(match, fights)
     decided = the(events, "mutiny-decided")
     assert (decided["won"], decided["tied"]) == (won, tied)
@@ -256,14 +269,16 @@ def test_more_wins_and_a_tie_is_the_mutiny_s(fights: str, won: bool, tied: bool)
 
 @pytest.mark.rule("M4.6")
 def test_cards_played_do_not_change_the_destinations() -> None:
-    match = mutiny("0 pay 0; 0 leave; 1 offer wine; 2 leave boy; 3 leave merchant; 1 leave mutineer")
+    match = mutiny(
+        "0 pay 0; 0 leave; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take merchant; 1 leave; 1 take mutineer"
+    )
     assert match.state.view(None)["mutineer_destination"] == "eisfelsen"
     play(match, "0 fight 2; 1 fight 2")
     view = match.state.view(None)
     assert (view["captain_destination"], view["mutineer_destination"]) == ("affeninsel", "eisfelsen")
     events = play(match, "2 fight 0")
     assert the(events, "dock")["island"] == "eisfelsen"
-    match = mutiny("0 pay 0; 0 leave; 1 leave mutineer; 2 leave mate; 3 leave merchant")
+    match = mutiny("0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take mate; 3 leave; 3 take merchant")
     events = play(match, "0 fight 2; 1 fight 0; 2 fight 1")
     assert the(events, "dock")["island"] == "affeninsel"
 

@@ -15,7 +15,7 @@ from mutiny import IllegalMove, Match
 @pytest.mark.parametrize("pay", [0, 1, 2, 3])
 def test_the_captain_docks_and_pays_the_mate(pay: int) -> None:
     match = table(*FOUR)
-    events = play(match, f"0 pay {pay}; 0 leave; 1 leave boy; 2 leave mate; 3 leave merchant")
+    events = play(match, f"0 pay {pay}; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant")
     assert the(events, "dock") == {"kind": "dock", "clause": "M5.1", "seat": 0, "points": 3, "island": "affeninsel"}
     assert the(events, "mate") == {"kind": "mate", "clause": "M5.1", "seat": 2, "points": 1 + pay, "amount": pay}
     if pay:
@@ -31,14 +31,15 @@ def test_the_captain_pays_even_below_zero() -> None:
     match = table(*FOUR)
     play(
         match,
-        "0 pay 3; 0 offer grain; 1 leave boy; 2 leave mate; 3 leave merchant; 0 offer grain; 0 offer cloth; 0 leave",
+        "0 pay 3; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant; "
+        "0 offer grain; 0 offer cloth; 0 leave",
     )
     # Gruenland docks at 1, two grain at Hochland are worth 4.
     assert see(match, "scores") == [1 - 3 + 4, 0, 4, 0]
-    play(match, "0 pay 3; 0 leave; 1 leave boy; 2 leave mate; 3 leave merchant")
+    play(match, "0 pay 3; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant")
     assert see(match, "scores")[0] == 2 - 3 + 2
     match = table("conflict conflict conflict grain grain", *FOUR[1:])
-    play(match, "0 pay 3; 0 offer conflict; 1 leave boy; 2 leave mate; 3 leave merchant")
+    play(match, "0 pay 3; 0 offer conflict; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant")
     play(match, "0 offer conflict; 0 offer conflict; 0 leave")
     assert see(match, "scores") == [-2, 0, 4, 0]
 
@@ -46,7 +47,7 @@ def test_the_captain_pays_even_below_zero() -> None:
 @pytest.mark.rule("M5.1")
 def test_with_no_mate_the_captain_keeps_the_pay() -> None:
     match = table(*FOUR)
-    events = play(match, "0 pay 3; 0 leave; 1 leave boy; 2 leave merchant; 3 leave loader")
+    events = play(match, "0 pay 3; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take loader")
     assert see(match, "scores") == [3, 0, 0, 0]
     assert not {"mate", "paid"} & set(kinds(events))
 
@@ -54,7 +55,11 @@ def test_with_no_mate_the_captain_keeps_the_pay() -> None:
 @pytest.mark.rule("M5.1")
 def test_a_beaten_mutiny() -> None:
     match = table(*FOUR)
-    play(match, "0 pay 2; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate; 0 fight 0; 1 fight 0; 2 fight 0")
+    play(
+        match,
+        "0 pay 2; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 fight 0; "
+        "1 fight 0; 2 fight 0",
+    )
     assert match.state.view(None)["mutineer_destination"] == "affeninsel"
     events = play(match, "3 fight 0")
     assert [event.kind for event in events][1:5] == ["mutiny-decided", "dock", "mate", "paid"]
@@ -66,7 +71,11 @@ def test_a_beaten_mutiny() -> None:
 @pytest.mark.rule("M5.2")
 def test_a_mutiny_won() -> None:
     match = table("conflict grain grain grain cloth", "conflict conflict wine wine salt", *FOUR[2:])
-    play(match, "0 pay 3; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate; 0 fight 0; 1 fight 2; 2 fight 0")
+    play(
+        match,
+        "0 pay 3; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 fight 0; "
+        "1 fight 2; 2 fight 0",
+    )
     events = play(match, "3 fight 0")
     assert the(events, "dock") == {"kind": "dock", "clause": "M5.2", "seat": 1, "points": 3, "island": "affeninsel"}
     assert the(events, "boy") == {"kind": "boy", "clause": "M5.2", "seat": 2, "points": 2}
@@ -81,7 +90,7 @@ def test_a_mutiny_won() -> None:
 @pytest.mark.rule("M5.2")
 def test_a_mutiny_without_a_boy() -> None:
     match = table(*FOUR[:3])
-    play(match, "0 pay 3; 0 leave; 1 leave mutineer; 2 leave merchant; 0 fight 0")
+    play(match, "0 pay 3; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take merchant; 0 fight 0")
     events = play(match, "1 fight 0")
     assert "boy" not in kinds(events)
     assert see(match, "scores") == [0, 3, 0]
@@ -162,7 +171,7 @@ def test_equal_points_share_the_win(mates: str, pay: int, scores: list[int], bes
         others = iter(("boy", "merchant", "loader"))
         play(match, f"0 pay {pay}; 0 leave")
         for seat in (1, 2, 3):
-            play(match, f"{seat} leave {'mate' if str(seat) == mate else next(others)}")
+            play(match, f"{seat} leave; {seat} take {'mate' if str(seat) == mate else next(others)}")
         if mate == "." and not match.over:
             play(match, "3 keep")
     assert match.state.result()["scores"] == scores

@@ -6,7 +6,7 @@ import pytest
 from kernel.tables import asked, legal, play, refused, see
 from meuterer.tables import FOUR, SAIL_FIVE, points, ring, table
 
-from mutiny import IllegalMove, MalformedMove, Match
+from mutiny import Event, IllegalMove, MalformedMove, Match
 
 # Everybody's cards for the second round, in which the ship lies five islands from Hochland.
 GOODS = (
@@ -26,6 +26,11 @@ def at_sea(island: str, *hands: str, islands: dict[str, int] | None = None) -> M
     return match
 
 
+def leave(match: Match, seat: int, roles: dict[int, str]) -> list[Event]:
+    """A seat leaves and takes its action card; the Captain, who has none in `roles`, just leaves."""
+    return play(match, f"{seat} leave; {seat} take {roles[seat]}" if seat in roles else f"{seat} leave")
+
+
 def sales(match: Match, moves: str) -> list[tuple[int, str, str, int, str]]:
     """Who sold what where in these moves, and under which clause."""
     return [
@@ -42,7 +47,9 @@ def sales(match: Match, moves: str) -> list[tuple[int, str, str, int, str]]:
 def test_the_destination_is_not_active_yet() -> None:
     # Gruenland buys grain, but the ship only sails there.
     match = table("grain grain grain cloth cloth", *FOUR[1:3])
-    moves = "0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant; 0 offer grain; 0 offer cloth; 0 leave"
+    moves = (
+        "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take merchant; 0 offer grain; 0 offer cloth; 0 leave"
+    )
     assert sales(match, moves) == [(0, "hochland", "grain", 2, "M5.4")]
     assert match.state.view(None)["active"] == ["gruenland", "hochland"]
 
@@ -51,7 +58,10 @@ def test_the_destination_is_not_active_yet() -> None:
 def test_each_active_island_is_counted_by_itself() -> None:
     match = at_sea("fingerhut")
     play(match, "0 pay 0; 0 offer wine; 1 offer cloth; 2 offer cloth; 3 offer cloth; 0 offer wine; 1 offer salt")
-    play(match, "2 leave boy; 3 offer cloth; 0 leave; 1 offer salt; 3 leave loader; 1 leave merchant")
+    play(
+        match,
+        "2 leave; 2 take boy; 3 offer cloth; 0 leave; 1 offer salt; 3 leave; 3 take loader; 1 leave; 1 take merchant",
+    )
     # Only Hochland buys wine, so the Captain is not asked; Steffi names cloth and a kind for Hochland, or splits cloth.
     assert asked(match) == 1
     assert legal(match) == [
@@ -83,7 +93,10 @@ def test_each_active_island_is_counted_by_itself() -> None:
 @pytest.mark.rule("M5.4")
 def test_conflict_cards_are_never_sold() -> None:
     match = table("conflict conflict conflict grain cloth", *FOUR[1:3])
-    moves = "0 pay 0; 0 offer conflict; 1 leave boy; 2 leave merchant; 0 offer conflict; 0 offer conflict; 0 leave"
+    moves = (
+        "0 pay 0; 0 offer conflict; 1 leave; 1 take boy; 2 leave; 2 take merchant; 0 offer conflict; "
+        "0 offer conflict; 0 leave"
+    )
     assert sales(match, moves) == []
 
 
@@ -101,7 +114,7 @@ def test_conflict_cards_are_never_sold() -> None:
 def test_one_active_island_buys_the_largest_pile_unasked(offers: list[str], sold: tuple[str, int]) -> None:
     hand = [*offers, *["ruby"] * (5 - len(offers))]
     match = table(" ".join(hand), FOUR[1], "cloth cloth cloth cloth cloth")
-    play(match, f"0 pay 0; 0 offer {offers[0]}; 1 leave boy; 2 leave merchant")
+    play(match, f"0 pay 0; 0 offer {offers[0]}; 1 leave; 1 take boy; 2 leave; 2 take merchant")
     for card in offers[1:]:
         play(match, f"0 offer {card}")
     assert sales(match, "0 leave") == [(0, "hochland", *sold, "M5.4")]
@@ -110,7 +123,11 @@ def test_one_active_island_buys_the_largest_pile_unasked(offers: list[str], sold
 @pytest.mark.rule("M5.5")
 def test_who_can_sell_at_one_of_two_islands_only_is_not_asked() -> None:
     match = at_sea("eisfelsen")
-    play(match, "0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 offer ruby")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; "
+        "0 offer wine; 0 offer ruby",
+    )
     # Of equal piles the first in the order of M0.2.
     assert sales(match, "0 leave") == [(0, "hochland", "ruby", 1, "M5.4")]
 
@@ -119,10 +136,14 @@ def test_who_can_sell_at_one_of_two_islands_only_is_not_asked() -> None:
 def test_nobody_is_asked_where_islands_buy_different_kinds() -> None:
     # From Hochland to Eisfelsen, then on to Gruenland: salt and grain.
     match = at_sea("eisfelsen", islands={"gruenland": 10})
-    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate")
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate")
     assert match.state.view(None)["active"] == ["gruenland", "eisfelsen"]
-    play(match, "0 pay 0; 0 offer salt; 1 offer grain; 2 leave boy; 3 offer cloth; 0 offer grain; 1 leave merchant")
-    moves = "3 leave mate; 0 leave"
+    play(
+        match,
+        "0 pay 0; 0 offer salt; 1 offer grain; 2 leave; 2 take boy; 3 offer cloth; 0 offer grain; 1 leave; "
+        "1 take merchant",
+    )
+    moves = "3 leave; 3 take mate; 0 leave"
     assert sales(match, moves) == [
         (0, "gruenland", "grain", 1, "M5.4"),
         (0, "eisfelsen", "salt", 1, "M5.4"),
@@ -133,14 +154,23 @@ def test_nobody_is_asked_where_islands_buy_different_kinds() -> None:
 @pytest.mark.rule("M5.5")
 def test_only_the_other_island_buys() -> None:
     match = at_sea("eisfelsen", islands={"gruenland": 10})
-    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate; 0 pay 0; 0 offer salt")
-    assert sales(match, "1 leave boy; 2 leave merchant; 3 leave mate; 0 leave") == [(0, "eisfelsen", "salt", 1, "M5.4")]
+    play(
+        match,
+        "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; 0 pay 0; 0 offer salt",
+    )
+    assert sales(match, "1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; 0 leave") == [
+        (0, "eisfelsen", "salt", 1, "M5.4")
+    ]
 
 
 @pytest.mark.rule("M5.5")
 def test_the_same_kind_is_split_as_one_likes() -> None:
     match = at_sea("sommerland")
-    play(match, "0 pay 0; 0 offer wine; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 leave")
+    play(
+        match,
+        "0 pay 0; 0 offer wine; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; "
+        "0 offer wine; 0 leave",
+    )
     assert legal(match) == [
         "sell hochland=wine*2",
         "sell sommerland=wine*1 hochland=wine*1",
@@ -158,7 +188,8 @@ def test_two_islands_that_buy_anything() -> None:
     match = at_sea("piratennest")
     play(
         match,
-        "0 pay 0; 0 offer wine; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 offer grain; 0 leave",
+        "0 pay 0; 0 offer wine; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; "
+        "0 offer wine; 0 offer grain; 0 leave",
     )
     assert sorted(legal(match)) == [
         "sell hochland=grain*1",
@@ -174,8 +205,11 @@ def test_two_islands_that_buy_anything() -> None:
 @pytest.mark.rule("M5.5")
 def test_later_players_see_earlier_decisions() -> None:
     match = at_sea("piratennest")
-    play(match, "0 pay 0; 0 leave; 1 offer salt; 2 offer ruby; 3 offer salt; 1 leave mutineer; 2 leave boy")
-    play(match, "3 leave merchant; 0 fight 0; 1 fight 0; 2 fight 0")
+    play(
+        match,
+        "0 pay 0; 0 leave; 1 offer salt; 2 offer ruby; 3 offer salt; 1 leave; 1 take mutineer; 2 leave; 2 take boy",
+    )
+    play(match, "3 leave; 3 take merchant; 0 fight 0; 1 fight 0; 2 fight 0")
     # Steffi is Captain now and decides first.
     assert see(match, "captain") == 1
     assert asked(match) == 1
@@ -194,7 +228,9 @@ def test_later_players_see_earlier_decisions() -> None:
 def test_the_captain_chooses_last_when_he_sits_before_the_new_one() -> None:
     match = at_sea("piratennest", *GOODS[:3])
     play(
-        match, "0 pay 0; 0 offer ruby; 1 offer salt; 2 leave merchant; 0 leave; 1 leave mutineer; 0 fight 0; 1 fight 0"
+        match,
+        "0 pay 0; 0 offer ruby; 1 offer salt; 2 leave; 2 take merchant; 0 leave; 1 leave; 1 take mutineer; "
+        "0 fight 0; 1 fight 0",
     )
     assert asked(match) == 1
     play(match, "1 sell hochland=salt*1")
@@ -208,7 +244,8 @@ def test_what_is_no_sale() -> None:
     match = at_sea("sommerland")
     play(
         match,
-        "0 pay 0; 0 offer wine; 1 leave boy; 2 leave merchant; 3 leave mate; 0 offer wine; 0 offer grain; 0 leave",
+        "0 pay 0; 0 offer wine; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; "
+        "0 offer wine; 0 offer grain; 0 leave",
     )
     assert "sell sommerland=wine*2 hochland=grain*1" in legal(match)
     for move in (
@@ -290,11 +327,10 @@ def test_only_those_who_sell_most_score(sellers: list[int], points: list[int]) -
     events = []
     roles = {1: "boy", 2: "loader", 3: "mate"}
     for seat in range(4):
-        leave = f"leave {roles[seat]}" if seat else "leave"
-        events += match.play(seat, "offer grain" if seat in sellers else leave)
+        events += match.play(seat, "offer grain") if seat in sellers else leave(match, seat, roles)
     for seat in range(4):
         if seat in sellers:
-            events += match.play(seat, f"leave {roles[seat]}" if seat else "leave")
+            events += leave(match, seat, roles)
     scored = [0, 0, 0, 0]
     for event in events:
         if event.kind == "sales":
@@ -307,7 +343,11 @@ def test_only_those_who_sell_most_score(sellers: list[int], points: list[int]) -
 @pytest.mark.rule("M5.6")
 def test_who_sells_fewer_scores_nothing() -> None:
     match = table(*ONE_KIND)
-    play(match, "0 pay 0; 0 offer grain; 1 offer grain; 2 leave boy; 3 leave loader; 0 offer grain; 1 leave mate")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer grain; 2 leave; 2 take boy; 3 leave; 3 take loader; 0 offer grain; "
+        "1 leave; 1 take mate",
+    )
     events = play(match, "0 leave")
     assert [(event.seat, event.facts["points"]) for event in events if event.kind == "sales"] == [(0, 4)]
 
@@ -317,7 +357,8 @@ def test_a_third_number_of_zero() -> None:
     match = at_sea("karge-zunge")
     play(
         match,
-        "0 pay 0; 0 leave; 1 offer cloth; 2 offer cloth; 3 offer cloth; 1 leave mate; 2 leave boy; 3 leave loader",
+        "0 pay 0; 0 leave; 1 offer cloth; 2 offer cloth; 3 offer cloth; 1 leave; 1 take mate; 2 leave; "
+        "2 take boy; 3 leave; 3 take loader",
     )
     events = play(match, "1 sell karge-zunge=cloth*1; 2 sell karge-zunge=cloth*1; 3 sell karge-zunge=cloth*1")
     scored = [(event.seat, event.facts["points"], event.facts["tied"]) for event in events if event.kind == "sales"]
@@ -339,7 +380,7 @@ def test_a_tied_merchant_scores_the_first_number(sellers: list[int], points: lis
             if seat in sellers and turn == 0:
                 match.play(seat, "offer grain")
             elif seat in match.state.acting:
-                events += match.play(seat, f"leave {roles[seat]}" if seat else "leave")
+                events += leave(match, seat, roles)
     scored = [0, 0, 0, 0]
     for event in events:
         if event.kind == "sales":
@@ -351,6 +392,10 @@ def test_a_tied_merchant_scores_the_first_number(sellers: list[int], points: lis
 @pytest.mark.rule("M5.7")
 def test_a_merchant_who_sells_fewer_has_no_effect() -> None:
     match = table(*ONE_KIND)
-    play(match, "0 pay 0; 0 offer grain; 1 offer grain; 2 leave boy; 3 leave loader; 0 offer grain; 1 leave merchant")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer grain; 2 leave; 2 take boy; 3 leave; 3 take loader; 0 offer grain; "
+        "1 leave; 1 take merchant",
+    )
     events = play(match, "0 leave")
     assert [(event.seat, event.facts["points"]) for event in events if event.kind == "sales"] == [(0, 4)]

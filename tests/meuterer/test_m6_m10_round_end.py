@@ -9,7 +9,10 @@ from meuterer.tables import FOUR, GAME, NAMES, SAIL_FIVE, discards, pile, table
 from mutiny import MalformedMove, Match
 
 # Steffi, the loader, needs two cards; the Captain before her draws one.
-LOADING = "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 leave; 1 offer salt; 1 leave loader"
+LOADING = (
+    "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 leave; "
+    "1 offer salt; 1 leave; 1 take loader"
+)
 
 
 # M6
@@ -38,7 +41,11 @@ def test_the_new_and_the_previous_island_are_active() -> None:
 def test_only_one_is_active_if_the_ship_does_not_move() -> None:
     match = table(*FOUR[:3])
     play(match, SAIL_FIVE[3])
-    play(match, "0 pay 0; 0 offer grain; 1 leave boy; 2 leave merchant; 0 offer grain; 0 offer grain; 0 offer grain")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take merchant; 0 offer grain; 0 offer grain; "
+        "0 offer grain",
+    )
     play(match, "0 offer cloth; 0 leave")
     assert asked(match) == 0
     play(match, "0 sell affeninsel=grain*4 hochland=cloth*1")
@@ -51,7 +58,11 @@ def test_only_one_is_active_if_the_ship_does_not_move() -> None:
 @pytest.mark.rule("M7.1")
 def test_offered_and_fought_with_is_discarded_and_hands_are_taken_up() -> None:
     match = table("conflict conflict grain grain cloth", "conflict wine wine salt salt", *FOUR[2:], pile="grain grain")
-    play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave merchant; 0 leave; 1 leave mutineer")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take merchant; 0 leave; "
+        "1 leave; 1 take mutineer",
+    )
     assert see(match, "left") == [True] * 4
     events = play(match, "0 fight 1; 1 fight 0; 2 fight 0")
     assert the(events, "clear") == {"kind": "clear", "clause": "M7.1", "seat": None, "count": 3}
@@ -72,8 +83,12 @@ def test_offered_and_fought_with_is_discarded_and_hands_are_taken_up() -> None:
 @pytest.mark.rule("M8.1")
 def test_the_captain_draws_first_then_clockwise() -> None:
     match = table(*FOUR, captain=2, pile="ruby conflict conflict salt grain")
-    play(match, "2 pay 0; 2 offer cloth; 3 offer salt; 0 offer grain; 1 leave boy; 2 offer cloth; 3 leave merchant")
-    events = play(match, "0 offer grain; 2 leave; 0 leave mate")
+    play(
+        match,
+        "2 pay 0; 2 offer cloth; 3 offer salt; 0 offer grain; 1 leave; 1 take boy; 2 offer cloth; 3 leave; "
+        "3 take merchant",
+    )
+    events = play(match, "0 offer grain; 2 leave; 0 leave; 0 take mate")
     drawn = [event for event in events if event.kind == "draw"]
     assert [(event.seat, event.whole()["cards"]) for event in drawn] == [
         (2, ["ruby", "conflict"]),
@@ -90,7 +105,11 @@ def test_the_captain_draws_first_then_clockwise() -> None:
 @pytest.mark.rule("M8.1")
 def test_the_new_captain_draws_first() -> None:
     match = table(*FOUR)
-    play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave merchant; 0 leave; 1 leave mutineer")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take merchant; 0 leave; "
+        "1 leave; 1 take mutineer",
+    )
     events = play(match, "0 fight 0; 1 fight 0; 2 fight 0")
     assert [event.seat for event in events if event.kind == "draw"] == [1, 0]
 
@@ -138,7 +157,7 @@ def test_an_empty_pile_is_shuffled_only_when_a_card_is_needed() -> None:
         for _ in range(3):
             play(match, f"0 {legal(match)[0]}")
             if asked(match) == 1:
-                play(match, "1 leave boy; 2 leave merchant")
+                play(match, "1 leave; 1 take boy; 2 leave; 2 take merchant")
         play(match, "0 leave")
         while see(match, "phase") == "sell":
             play(match, f"0 {legal(match)[0]}")
@@ -238,7 +257,7 @@ def test_face_down_discards_are_shuffled_in() -> None:
 @pytest.mark.rule("M8.2")
 def test_who_needs_none_keeps_none() -> None:
     match = table(*FOUR, pile="ruby salt wine cloth")
-    play(match, "0 pay 0; 0 leave; 1 leave loader; 2 leave boy; 3 leave mate")
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take loader; 2 leave; 2 take boy; 3 leave; 3 take mate")
     assert legal(match) == ["keep"]
     refused(match, 1, "keep ruby", "M8.2")
     play(match, "1 keep")
@@ -255,7 +274,7 @@ def test_what_the_loader_may_not_keep() -> None:
     refused(match, 1, "keep", "M8.2")
     refused(match, 1, "keep grain grain salt", "M8.2")
     error = refused(match, 1, "keep salt salt", "M8.2")
-    assert str(error) == "M8.2: the loader keeps cards he has just drawn only."
+    assert str(error) == "M8.2: the loader keeps only cards from the cards just drawn."
     refused(match, 1, "keep wine wine", "M8.2")
     refused(match, 1, "pay 0", "M8.2")
     refused(match, 0, "keep grain grain", "M8.2")
@@ -269,7 +288,9 @@ def test_what_the_loader_may_not_keep() -> None:
 def test_he_decides_before_the_next_player_draws() -> None:
     match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby")
     play(
-        match, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer cloth; 3 leave mate; 0 leave; 1 leave loader; 2 leave boy"
+        match,
+        "0 pay 0; 0 offer grain; 1 offer wine; 2 offer cloth; 3 leave; 3 take mate; 0 leave; 1 leave; "
+        "1 take loader; 2 leave; 2 take boy",
     )
     assert see(match, "hand_sizes") == [5, 4, 4, 5]
     assert asked(match) == 1
@@ -284,15 +305,23 @@ def test_the_next_player_draws_what_the_loader_gave_back() -> None:
     match = table(*FOUR)
     # 16 cards: the Captain takes five twice, so six are left for the third round.
     for _ in range(2):
-        play(match, "0 pay 0; 0 " + legal_offer(match) + "; 1 leave boy; 2 leave merchant; 3 leave mate")
+        play(
+            match,
+            "0 pay 0; 0 "
+            + legal_offer(match)
+            + "; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate",
+        )
         for _ in range(4):
             play(match, f"0 {legal_offer(match)}")
         play(match, "0 leave")
         while see(match, "phase") == "sell":
             play(match, f"0 {legal(match)[0]}")
     assert see(match, "draw_pile") == 6
-    play(match, "0 pay 0; 0 " + legal_offer(match) + "; 1 offer wine; 2 offer wine; 3 leave boy; 0 leave; 1 offer wine")
-    play(match, "2 leave merchant; 1 leave loader")
+    play(
+        match,
+        "0 pay 0; 0 " + legal_offer(match) + "; 1 offer wine; 2 offer wine; 3 leave; 3 take boy; 0 leave; 1 offer wine",
+    )
+    play(match, "2 leave; 2 take merchant; 1 leave; 1 take loader")
     while see(match, "phase") == "sell":
         play(match, f"{asked(match)} {legal(match)[0]}")
     # One for the Captain, five for the loader who needs two.
@@ -319,7 +348,7 @@ def test_a_shuffle_in_the_middle_of_the_loader_s_draw() -> None:
     for _ in range(5):
         for seat in range(4):
             play(match, f"{seat} {legal(match)[0]}")
-    play(match, "0 leave; 1 leave boy; 2 leave merchant; 3 leave loader")
+    play(match, "0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take loader")
     while see(match, "phase") == "sell":
         play(match, f"{asked(match)} {legal(match)[0]}")
     # Fifteen are drawn, the loader gets the sixteenth and needs seven more.
@@ -349,6 +378,8 @@ def test_the_action_cards_go_back() -> None:
     assert see(match, "roles") == [None, "loader", "boy", "mate"]
     play(match, f"1 {legal(match)[0]}; 0 pay 0; 0 leave")
     assert see(match, "roles") == [None] * 4
+    assert see(match, "middle_count") == 5
+    play(match, "1 leave")
     assert match.state.view(1)["middle"] == ["mutineer", "boy", "mate", "merchant", "loader"]
     assert match.state.view(1)["role"] is None
 
@@ -357,7 +388,11 @@ def test_the_action_cards_go_back() -> None:
 @pytest.mark.parametrize(("third", "captain"), [("mate", 0), ("merchant", 1)])
 def test_the_next_round_starts_with_the_pay(third: str, captain: int) -> None:
     match = table(*FOUR)
-    play(match, f"0 pay 2; 0 leave; 1 leave mutineer; 2 leave {third}; 3 leave loader; 0 fight 0; 1 fight 0")
+    play(
+        match,
+        f"0 pay 2; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take {third}; 3 leave; 3 take loader; "
+        "0 fight 0; 1 fight 0",
+    )
     if third == "mate":
         play(match, "2 fight 0")
     events = play(match, "3 keep")

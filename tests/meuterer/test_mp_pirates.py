@@ -32,7 +32,7 @@ def test_one_more_card_and_a_pirate_ship(form: str) -> None:
 @pytest.mark.rule("MP.1")
 def test_the_pirates_card_is_a_card_in_hand_like_any_other() -> None:
     match = pirates_at(9)
-    play(match, "0 pay 0; 0 leave; 1 leave boy; 2 leave merchant; 3 leave mate")
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate")
     # It counts for the destination and stays in the hand.
     assert see(match, "ship") == "affeninsel"
     assert "pirates" in hand(match, 0)
@@ -41,14 +41,14 @@ def test_the_pirates_card_is_a_card_in_hand_like_any_other() -> None:
 @pytest.mark.rule("MP.1", "M4.1")
 def test_the_pirates_card_is_no_conflict_card() -> None:
     match = pirates_at(9)
-    play(match, "0 pay 0; 0 leave; 1 leave mutineer; 2 leave boy; 3 leave mate")
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leave; 3 take mate")
     assert legal(match) == ["fight 0"]
 
 
 @pytest.mark.rule("MP.1", "M5.4")
 def test_the_pirates_card_cannot_be_sold() -> None:
     match = pirates_at(9)
-    play(match, "0 pay 0; 0 offer pirates; 1 leave boy; 2 leave merchant; 3 leave mate")
+    play(match, "0 pay 0; 0 offer pirates; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate")
     assert offered(match, 0) == ""
     events = play(match, "0 leave")
     assert not {"sell", "sales"} & set(kinds(events))
@@ -57,7 +57,7 @@ def test_the_pirates_card_cannot_be_sold() -> None:
 @pytest.mark.rule("MP.1", "M8.2")
 def test_the_loader_may_keep_the_pirates_card() -> None:
     match = table(*FOUR, pile="pirates salt grain conflict", options={"pirates": "on"})
-    play(match, "0 pay 0; 0 leave; 1 offer wine; 2 leave boy; 3 leave mate; 1 leave loader")
+    play(match, "0 pay 0; 0 leave; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 1 leave; 1 take loader")
     assert legal(match) == ["keep salt", "keep grain", "keep conflict", "keep pirates"]
     play(match, "1 keep pirates")
     assert hand(match, 1).split()[-1] == "pirates"
@@ -78,7 +78,7 @@ def test_the_pirate_ship_sails(place: int, left: int, form: str) -> None:
     match = pirates_at(place, form)
     play(match, "0 pay 0")
     if left < 4:
-        play(match, "0 offer cloth; 1 offer wine; 2 leave boy; 3 offer ruby")
+        play(match, "0 offer cloth; 1 offer wine; 2 leave; 2 take boy; 3 offer ruby")
     for _ in range(3 - left):
         play(match, f"0 offer grain; 1 {legal_offer(match, 1)}; 3 {legal_offer(match, 3)}")
     before = [offered(match, seat).split() for seat in range(4)]
@@ -112,15 +112,21 @@ def legal_offer(match: Match, seat: int) -> str:
 @pytest.mark.rule("MP.3")
 def test_conflict_cards_on_offer_are_discarded_too() -> None:
     match = pirates_at(4, "on", PIRATE, "conflict conflict wine wine salt", *FOUR[2:])
-    play(match, "0 pay 0; 0 offer grain; 1 offer conflict; 2 offer wine; 3 leave mate; 0 offer cloth; 1 offer conflict")
-    play(match, "2 leave boy")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer conflict; 2 offer wine; 3 leave; 3 take mate; 0 offer cloth; 1 offer conflict",
+    )
+    play(match, "2 leave; 2 take boy")
     assert see(match, "hand_sizes")[0] == 3
     # Three cards are left, of which the pirates card is one: two steps from place 4 is not enough.
-    play(match, "0 offer pirates; 1 leave mutineer")
+    play(match, "0 offer pirates; 1 leave; 1 take mutineer")
     assert offered(match, 1) == "conflict conflict"
     match = pirates_at(2, "on", PIRATE, "conflict conflict wine wine salt", *FOUR[2:])
-    play(match, "0 pay 0; 0 offer grain; 1 offer conflict; 2 offer wine; 3 leave mate; 0 offer cloth; 1 offer conflict")
-    play(match, "2 leave boy; 0 offer pirates; 1 leave mutineer")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer conflict; 2 offer wine; 3 leave; 3 take mate; 0 offer cloth; 1 offer conflict",
+    )
+    play(match, "2 leave; 2 take boy; 0 offer pirates; 1 leave; 1 take mutineer")
     events = play(match, "0 leave")
     assert [offered(match, seat) for seat in range(4)] == ["", "", "", ""]
     # The mate alone stands against nobody.
@@ -132,8 +138,8 @@ def test_the_round_goes_on_and_more_may_be_offered() -> None:
     match = pirates_at(1)
     events = play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer cloth; 3 offer ruby; 0 offer pirates")
     assert "plunder" in kinds(events)
-    play(match, "1 offer wine; 2 leave boy; 3 leave mate; 0 leave")
-    events = play(match, "1 leave merchant")
+    play(match, "1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 leave")
+    events = play(match, "1 leave; 1 take merchant")
     # Steffi sells what she offered afterwards. Two further lies Frosthoehle (Piratennest is the first), docking at 4.
     assert points(match, events)[1] == 4
 
@@ -143,7 +149,11 @@ def test_pirates_that_lie_at_the_ship_s_island_plunder_without_moving() -> None:
     match = pirates_at(5)
     play(match, SAIL_FIVE[4])
     assert see(match, "ship") == see(match, "pirate_ship") == "piratennest"
-    play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 offer grain; 1 leave merchant")
+    play(
+        match,
+        "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 offer grain; "
+        "1 leave; 1 take merchant",
+    )
     play(match, "0 offer grain; 0 offer cloth")
     assert offered(match, 1) == "wine"
     events = play(match, "0 offer pirates")
@@ -156,7 +166,9 @@ def test_pirates_that_lie_at_the_ship_s_island_plunder_without_moving() -> None:
 def test_pirates_that_leave_the_ship_s_island_plunder_too() -> None:
     match = pirates_at(5)
     play(match, SAIL_FIVE[4])
-    events = play(match, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave boy; 3 leave mate; 0 offer pirates")
+    events = play(
+        match, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 offer pirates"
+    )
     assert "plunder" in kinds(events)
     assert see(match, "pirate_ship") == see(match, "ring")[2]
 
@@ -168,7 +180,7 @@ def test_the_card_is_discarded_at_once_and_its_player_stays_in() -> None:
     assert see(match, "discard_pile") == ["pirates"]
     assert see(match, "left") == [False] * 4
     assert asked(match) == 1
-    play(match, "1 leave boy; 2 leave merchant; 3 leave mate")
+    play(match, "1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate")
     assert asked(match) == 0
     refused(match, 0, "offer pirates", "M2.1")
     assert legal(match) == ["offer cloth", "offer grain", "leave"]
@@ -191,7 +203,9 @@ def test_the_card_comes_back_with_the_next_shuffle() -> None:
 @pytest.mark.parametrize("place", [1, 3, 5])
 def test_the_merchant_ship_meets_or_passes_the_pirates_unharmed(place: int) -> None:
     match = pirates_at(place)
-    events = play(match, "0 pay 0; 0 leave; 1 offer wine; 2 leave boy; 3 leave mate; 1 leave merchant")
+    events = play(
+        match, "0 pay 0; 0 leave; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 1 leave; 1 take merchant"
+    )
     assert not {"pirates", "plunder"} & set(kinds(events))
     assert see(match, "pirate_ship") == see(match, "ring")[place]
     assert the(events, "sales")["points"] == 4

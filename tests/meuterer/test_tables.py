@@ -9,7 +9,7 @@ from meuterer.games import OPTIONS
 
 from mutiny import Rng
 from mutiny.games.meuterer import actions
-from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_OFFER, AWAIT_SELL, AWAIT_SHUFFLE
+from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_SELL, AWAIT_SHUFFLE
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
 from mutiny.games.meuterer.rules import GAME, Meuterer
 from mutiny.games.meuterer.sight import lay_as_seen
@@ -55,6 +55,7 @@ def test_the_game_itself() -> None:
         ("pirates", ("off", "on", "double"), "off", "MP.1"),
         ("offered-conflict", ("counts", "ignored"), "counts", "M4.4"),
         ("loader-returns", ("draw", "discard"), "draw", "M8.2"),
+        ("loader-keeps", ("drawn", "hand"), "drawn", "M8.2"),
         ("ring", ("shuffled", "printed"), "shuffled", "M0.3"),
         ("islands", (), "", "M5.4"),
     ]
@@ -134,7 +135,8 @@ def test_a_view_laid_on_a_board_gives_the_board_again(number: int) -> None:
             for name in LAID:
                 if name != "choices" or state.awaited == AWAIT_SELL:
                     assert getattr(board, name) == getattr(state, name), name
-            assert board.legal(seat) == state.legal(seat) or state.awaited == AWAIT_OFFER
+            assert board.legal(seat) == state.legal(seat)
+            assert board.crew[seat].saw == state.crew[seat].saw
             assert [other.hand == 0 for other in board.crew[seat + 1 :]] == [True] * (state.players - seat - 1)
             assert [other.score for other in board.crew] == state.scores
             if state.revealed:
@@ -154,5 +156,6 @@ def test_a_view_laid_on_a_board_gives_the_board_again(number: int) -> None:
 
 def test_the_table_of_islands_is_shown_as_such_and_not_among_the_options() -> None:
     state = GAME.new(3, {"islands": components_text("mutiny.games.meuterer")})
-    assert set(state.view(None)["options"]) == {"pirates", "offered-conflict", "loader-returns", "ring"}
+    options = {"pirates", "offered-conflict", "loader-returns", "loader-keeps", "ring"}
+    assert set(state.view(None)["options"]) == options
     assert state.view(None)["islands"]["eisfelsen"]["docking"] == 5

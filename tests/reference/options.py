@@ -5,6 +5,7 @@ OPTIONS = {
     "pirates": ["off", "on", "double"],
     "offered-conflict": ["counts", "ignored"],
     "loader-returns": ["draw", "discard"],
+    "loader-keeps": ["drawn", "hand"],
 }
 """Every option with its values, the default first. `islands` stands apart, its value being a whole table."""
 

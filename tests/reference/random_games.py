@@ -61,8 +61,8 @@ EXAMPLE_HANDS = [
 ]
 
 EXAMPLE_MOVES = """
-0 pay 0; 0 offer conflict; 1 offer conflict; 2 offer cloth; 3 offer wine; 0 offer wine; 1 leave mutineer;
-2 offer cloth; 3 offer salt; 0 offer wine; 2 leave merchant; 3 offer salt; 0 leave; 3 leave boy;
+0 pay 0; 0 offer conflict; 1 offer conflict; 2 offer cloth; 3 offer wine; 0 offer wine; 1 leave; 1 take mutineer;
+2 offer cloth; 3 offer salt; 0 offer wine; 2 leave; 2 take merchant; 3 offer salt; 0 leave; 3 leave; 3 take boy;
 0 fight 1; 1 fight 1; 3 fight 0
 """
 

@@ -85,15 +85,17 @@ class Table:
         if self.phase == "pay":
             return [f"pay {n}" for n in range(4)]
         if self.phase == "offer":
-            offers = [f"offer {card}" for card in CARDS if card in hand]
-            if seat == self.captain:
-                return [*offers, "leave"]
-            return offers + [f"leave {role}" for role in ROLES if role not in self.roles]
+            return [*(f"offer {card}" for card in CARDS if card in hand), "leave"]
+        if self.phase == "take":
+            return [f"take {role}" for role in ROLES if role not in self.roles]
         if self.phase == "fight":
             return [f"fight {n}" for n in range(hand.count("conflict") + 1)]
         if self.phase == "sell":
             return [sell_notation(sale) for sale in self.sales_open_to(seat)]
-        kept = {tuple(in_order(list(some))) for some in combinations(self.drawn, 5 - len(hand))}
+        if self.options["loader-keeps"] == "hand":
+            kept = {tuple(in_order(list(some))) for some in combinations(hand + self.drawn, 5)}
+        else:
+            kept = {tuple(in_order(list(some))) for some in combinations(self.drawn, 5 - len(hand))}
         by_order = sorted(kept, key=lambda cards: [CARDS.index(card) for card in cards])
         return [" ".join(["keep", *cards]) for cards in by_order]
 
@@ -163,8 +165,12 @@ class Table:
             self.left[seat] = True
             if seat == self.captain:
                 self.destinations["captain"] = self.clockwise(len(self.hands[seat]))
+                self.next_to_offer()
             else:
-                self.roles[seat] = rest[0]
+                self.phase = "take"
+        elif word == "take":
+            self.roles[seat] = rest[0]
+            self.phase = "offer"
             self.next_to_offer()
         elif word == "fight":
             self.fought[seat] = int(rest[0])
@@ -344,7 +350,12 @@ class Table:
     def keep(self, seat: int, kept: list[str]) -> None:
         waiting = list(kept)
         back = self.draw_pile if self.options["loader-returns"] == "draw" else self.discard_pile
-        for card in self.drawn:
+        choice = self.drawn
+        if self.options["loader-keeps"] == "hand":
+            # The cards held before count as drawn first, in the order of M0.2.
+            choice = in_order(self.hands[seat]) + self.drawn
+            self.hands[seat] = []
+        for card in choice:
             if card in waiting:
                 waiting.remove(card)
                 self.hands[seat].append(card)

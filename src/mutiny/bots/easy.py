@@ -25,7 +25,7 @@ SILENT: Final = 4
 MISJUDGED: Final[dict[str, float]] = {"meuterer": 1.2, "traitres": 0.9, "cartagena": 0.8}
 # What it would rather do than is good for it, as shares of the same.
 FAVOURITES: Final[dict[str, float]] = {
-    "leave mutineer": 0.2,
+    "take mutineer": 0.2,
     "plank": 0.2,
     "visit captain-valverde": 0.2,
     "take gold": 0.2,
@@ -98,7 +98,7 @@ def plain(worth: list[float]) -> bool:
 def fondness(move: str) -> float:
     """How much it likes a move for its own sake.
 
-    >>> fondness("plank 2"), fondness("leave mutineer"), fondness("leave mate")
+    >>> fondness("plank 2"), fondness("take mutineer"), fondness("take mate")
     (0.2, 0.2, 0.0)
     """
     liking = FAVOURITES.get(move)

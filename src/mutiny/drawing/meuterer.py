@@ -173,7 +173,7 @@ def _status(view: View, seat: int, say: Messages) -> str:
     if shown is not None:
         parts.append(_role(shown, say))
     # After the offering everybody has left.
-    if view["left"][seat] and view["phase"] == "offer":
+    if view["left"][seat] and view["phase"] in ("offer", "take"):
         parts.append(say.text("meuterer-table-left"))
     return ", ".join(parts)
 

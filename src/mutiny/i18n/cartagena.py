@@ -235,4 +235,4 @@ MOVES: Mapping[str, Callable[[Sequence[str], Mapping[str, Any], Messages], Descr
 # What was looked at and what was kept say already what went under the pile: news to who sees which card.
 HUSHED = frozenset({("under", "C2.2"), ("under", "C2.4")})
 
-SPEECH = Speech(WORDINGS, frozenset(), more, describe, CLAUSES, HUSHED, begins=frozenset({"row", "mutiny", "duel"}))
+SPEECH = Speech(WORDINGS, more, describe, CLAUSES, HUSHED, begins=frozenset({"row", "mutiny", "duel"}))

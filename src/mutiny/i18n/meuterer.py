@@ -18,6 +18,7 @@ CARDS = counted("meuterer-counted")
 WORDINGS = {
     "old": player,
     "mate": player,
+    "middle": each(word("meuterer-role")),
     "winners": each(player),
     "island": ISLAND,
     "from": ISLAND,
@@ -34,13 +35,13 @@ CLAUSES = (
     ("pay ", "M1.1"),
     ("offer pirates", "MP.2 MP.3"),
     ("offer ", "M2.1"),
-    # How one takes an action card, then what it is good for.
-    ("leave mutineer", "M2.6 M3.2 M4.2 M5.2"),
-    ("leave boy", "M2.6 M4.2 M5.2"),
-    ("leave mate", "M2.6 M4.2 M4.3 M5.1"),
-    ("leave merchant", "M2.6 M5.7"),
-    ("leave loader", "M2.6 M8.2"),
-    ("leave", "M2.5"),
+    # How a player takes an action card, then what it is good for.
+    ("take mutineer", "M2.6 M3.2 M4.2 M5.2"),
+    ("take boy", "M2.6 M4.2 M5.2"),
+    ("take mate", "M2.6 M4.2 M4.3 M5.1"),
+    ("take merchant", "M2.6 M5.7"),
+    ("take loader", "M2.6 M8.2"),
+    ("leave", "M2.4 M2.5 M2.6"),
     ("fight ", "M4.1 M4.2"),
     ("sell ", "M5.5"),
     ("keep", "M8.2"),
@@ -70,8 +71,14 @@ def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
     if verb == "offer":
         facts = _pirates(view, messages) if words[0] == "pirates" else {}
         return messages.text("meuterer-move-offer", card=words[0], **facts)
+    if verb == "leave" and _mover(view) == view["captain"]:
+        return messages.text("meuterer-move-leave", **_destination(view, messages))
     if verb == "leave":
-        return _leave(words, view, messages)
+        count: int = view["middle_count"]
+        return messages.text("meuterer-move-leave-crew", count=count, **_destination(view, messages))
+    if verb == "take":
+        where = _destination(view, messages)
+        return messages.text("meuterer-move-take", role=words[0], pay=int(view["pay"]), **where)
     if verb == "sell":
         return messages.text("meuterer-move-sell", sales=messages.join([_sale(part, messages) for part in words]))
     if verb == "keep":
@@ -96,13 +103,11 @@ def _side(view: Mapping[str, Any]) -> str:
     return "for" if view["roles"][_mover(view)] in ("mutineer", "boy") else "against"
 
 
-def _leave(words: list[str], view: Mapping[str, Any], messages: Messages) -> str:
+def _destination(view: Mapping[str, Any], messages: Messages) -> dict[str, str | int]:
+    """M2.5, M3.2: the island as many places ahead of the ship as the mover has cards, and its docking value."""
     ring: list[str] = view["ring"]
     island = ring[(ring.index(view["ship"]) + _hand_size(view)) % len(ring)]
-    where: dict[str, str | int] = {"island": ISLAND(island, (), messages), "points": view["islands"][island]["docking"]}
-    if words:
-        return messages.text("meuterer-move-take", role=words[0], pay=int(view["pay"]), **where)
-    return messages.text("meuterer-move-leave", **where)
+    return {"island": ISLAND(island, (), messages), "points": view["islands"][island]["docking"]}
 
 
 def _mover(view: Mapping[str, Any]) -> int:
@@ -122,4 +127,4 @@ def _sale(part: str, messages: Messages) -> str:
     return messages.text("meuterer-move-sale", cards=cards, island=ISLAND(island, (), messages))
 
 
-SPEECH = Speech(WORDINGS, frozenset({"look"}), more, describe, CLAUSES)
+SPEECH = Speech(WORDINGS, more, describe, CLAUSES)

@@ -105,15 +105,14 @@ def _as_written(notation: str, _: Mapping[str, Any], __: Messages) -> str:
 class Speech:
     """How one game speaks; an empty one serves games that bring messages only, or nothing at all.
 
-    `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `silent` are events not worth a line, and
-    `hushed` those, by kind and clause, that are worth one only to who is told more than others; `more` adds variables
-    to an event's own; `describe` says what a move does; `clauses` are ids with spaces between them, by the beginning of
-    a move's notation, the first that fits; `phrases` are examples of the set phrases, one of each; `begins` are
-    kinds of events that begin something new.
+    `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `hushed` are events, by kind and clause,
+    that are worth a line only to those who are told more than others; `more` adds variables to an event's own;
+    `describe` says what a move does; `clauses` are ids with spaces between them, by the beginning of a move's notation,
+    the first that fits; `phrases` are examples of the set phrases, one of each; `begins` are kinds of events that begin
+    something new.
     """
 
     wordings: Mapping[str, Wording] = field(default_factory=dict)
-    silent: frozenset[str] = frozenset()
     more: Callable[[Told], Told] = _nothing_more
     describe: Callable[[str, Mapping[str, Any], Messages], str] = _as_written
     clauses: tuple[tuple[str, str], ...] = ()
@@ -126,10 +125,10 @@ class Speech:
 def speech_of(game: str) -> Speech:
     """The speech of a game: `SPEECH` of the module here that bears its name, or of `speech` in the game's own package.
 
-    >>> speech_of("meuterer").silent
-    frozenset({'look'})
-    >>> speech_of("no-game").silent
-    frozenset()
+    >>> speech_of("meuterer").clauses[0]
+    ('pay ', 'M1.1')
+    >>> speech_of("no-game").clauses
+    ()
     """
     if game.isidentifier() and find_spec(f"mutiny.i18n.{game}") is not None:
         module: ModuleType | None = import_module(f"mutiny.i18n.{game}")

@@ -25,8 +25,6 @@ def tell(told: Told, names: Sequence[str], lang: str, game: str) -> str | None:
     """
     kind = str(told["kind"])
     speech = speech_of(game)
-    if kind in speech.silent:
-        return None
     messages = Messages(lang, game)
     message = f"{game}-{kind}"
     if not messages.has(message):
@@ -78,8 +76,8 @@ def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
 def clauses_of(notation: str, view: Mapping[str, Any]) -> list[str]:
     """The ids of the clauses that explain a move; none for a game that cites none.
 
-    >>> [clauses_of(move, {"game": "meuterer"}) for move in ("offer wine", "leave", "leave merchant")]
-    [['M2.1'], ['M2.5'], ['M2.6', 'M5.7']]
+    >>> [clauses_of(move, {"game": "meuterer"}) for move in ("offer wine", "leave", "take merchant")]
+    [['M2.1'], ['M2.4', 'M2.5', 'M2.6'], ['M2.6', 'M5.7']]
     """
     for beginning, clauses in speech_of(str(view.get("game", ""))).clauses:
         if notation.startswith(beginning):

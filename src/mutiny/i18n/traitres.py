@@ -126,4 +126,4 @@ def phrases(view: Mapping[str, Any]) -> list[str]:
 # Everybody gets a role and cards and draws at the end of every turn: news to who sees what.
 HUSHED = frozenset({("role", "T0.2"), ("deal", "T0.3"), ("draw", "T1.3")})
 
-SPEECH = Speech(WORDINGS, frozenset(), more, describe, CLAUSES, HUSHED, phrases)
+SPEECH = Speech(WORDINGS, more, describe, CLAUSES, HUSHED, phrases)

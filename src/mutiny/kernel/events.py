@@ -55,7 +55,7 @@ class Event:
     def whole(self) -> Told:
         """Everything, secrets included: for the log of a finished game.
 
-        >>> Event("look", "M2.6", 1, {}, {"middle": ["boy"]}, (1,), private=True).whole()["middle"]
+        >>> Event("leave", "M2.6", 1, {"left": 4}, {"middle": ["boy"]}, (1,)).whole()["middle"]
         ['boy']
         """
         return {"kind": self.kind, "clause": self.clause, "seat": self.seat, **self.facts, **self.secret}

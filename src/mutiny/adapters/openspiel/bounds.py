@@ -39,8 +39,9 @@ Bound = Callable[[Any], Bounds]
 def meuterer_bounds(state: Any) -> Bounds:
     """M: rounds are counted, and in each a player decides a bounded number of times.
 
-    A round: the pay once; each player offers or fights with at most five cards and leaves once, 6 decisions, or leaves
-    and plays none in the fight, which is fewer; each sells at most once; one loader keeps. The ring is 11 draws, the
+    A round: the pay once; each player offers or fights with at most five cards, leaves once and, but for the Captain,
+    takes an action card, 7 decisions, or leaves and plays none in the fight, which is fewer; each sells at most once;
+    one loader keeps. The ring is 11 draws, the
     Captain 1, the deal one fewer than there are cards. Then draws from shuffled discards: no pile is shuffled before
     the one before it is drawn to the end, and a round draws at most five cards a player and the loader's three; so all
     piles but the last have fewer cards than are drawn in all rounds, less those of the first pile, which is all but the
@@ -48,12 +49,12 @@ def meuterer_bounds(state: Any) -> Bounds:
 
     >>> from mutiny.kernel.discovery import game
     >>> meuterer_bounds(game("meuterer").new(4))
-    Bounds(decisions=239, draws=228, outcomes=12, fewest=1)
+    Bounds(decisions=263, draws=228, outcomes=12, fewest=1)
     """
     setting = state.setting
     players: int = setting.players
     hands = meuterer.HAND * players
-    round_ = 1 + (meuterer.HAND + 1) * players + players + 1
+    round_ = 1 + (meuterer.HAND + 1) * players + players - 1 + players + 1
     draws = meuterer.RING - 1 + 1 + len(setting.deck) - 1
     draws += (setting.rounds - 1) * (hands + meuterer.EXTRA) + hands
     return Bounds(setting.rounds * round_ - 1, draws, max(meuterer.RING, players), 1)

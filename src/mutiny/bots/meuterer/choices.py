@@ -36,8 +36,10 @@ def values(table: Table, legal: tuple[int, ...]) -> list[float]:
     first = legal[0]
     if first < OFFER:
         return _paying(table, legal)
-    if first < FIGHT:
+    if first < TAKE:
         return _offering(table, legal)
+    if first < FIGHT:
+        return _taking(table, legal)
     if first < SELL:
         return _fighting(table, legal)
     if first < KEEP:
@@ -55,7 +57,7 @@ def _paying(table: Table, legal: tuple[int, ...]) -> list[float]:
 
 
 def _offering(table: Table, legal: tuple[int, ...]) -> list[float]:
-    """M2: follow the best plan; leave when the best plan is to leave."""
+    """M2.1: follow the best plan; leave when the best plan is to leave."""
     planner = Planner(table)
     offers = offer_values(planner)
     offered = table.own().offered
@@ -66,18 +68,24 @@ def _offering(table: Table, legal: tuple[int, ...]) -> list[float]:
         if action < LEAVE:
             kind = action - OFFER
             worth.append(_plundering(table, planner) if kind == PIRATES else offers[kind])
-        elif action == LEAVE:
-            worth.append(planner.as_captain(offered, table.hand, left, keeping))
         else:
-            worth.append(planner.leaving(action - TAKE, offered, left, keeping))
+            worth.append(planner.leaving(offered, table.hand, left, keeping))
     return worth
+
+
+def _taking(table: Table, legal: tuple[int, ...]) -> list[float]:
+    """M2.6: take the action card that promises most."""
+    planner = Planner(table)
+    offered = table.own().offered
+    left = size(table.hand)
+    return [planner.taking(action - TAKE, offered, left) for action in legal]
 
 
 def _plundering(table: Table, planner: Planner) -> float:
     """MP.3: the pirates are sent when they take more from the others than from oneself."""
     offered = table.own().offered
     held = size(table.hand)
-    stay = planner.best_leaving(offered, table.hand, held, planner.keeping(table.hand))
+    stay = planner.leaving(offered, table.hand, held, planner.keeping(table.hand))
     # With the variant `double` they sail further; a player who forgets that counts a sure hit only.
     if table.pirates > held - 1:
         return stay - 2.0
@@ -136,7 +144,8 @@ def _keeping(table: Table, legal: tuple[int, ...]) -> list[float]:
     worth: list[float] = []
     for action in legal:
         cards: i64 = KEEPS[action - KEEP]
-        cards += table.hand
+        if not table.keeps_from_hand:
+            cards += table.hand
         total = 0.9 * float(min(2, count_of(cards, CONFLICT)))
         for kind in range(GOODS_END):
             total += useful[kind] * PILES[count_of(cards, kind)]

@@ -1,4 +1,4 @@
-"""Plans for the offering: which cards to offer yet, with what to leave, and what that promises.
+"""Plans for the offering: which cards to offer yet, when to leave, which action card to take, and what that promises.
 
 A plan is judged by the whole round: sales, the role, the destination, and the cards kept for the next round.
 May import: the words of the game, and harbours, table, sales.
@@ -48,8 +48,6 @@ class Planner:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.market = market_offering(table)
-        self.merchant_there = table.in_middle(MERCHANT)
-        self.mutineer_there = table.in_middle(MUTINEER)
         self.useful = table.chart.useful(table.ship, table.ship)
         self.last_round = table.last_round
         self.is_captain = table.seat == table.captain
@@ -58,10 +56,12 @@ class Planner:
         self.boy = 0.0
         self.mate = 0.0
         self.loader = 0.0 if table.last_round else CHOICE_OF_CARDS
-        # The best of the action cards in the middle whose promise does not depend on the cards left.
-        self.best_quiet = NOTHING
         # Conflict cards count in hand and offered alike.
         mine = float(count_of(table.own().offered, CONFLICT) + count_of(table.hand, CONFLICT))
+        # The action cards whose promise does not depend on the plan, the best first, each with how likely it is there.
+        self.quiet: list[tuple[float, float]] = []
+        self.mutineer_there = 0.0
+        self.merchant_there = 0.0
         if self.is_captain:
             self._expect_mutiny(mine)
         else:
@@ -81,19 +81,25 @@ class Planner:
         # Conflict cards expected of the Captain, of the Captain and a Mate (who counts one himself), of a Cabin Boy.
         captain = table.crew[table.captain]
         loyal = float(count_of(captain.offered, CONFLICT)) + rate * float(captain.size)
-        against = loyal + (0.35 * undecided if table.in_middle(MATE) else 1.0) * (1.0 + 2.0 * rate)
-        boys = (0.25 * undecided if table.in_middle(BOY) else 1.0) * 2.5 * rate
-        # Without the Mutineer in the middle, somebody has him; else somebody may take him yet.
-        mutiny = MUTINY_LIKELY * undecided if table.in_middle(MUTINEER) else 1.0
+        against = loyal + self._somebody_has(MATE, 0.35 * undecided) * (1.0 + 2.0 * rate)
+        boys = self._somebody_has(BOY, 0.25 * undecided) * 2.5 * rate
+        mutiny = self._somebody_has(MUTINEER, MUTINY_LIKELY * undecided)
         self.rising = chance_of_mutiny(mine + boys - against)
         self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
         self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(table.pay))
-        if table.in_middle(BOY):
-            self.best_quiet = max(self.best_quiet, self.boy)
-        if table.in_middle(MATE):
-            self.best_quiet = max(self.best_quiet, self.mate)
-        if table.in_middle(LOADER):
-            self.best_quiet = max(self.best_quiet, self.loader)
+        self.mutineer_there = table.chance_in_middle(MUTINEER)
+        self.merchant_there = table.chance_in_middle(MERCHANT)
+        self.quiet = [
+            (self.boy, table.chance_in_middle(BOY)),
+            (self.mate, table.chance_in_middle(MATE)),
+            (self.loader, table.chance_in_middle(LOADER)),
+        ]
+        self.quiet.sort(reverse=True)
+
+    def _somebody_has(self, role: i64, later: float) -> float:
+        """How likely somebody else has an action card in the end; `later` is how likely it is taken if still there."""
+        there = self.table.chance_in_middle(role)
+        return 1.0 - there + there * later
 
     def kept(self, kind: i64) -> float:
         """What a card of a kind is worth that is kept for the next round."""
@@ -121,23 +127,50 @@ class Planner:
                 total += 0.3 * float(min(2, count_of(cards, kind))) / float(harbour.kinds())
         return total
 
-    def leaving(self, role: i64, offered: i64, left: i64, keeping: float) -> float:
-        """Leaving with an action card, and so many cards left."""
+    def taking(self, role: i64, offered: i64, left: i64) -> float:
+        """What an action card promises a player who has left with so many cards, with the sales."""
         if role == MERCHANT:
-            return self.market.best_of_merchant(offered) + keeping
-        return self.market.best(offered) + keeping + self._of_role(role, left)
+            return self.market.best_of_merchant(offered)
+        return self.market.best(offered) + self._of_role(role, left)
 
-    def best_leaving(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
-        """Leaving with the best action card still there, or as Captain."""
+    def leaving(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
+        """What leaving with so many cards left promises: as Captain, or with the best action card one may find."""
         if self.is_captain:
             return self.as_captain(offered, cards, left, keeping)
-        best = self.best_quiet
-        if self.mutineer_there:
-            best = max(best, self._of_role(MUTINEER, left))
-        best += self.market.best(offered)
-        if self.merchant_there:
-            best = max(best, self.market.best_of_merchant(offered))
-        return best + keeping
+        sales = self.market.best(offered)
+        return sales + keeping + self._best_found(left, self.market.best_of_merchant(offered) - sales)
+
+    def _best_found(self, left: i64, merchant: float) -> float:
+        """What the best action card promises that is found in the middle: the best of all, if there, else the next.
+
+        Whether one card is there is taken as independent of the others.
+        """
+        mutineer = self._of_role(MUTINEER, left)
+        promise = 0.0
+        missing = 1.0
+        # Mutineer and Merchant are merged into the others, the better of the two first.
+        first, first_there = mutineer, self.mutineer_there
+        second, second_there = merchant, self.merchant_there
+        if second > first:
+            first, first_there, second, second_there = second, second_there, first, first_there
+        waiting = 2
+        for value, there in self.quiet:
+            if waiting == 2 and first >= value:
+                promise += missing * first_there * first
+                missing *= 1.0 - first_there
+                waiting = 1
+            if waiting == 1 and second >= value:
+                promise += missing * second_there * second
+                missing *= 1.0 - second_there
+                waiting = 0
+            promise += missing * there * value
+            missing *= 1.0 - there
+        if waiting == 2:
+            promise += missing * first_there * first
+            missing *= 1.0 - first_there
+        if waiting >= 1:
+            promise += missing * second_there * second
+        return promise
 
     def _of_role(self, role: i64, left: i64) -> float:
         """What an action card other than the Merchant, whose promise shows in the sales, promises by itself."""
@@ -208,5 +241,5 @@ class Plans:
             return self.vary(kind, kind + 1, plan, many, keeping)
         if many == 0:
             return NOTHING
-        value = self.planner.best_leaving(self.offered + plan, self.hand - plan, self.left - many, keeping)
+        value = self.planner.leaving(self.offered + plan, self.hand - plan, self.left - many, keeping)
         return value - WAIT * float(many)

@@ -10,7 +10,7 @@ from mutiny.cli.files import load
 from mutiny.cli.records import state_after
 
 EXAMPLES = """
-mutiny legal game.json     {"1": ["offer salt", "offer wine", "leave mate"]}
+mutiny legal game.json     {"1": ["offer salt", "offer wine", "leave"]}
 """
 
 

@@ -23,11 +23,14 @@ AWAIT_DECK: Final = 2
 AWAIT_SHUFFLE: Final = 3
 AWAIT_PAY: Final = 4
 AWAIT_OFFER: Final = 5
-AWAIT_FIGHT: Final = 6
-AWAIT_SELL: Final = 7
-AWAIT_KEEP: Final = 8
-AWAIT_NOTHING: Final = 9
-PHASES: Final[tuple[str, ...]] = ("ring", "captain", "deck", "shuffle", "pay", "offer", "fight", "sell", "keep", "over")
+AWAIT_TAKE: Final = 6
+AWAIT_FIGHT: Final = 7
+AWAIT_SELL: Final = 8
+AWAIT_KEEP: Final = 9
+AWAIT_NOTHING: Final = 10
+PHASES: Final[tuple[str, ...]] = (
+    "ring", "captain", "deck", "shuffle", "pay", "offer", "take", "fight", "sell", "keep", "over",
+)  # fmt: skip
 
 ALL_ROLES: Final = (1 << len(ROLES)) - 1
 NOWHERE: Final = RING
@@ -46,6 +49,7 @@ class Setting:
         self.ring_printed = options["ring"] == "printed"
         self.offered_conflict_counts = options["offered-conflict"] == "counts"
         self.returns_to_draw_pile = options["loader-returns"] == "draw"
+        self.keeps_from_hand = options["loader-keeps"] == "hand"
         self.pirates = options["pirates"] != "off"
         self.pirate_stride = 2 if options["pirates"] == "double" else 1
         kinds = len(KINDS) if self.pirates else PIRATES
@@ -56,13 +60,15 @@ class Setting:
 # Not `acyclic`, though a number refers to nothing: freed deep in other objects, such a class writes into a header that
 # its objects do not have (mypy 2.4; tests/kernel/test_freeing.py).
 class Player:
-    """What one player has in hand and before him, and what he has sold this round."""
+    """What one player holds, has offered, has seen of the middle and has sold this round."""
 
     def __init__(self) -> None:
         self.hand: i64 = 0
         self.size: i64 = 0
         self.offered: i64 = 0
         self.role: i64 = NO_ROLE
+        # The action cards that lay in the middle when this player left, a bit each (M2.6); 0 before that.
+        self.saw: i64 = 0
         self.score: i64 = 0
         self.here: i64 = 0
         self.there: i64 = 0
@@ -74,6 +80,7 @@ class Player:
         twin.size = self.size
         twin.offered = self.offered
         twin.role = self.role
+        twin.saw = self.saw
         twin.score = self.score
         twin.here = self.here
         twin.there = self.there

@@ -14,7 +14,6 @@ from mutiny.games.meuterer.actions import HIGHEST_PAY
 from mutiny.games.meuterer.board import (
     AWAIT_CAPTAIN,
     AWAIT_KEEP,
-    AWAIT_OFFER,
     AWAIT_PAY,
     AWAIT_RING,
     AWAIT_SHUFFLE,
@@ -24,6 +23,7 @@ from mutiny.games.meuterer.board import (
     Setting,
 )
 from mutiny.games.meuterer.components import HIGHEST, Islands
+from mutiny.games.meuterer.offering import middle_count
 from mutiny.games.meuterer.words import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PIRATES, RING, ROLES
 from mutiny.kernel.cardset import size
 from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats
@@ -71,13 +71,14 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
         Field("hand_sizes", players, HAND, "cards in hand: by player"),
         Field("offered", players * PIRATES, HAND, f"cards offered this round: by player, {goods}"),
         Field("left", players, 1, "who has left the offering"),
+        Field("middle_count", 1, len(ROLES), "action cards in the middle"),
         Field("roles", players * len(ROLES), 1, f"action cards that are shown: by player, {roles}"),
         Field(
             "sold", players * 2, HAND, "cards sold this round: by player, at the ship's island, at the other active one"
         ),
         Field("hand", len(KINDS), HAND, f"the own hand: {kinds}"),
         Field("role", len(ROLES), 1, f"the own action card: {roles}"),
-        Field("middle", len(ROLES), 1, f"the action cards still in the middle, while one looks at them: {roles}"),
+        Field("middle", len(ROLES), 1, f"the action cards that lay in the middle when this seat left: {roles}"),
         Field("drawn", len(KINDS), HAND + EXTRA, f"what the own loader has drawn and chooses from: {kinds}"),
         Field(
             "islands",
@@ -198,8 +199,9 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
     seats = b.seats
     sizes = at + seats
     offered = sizes + seats
-    left = put_seats(row, offered + seats * PIRATES, b.aside, own, seats)
-    roles = left
+    count = put_seats(row, offered + seats * PIRATES, b.aside, own, seats)
+    row[count] = middle_count(b)
+    roles = count + 1
     sold = roles + seats * len(ROLES)
     other = own
     for step in range(seats):
@@ -223,8 +225,7 @@ def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
     if role != NO_ROLE:
         row[at + role] = 1
     at += len(ROLES)
-    if b.turn == own and b.awaited == AWAIT_OFFER and own != b.captain:
-        put_bits(row, at, b.middle, len(ROLES))
+    put_bits(row, at, player.saw, len(ROLES))
     at += len(ROLES)
     if b.drawing == own and role == LOADER:
         for card in b.drawn:

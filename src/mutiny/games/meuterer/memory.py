@@ -6,6 +6,8 @@ the discards knows both pools, what was shuffled and what was not; a world fills
 - A player who has old and new cards plays one: a claim, that one of the places he then had held such a card.
 - A loader draws the last old cards and the first new ones and returns three: a mix, nobody knows of which labels.
 - With loader-returns=discard, three cards nobody else saw are shuffled in: the new pool is fed from old places.
+- With loader-keeps=hand, the mix is of the loader's whole hand and the cards drawn.
+Of the action cards a seat knows those that were gone when it left (M2.6): they are with the players who took before it.
 Who held what before the last shuffle but one is forgotten, unless this seat knows the card: see docs/games.md.
 
 May import: mutiny.kernel, and the board, cards, words and sight of this game.
@@ -15,7 +17,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.games.meuterer.board import ALL_ROLES, Board
+from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_TAKE, Board
+from mutiny.games.meuterer.offering import pack_roles
 from mutiny.games.meuterer.sight import lay_as_seen
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, KINDS, NO_ROLE, PIRATES, ROLES
 from mutiny.kernel.cardset import count_of, kinds_of, one, pack, size, unpack
@@ -102,6 +105,7 @@ class MeutererMemory(Memory):
         self.pools: list[int] = [0, blank.setting.all_cards]
         self.feed = 0
         self.mix: list[int] = []
+        self.mixed_hand = 0
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.claims: list[list[Claim]] = [[] for _ in range(players)]
         self.pile: list[int] = [NEW] * len(blank.setting.deck)
@@ -112,9 +116,9 @@ class MeutererMemory(Memory):
         self.discard = 0
         self.buried: list[int] = []
         self.captain = 0
-        self.seen_middle = ALL_ROLES
-        self.looks: list[tuple[list[int], int]] = []
-        self.left_since: list[int] = []
+        self.takers: list[int] = []
+        self.took_before = 0
+        self.gone = 0
         self.role = NO_ROLE
 
     def see(self, told: Told) -> None:
@@ -127,9 +131,10 @@ class MeutererMemory(Memory):
         elif kind == "draw":
             self._see_draw(seat, told)
         elif kind == "leave":
-            self._see_leave(seat, told)
-        elif kind == "look":
-            self._see_middle(pack_roles(told["middle"]))
+            if seat == self.seat:
+                self._see_middle(pack_roles(told["middle"]))
+        elif kind == "take":
+            self._see_take(seat, told)
         elif kind == "fight":
             count: int = told["count"]
             self.fought += count
@@ -161,22 +166,20 @@ class MeutererMemory(Memory):
             self.hands[seat] += taken
 
     def _see_round(self) -> None:
-        self.seen_middle = ALL_ROLES
-        self.looks = []
-        self.left_since = []
+        self.takers = []
+        self.took_before = 0
+        self.gone = 0
         self.role = NO_ROLE
 
     def _see_middle(self, middle: int) -> None:
-        """M2.6: what has gone since the last look is with those who have left since then."""
-        self.looks.append((self.left_since, self.seen_middle & ~middle))
-        self.seen_middle = middle
-        self.left_since = []
+        """M2.6: the action cards that are gone are with those who have taken one before."""
+        self.gone = ALL_ROLES & ~middle
+        self.took_before = len(self.takers)
 
-    def _see_leave(self, seat: int, told: Told) -> None:
+    def _see_take(self, seat: int, told: Told) -> None:
+        self.takers.append(seat)
         if seat == self.seat:
             self.role = ROLES.index(told["role"])
-        else:
-            self.left_since.append(seat)
 
     def _discard_offered(self) -> None:
         for seat in range(len(self.offered)):
@@ -248,7 +251,7 @@ class MeutererMemory(Memory):
         if seat == self.seat:
             returned = [KNOWN + card for card in kinds_of(told["returned"], KINDS)]
         else:
-            labels = self._mixed()
+            labels = self._mixed(self._taken_up(seat) + self.drawn)
             self.hands[seat] += labels[EXTRA:]
             returned = labels[:EXTRA]
             self.drawn = []
@@ -257,22 +260,37 @@ class MeutererMemory(Memory):
         else:
             self.buried += returned
 
-    def _mixed(self) -> list[int]:
-        """Labels for the cards a loader drew, in an order that says nothing about which of them he kept."""
-        if any(label < 0 for label in self.drawn):
+    def _taken_up(self, seat: int) -> list[int]:
+        """With loader-keeps=hand, the loader chooses from the rest of the hand too: its places join the cards drawn."""
+        if not self.board.setting.keeps_from_hand:
+            return []
+        if self.claims[seat]:
+            self._forget_ages(NEW)
+        hand = self.hands[seat]
+        self.hands[seat] = []
+        self.mixed_hand = len(hand)
+        return hand
+
+    def _mixed(self, labels: list[int]) -> list[int]:
+        """Labels for the cards a loader chose from, in an order that says nothing about which of them were kept."""
+        if any(label < 0 for label in labels):
             # A mix of a mix happens once in thousands of games; this seat then takes all it has not seen as one pool.
             self._forget_ages(NEW)
-        drawn = self.drawn
-        origin = NEW if NEW in drawn else OLD
-        for place, label in enumerate(drawn):
+            labels = [label if label >= KNOWN else NEW for label in labels]
+        origin = NEW if NEW in labels else OLD
+        for place, label in enumerate(labels):
             if label >= KNOWN:
-                # Whether he kept the card this seat knew, it cannot tell: the card joins those it does not know.
+                # Whether the loader kept a card this seat knew, it cannot tell: the card joins those it does not know.
                 self.pools[origin] += one(label - KNOWN)
-                drawn[place] = origin
-        if OLD not in drawn or NEW not in drawn:
-            return drawn
-        self.mix = drawn
-        return [-1 - place for place in range(len(drawn))]
+                labels[place] = origin
+        if OLD not in labels or NEW not in labels:
+            return labels
+        if self.mix:
+            # Places of an earlier mix, which lie elsewhere, must not be taken for places of this one.
+            self._forget_ages(NEW)
+            return [NEW] * len(labels)
+        self.mix = labels
+        return [-1 - place for place in range(len(labels))]
 
     def _leaves_hand(self, seat: int, card: int) -> None:
         """A card is seen to leave a player's hand: settle at once where it came from, if there is no doubt."""
@@ -377,31 +395,30 @@ class MeutererMemory(Memory):
         if not self.mix:
             return self.mix
         order = list(rng.shuffled(bytes(range(len(self.mix)))))
-        places = sorted(order[:EXTRA]) + order[EXTRA:]
-        return [self.mix[place] for place in places]
+        hand = self.mixed_hand
+        # Cards of the hand go back before those drawn, which go back in the order drawn.
+        returned = [place for place in order[:EXTRA] if place < hand]
+        returned += sorted([place for place in order[:EXTRA] if place >= hand])
+        return [self.mix[place] for place in returned + order[EXTRA:]]
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """M2.6: who left between two looks has what went between them; who left since the last, some of the rest."""
-        world.middle = self.seen_middle
-        if self.role != NO_ROLE:
-            world.crew[self.seat].role = self.role
-            world.middle &= ~(1 << self.role)
-        for seats, gone in self.looks:
-            taken = shuffled_roles(rng, gone)
-            for place, seat in enumerate(seats):
-                world.crew[seat].role = taken[place]
-        rest = shuffled_roles(rng, world.middle)
-        for place, seat in enumerate(self.left_since):
-            world.crew[seat].role = rest[place]
-            world.middle &= ~(1 << rest[place])
-
-
-def pack_roles(names: list[str]) -> int:
-    """A set of action cards."""
-    middle = 0
-    for name in names:
-        middle |= 1 << ROLES.index(name)
-    return middle
+        """M2.6: those who took before this seat looked have what was gone then; the others, any of the rest."""
+        known = shuffled_roles(rng, self.gone)
+        rest = shuffled_roles(rng, ALL_ROLES & ~self.gone & ~(1 << self.role))
+        middle = ALL_ROLES
+        for place, seat in enumerate(self.takers):
+            player = world.crew[seat]
+            player.saw = middle
+            if seat == self.seat:
+                player.role = self.role
+            elif place < self.took_before:
+                player.role = known[place]
+            else:
+                player.role, rest = rest[0], rest[1:]
+            middle &= ~(1 << player.role)
+        world.middle = middle
+        if world.awaited == AWAIT_TAKE:
+            world.crew[world.turn].saw = middle
 
 
 def shuffled_roles(rng: Rng, roles: int) -> bytes:

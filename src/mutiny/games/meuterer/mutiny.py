@@ -21,6 +21,8 @@ def show_actions(b: Board) -> None:
     if b.telling:
         shown = ["captain" if player.role == NO_ROLE else ROLES[player.role] for player in b.crew]
         b.tell(Event("actions", "M3.1", None, {"roles": shown}))
+    for player in b.crew:
+        player.saw = 0
     mutineer = holder(b, MUTINEER)
     if mutineer == b.players:
         captain_stays(b)

@@ -29,7 +29,7 @@ FIXED: Final[tuple[str, ...]] = (
     *(f"pay {amount}" for amount in range(HIGHEST_PAY + 1)),
     *(f"offer {kind}" for kind in KINDS),
     "leave",
-    *(f"leave {role}" for role in ROLES),
+    *(f"take {role}" for role in ROLES),
     *(f"fight {count}" for count in range(HAND + 1)),
 )
 FIXED_ACTION: Final = numbered(FIXED)
@@ -39,7 +39,9 @@ ISLAND: Final = numbered(ISLANDS)
 FORMS: Final[dict[str, str]] = {
     "pay": "write 'pay N' with N from 0 to 3",
     "offer": f"write 'offer CARD' with one of {', '.join(KINDS)}",
-    "leave": f"write 'leave', or 'leave ROLE' with one of {', '.join(ROLES)}",
+    "leave": "write 'leave' alone; the action card is a move of its own after it, 'take ROLE' (M2.6). 'leave ROLE' in "
+    "one move is the notation of earlier versions, in which players looked before they left",
+    "take": f"write 'take ROLE' with one of {', '.join(ROLES)}",
     "fight": f"write 'fight N' with N from 0 to {HAND}",
     "sell": "write 'sell ISLAND=KIND*N [ISLAND=KIND*N]', the ship's island first",
     "keep": "write 'keep CARD...', at most five cards, or 'keep' alone",

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mutiny.games.meuterer.actions import LEAVE, OFFER, TAKE
-from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_OFFER, Board
+from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_OFFER, AWAIT_TAKE, Board
 from mutiny.games.meuterer.mutiny import show_actions
 from mutiny.games.meuterer.pirates import sail_pirates
 from mutiny.games.meuterer.words import KINDS, PIRATES, RING, ROLES
@@ -18,9 +18,13 @@ from mutiny.kernel.cardset import count_of, kinds_in, one
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
-CAPTAIN: Final = ALL_ROLES + 1
-"""Stands for the middle in the table of moves where the Captain is to move, who takes nothing from it."""
-_MOVES: Final[list[tuple[int, ...] | None]] = [None] * ((1 << len(KINDS)) * (CAPTAIN + 1))
+# The moves depend on the kinds held, or on the cards in the middle, alone: each list is made once.
+OFFERS: Final[list[tuple[int, ...]]] = [
+    (*(OFFER + kind for kind in range(len(KINDS)) if (kinds >> kind) & 1), LEAVE) for kinds in range(1 << len(KINDS))
+]
+TAKES: Final[list[tuple[int, ...]]] = [
+    tuple(TAKE + role for role in range(len(ROLES)) if (middle >> role) & 1) for middle in range(ALL_ROLES + 1)
+]
 
 
 def pay(b: Board, seat: i64, amount: i64) -> None:
@@ -37,23 +41,13 @@ def begin_offering(b: Board) -> None:
 
 
 def offering_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """M2.1 to M2.6: offer any kind one holds, or leave; all but the Captain leave with a card from the middle.
+    """M2.1: offer a card of any kind in hand, or leave."""
+    return OFFERS[kinds_in(b.crew[seat].hand)]
 
-    The moves depend on the kinds held and the cards in the middle alone, so each combination is listed once and kept.
-    """
-    captain = seat == b.captain
-    kinds = kinds_in(b.crew[seat].hand)
-    middle = b.middle
-    if captain:
-        middle = CAPTAIN
-    key = kinds * (CAPTAIN + 1) + middle
-    moves = _MOVES[key]
-    if moves is None:
-        offers = [OFFER + kind for kind in range(len(KINDS)) if (kinds >> kind) & 1]
-        leaves = [LEAVE] if captain else [TAKE + role for role in range(len(ROLES)) if (b.middle >> role) & 1]
-        moves = tuple(offers + leaves)
-        _MOVES[key] = moves
-    return moves
+
+def taking_moves(b: Board) -> tuple[int, ...]:
+    """M2.6: take any of the action cards still in the middle."""
+    return TAKES[b.middle]
 
 
 def offer(b: Board, seat: i64, kind: i64) -> None:
@@ -72,33 +66,41 @@ def offer(b: Board, seat: i64, kind: i64) -> None:
     _next_turn(b, seat)
 
 
-def leave_as_captain(b: Board, seat: i64) -> None:
-    """M2.5: the Captain leaves and sets his destination, an island further for each card he has left."""
-    if seat != b.captain:
-        raise IllegalMove("M2.6", f"seat {seat} is not Captain and leaves with an action card: 'leave ROLE'")
+def leave(b: Board, seat: i64) -> None:
+    """M2.4: a player leaves the offering and sets the rest of the hand aside."""
+    b.aside |= 1 << seat
+    if seat == b.captain:
+        _set_destination(b, seat)
+        _next_turn(b, seat)
+    else:
+        _look_at_middle(b, seat)
+        b.await_seat(AWAIT_TAKE, seat)
+
+
+def _set_destination(b: Board, seat: i64) -> None:
+    """M2.5: the Captain's destination lies an island further for each card left."""
     b.goal = (b.ship + b.crew[seat].size) % RING
     if b.telling:
         facts = {"left": b.crew[seat].size, "island": b.name(b.goal)}
         b.tell(Event("leave-captain", "M2.5", seat, facts))
-    _set_aside(b, seat)
 
 
-def leave(b: Board, seat: i64, role: i64) -> None:
-    """M2.6: another player leaves, looks at the action cards in the middle and takes one face down."""
-    if seat == b.captain:
-        raise IllegalMove("M2.5", "the Captain takes no action card: 'leave'")
+def _look_at_middle(b: Board, seat: i64) -> None:
+    """M2.6: a player who has left, and nobody else, sees the action cards still in the middle."""
+    player = b.crew[seat]
+    player.saw = b.middle
+    if b.telling:
+        b.tell(Event("leave", "M2.6", seat, {"left": player.size}, {"middle": role_names(b.middle)}, (seat,)))
+
+
+def take(b: Board, seat: i64, role: i64) -> None:
+    """M2.6: keep one action card face down and put the rest back face down."""
     if not (b.middle >> role) & 1:
         raise IllegalMove("M2.6", f"the {ROLES[role]} is no longer in the middle")
     b.middle &= ~(1 << role)
     b.crew[seat].role = role
     if b.telling:
-        b.tell(Event("leave", "M2.6", seat, {"left": b.crew[seat].size}, {"role": ROLES[role]}, (seat,)))
-    _set_aside(b, seat)
-
-
-def _set_aside(b: Board, seat: i64) -> None:
-    """M2.4: who leaves sets the hand aside and offers no more."""
-    b.aside |= 1 << seat
+        b.tell(Event("take", "M2.6", seat, {"middle_count": middle_count(b)}, {"role": ROLES[role]}, (seat,)))
     _next_turn(b, seat)
 
 
@@ -111,11 +113,18 @@ def _next_turn(b: Board, seat: i64) -> None:
     while b.has_left(seat):
         seat = b.after(seat)
     b.await_seat(AWAIT_OFFER, seat)
-    if b.telling and seat != b.captain:
-        # The moves he is offered name the cards still in the middle, so he sees them now, before he decides.
-        b.tell(Event("look", "M2.6", seat, {}, {"middle": middle_names(b)}, (seat,), private=True))
 
 
-def middle_names(b: Board) -> list[str]:
-    """The action cards still in the middle."""
-    return [name for role, name in enumerate(ROLES) if (b.middle >> role) & 1]
+def middle_count(b: Board) -> int:
+    """How many action cards lie in the middle: everybody sees that."""
+    return len(TAKES[b.middle])
+
+
+def role_names(roles: i64) -> list[str]:
+    """The names of a set of action cards."""
+    return [name for role, name in enumerate(ROLES) if (roles >> role) & 1]
+
+
+def pack_roles(names: list[str]) -> int:
+    """The set of action cards with these names."""
+    return sum([1 << ROLES.index(name) for name in names])

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mutiny.games.meuterer.actions import KEEP_ACTION
 from mutiny.games.meuterer.board import ALL_ROLES, AWAIT_KEEP, AWAIT_NOTHING, AWAIT_PAY, AWAIT_SHUFFLE, NOWHERE, Board
 from mutiny.games.meuterer.words import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE
-from mutiny.kernel.cardset import BITS, count_of, one, pack, size
+from mutiny.kernel.cardset import BITS, count_of, one, pack, size, unpack
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
@@ -154,43 +154,51 @@ def shuffle(b: Board, pile: bytes) -> None:
     draw(b)
 
 
+def keepable(b: Board) -> list[int]:
+    """M8.2: the cards that the loader chooses from: those just drawn, or the hand and those just drawn."""
+    return unpack(b.crew[b.drawing].hand) + b.drawn if b.setting.keeps_from_hand else b.drawn
+
+
 def keep_moves(b: Board) -> tuple[int, ...]:
-    """M8.2: every set of the cards just drawn that fills the hand to five."""
+    """M8.2: every choice of cards that fills the hand to five."""
     keeps: list[int] = []
-    _choose(pack(b.drawn), 0, len(b.drawn), len(b.drawn) - EXTRA, 0, keeps)
+    cards = keepable(b)
+    _choose(pack(cards), 0, len(cards), len(cards) - EXTRA, 0, keeps)
     return tuple(keeps)
 
 
-def _choose(drawn: i64, kind: i64, left: i64, wanted: i64, chosen: i64, keeps: list[int]) -> None:
-    """Go on from a kind, with so many cards left from it on: first as many of it as one may, so that ids ascend."""
+def _choose(cards: i64, kind: i64, left: i64, wanted: i64, chosen: i64, keeps: list[int]) -> None:
+    """Choose from the kinds after `kind`, of which there are `left` cards: most of a kind first, so that ids ascend."""
     if wanted == 0:
         keeps.append(KEEP_ACTION[chosen])
         return
-    held = drawn & 15
+    held = cards & 15
     count = min(wanted, held)
     left -= held
     while count >= 0 and wanted - count <= left:
-        _choose(drawn >> BITS, kind + 1, left, wanted - count, chosen + (count << (kind * BITS)), keeps)
+        _choose(cards >> BITS, kind + 1, left, wanted - count, chosen + (count << (kind * BITS)), keeps)
         count -= 1
 
 
 def keep(b: Board, seat: i64, cards: i64) -> None:
-    """M8.2: the loader keeps as many as he needed, of equal cards those drawn first; the rest go back in order."""
-    wanted = len(b.drawn) - EXTRA
+    """M8.2: the loader fills the hand to five, of equal cards with those drawn first; the rest go back in order."""
+    line = keepable(b)
+    wanted = len(line) - EXTRA
+    source = "the whole hand" if b.setting.keeps_from_hand else "the cards just drawn"
     if size(cards) != wanted:
-        raise IllegalMove("M8.2", f"the loader keeps {wanted} of the cards just drawn, not {size(cards)}")
+        raise IllegalMove("M8.2", f"the loader keeps {wanted} of {source}, not {size(cards)}")
     left = cards
     returned: list[int] = []
-    for card in b.drawn:
+    for card in line:
         if count_of(left, card):
             left -= one(card)
         else:
             returned.append(card)
     if left:
-        raise IllegalMove("M8.2", "the loader keeps cards he has just drawn only")
+        raise IllegalMove("M8.2", f"the loader keeps only cards from {source}")
     player = b.crew[seat]
-    player.hand += cards
-    player.size += wanted
+    player.hand = cards if b.setting.keeps_from_hand else player.hand + cards
+    player.size = HAND
     if b.setting.returns_to_draw_pile:
         b.pile = b.pile[b.top :] + bytes(returned)
         b.top = 0
@@ -198,7 +206,7 @@ def keep(b: Board, seat: i64, cards: i64) -> None:
         b.buried += pack(returned)
     if b.telling:
         facts = {"count": wanted, "to": "draw" if b.setting.returns_to_draw_pile else "discard"}
-        kept = [KINDS[card] for card in b.drawn]
+        kept = [KINDS[card] for card in line]
         for card in returned:
             kept.remove(KINDS[card])
         secret = {"kept": kept, "returned": [KINDS[card] for card in returned]}

@@ -17,6 +17,7 @@ from mutiny.games.meuterer.board import (
     AWAIT_PAY,
     AWAIT_RING,
     AWAIT_SELL,
+    AWAIT_TAKE,
     Board,
     Setting,
 )
@@ -24,7 +25,7 @@ from mutiny.games.meuterer.features import MeutererFeatures
 from mutiny.games.meuterer.memory import MeutererMemory
 from mutiny.games.meuterer.mutiny import fight
 from mutiny.games.meuterer.notation import read, read_chance, write, write_chance
-from mutiny.games.meuterer.offering import leave, leave_as_captain, offer, offering_moves, pay
+from mutiny.games.meuterer.offering import leave, offer, offering_moves, pay, take, taking_moves
 from mutiny.games.meuterer.points import choose_sale
 from mutiny.games.meuterer.round_end import begin_round, keep, keep_moves, shuffle, winners
 from mutiny.games.meuterer.sight import view
@@ -41,7 +42,9 @@ FIGHTS: Final = tuple(tuple(range(FIGHT, FIGHT + held + 1)) for held in range(HA
 PRINTED_RING: Final = bytes(range(RING))
 
 # The clause behind each thing that may be awaited, in their order.
-CLAUSES: Final[tuple[str, ...]] = ("M0.3", "M0.5", "M0.6", "M8.1", "M1.1", "M2.1", "M4.1", "M5.5", "M8.2", "M5.8")
+CLAUSES: Final[tuple[str, ...]] = (
+    "M0.3", "M0.5", "M0.6", "M8.1", "M1.1", "M2.1", "M2.6", "M4.1", "M5.5", "M8.2", "M5.8",
+)  # fmt: skip
 
 
 class MeutererState(Board):
@@ -59,6 +62,8 @@ class MeutererState(Board):
             return ()
         if awaited == AWAIT_OFFER:
             return offering_moves(self, seat)
+        if awaited == AWAIT_TAKE:
+            return taking_moves(self)
         if awaited == AWAIT_FIGHT:
             return FIGHTS[count_of(self.crew[seat].hand, CONFLICT)]
         if awaited == AWAIT_PAY:
@@ -75,11 +80,12 @@ class MeutererState(Board):
             if OFFER <= action < LEAVE:
                 offer(self, seat, action - OFFER)
                 return
-            if TAKE <= action < FIGHT:
-                leave(self, seat, action - TAKE)
-                return
             if action == LEAVE:
-                leave_as_captain(self, seat)
+                leave(self, seat)
+                return
+        elif awaited == AWAIT_TAKE:
+            if TAKE <= action < FIGHT:
+                take(self, seat, action - TAKE)
                 return
         elif awaited == AWAIT_FIGHT:
             if FIGHT <= action < SELL:
@@ -218,6 +224,7 @@ class Meuterer(Game):
                 Option("pirates", ("off", "on", "double"), "off", "MP.1"),
                 Option("offered-conflict", ("counts", "ignored"), "counts", "M4.4"),
                 Option("loader-returns", ("draw", "discard"), "draw", "M8.2"),
+                Option("loader-keeps", ("drawn", "hand"), "drawn", "M8.2"),
                 Option("ring", ("shuffled", "printed"), "shuffled", "M0.3"),
                 Option("islands", (), "", "M5.4"),
             ),

@@ -11,16 +11,16 @@ from mutiny.games.meuterer.board import (
     ALL_ROLES,
     AWAIT_CAPTAIN,
     AWAIT_KEEP,
-    AWAIT_OFFER,
     AWAIT_PAY,
     AWAIT_RING,
     AWAIT_SELL,
     AWAIT_SHUFFLE,
+    AWAIT_TAKE,
     NOWHERE,
     PHASES,
     Board,
 )
-from mutiny.games.meuterer.offering import middle_names
+from mutiny.games.meuterer.offering import middle_count, pack_roles, role_names
 from mutiny.games.meuterer.points import sale_choices
 from mutiny.games.meuterer.words import ISLANDS, KINDS, LOADER, NO_ROLE, ROLES
 from mutiny.kernel.cardset import kinds_of, names, pack, size
@@ -34,8 +34,10 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
         shown["hand"] = names(b.crew[seat].hand, KINDS)
         role = b.crew[seat].role
         shown["role"] = None if role == NO_ROLE else ROLES[role]
-        if b.turn == seat and b.awaited == AWAIT_OFFER and seat != b.captain:
-            shown["middle"] = middle_names(b)
+        saw = b.crew[seat].saw
+        if saw:
+            # M2.6: the action cards as they lay when this seat left, until all are shown.
+            shown["middle"] = role_names(saw)
         if b.drawing == seat and b.drawn and role == LOADER:
             shown["drawn"] = [KINDS[card] for card in b.drawn]
     return shown
@@ -67,6 +69,7 @@ def public(b: Board) -> dict[str, Any]:
         "hand_sizes": [player.size for player in b.crew],
         "offered": [names(player.offered, KINDS) for player in b.crew],
         "left": [b.has_left(seat) for seat in range(b.players)],
+        "middle_count": middle_count(b),
         "roles": [ROLES[player.role] if b.revealed and player.role != NO_ROLE else None for player in b.crew],
         "mutiny": {"against": b.against, "for": b.rising, "fought": b.fought} if b.mutiny else None,
         "sold": [{"ship": player.here, "other": player.there} for player in b.crew],
@@ -109,6 +112,7 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
         player.offered = pack(kinds_of(view["offered"][seat], KINDS))
         role = roles[seat]
         player.role = NO_ROLE if role is None else ROLES.index(role)
+        player.saw = 0
         player.here = view["sold"][seat]["ship"]
         player.there = view["sold"][seat]["other"]
         if view["left"][seat]:
@@ -125,6 +129,10 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
     b.needed = 0 if drawing is None else drawing["needed"]
     b.drawn = kinds_of(view["drawn"], KINDS) if "drawn" in view else []
     b.crew[own].hand = pack(kinds_of(view["hand"], KINDS))
+    if "middle" in view:
+        b.crew[own].saw = pack_roles(view["middle"])
+        if b.awaited == AWAIT_TAKE and b.turn == own:
+            b.middle = b.crew[own].saw
     b.choices = sale_choices(b, b.turn) if b.awaited == AWAIT_SELL else ()
     if b.revealed:
         b.middle = ALL_ROLES

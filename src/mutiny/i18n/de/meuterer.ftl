@@ -65,6 +65,7 @@ meuterer-phase = { $word ->
     [shuffle] Der Ablagestapel wird gemischt
     [pay] Der Kapitän legt die Heuer fest
     [offer] Waren anbieten
+    [take] Aktionskarte wählen
     [fight] Konfliktkarten spielen
     [sell] Waren verkaufen
     [keep] Der Lademeister wählt
@@ -135,8 +136,10 @@ meuterer-offer = { $left ->
     [0] { $player } bietet { meuterer-a-card } an und hat keine Karten mehr auf der Hand.
    *[other] { $player } bietet { meuterer-a-card } an.
 }
-meuterer-leave = { $player } steigt { meuterer-with-left } aus und nimmt eine Aktionskarte.
-    .role = { $player } steigt { meuterer-with-left } aus und nimmt { meuterer-the-role }.
+meuterer-leave = { $player } steigt { meuterer-with-left } aus.
+    .middle = { $player } steigt { meuterer-with-left } aus und findet in der Mitte: { $middle }.
+meuterer-take = { $player } nimmt eine Aktionskarte.
+    .role = { $player } nimmt { meuterer-the-role }.
 meuterer-leave-captain = { $player } steigt { meuterer-with-left } aus und legt das Fahrtziel des Kapitäns auf { $island }.
 meuterer-pirates = { $steps ->
     [0] { $player } bietet { meuterer-with-left } die Piratenkarte an: Das Piratenschiff bleibt vor { $island } liegen.
@@ -244,11 +247,22 @@ meuterer-move-offer = { $card ->
 }
 # $island (text), $points (number): ihr Anlegewert
 meuterer-move-leave = Aussteigen; Fahrtziel { $island }, Anlegewert { $points }
+# $count (number): Aktionskarten in der Mitte, $island (text), $points (number): ihr Anlegewert
+meuterer-move-leave-crew = Aussteigen und eine von { $count } Aktionskarten wählen; als Meuterer Fahrtziel { $island }, Anlegewert { $points }
+# $role (text), am Satzanfang
+meuterer-the-role-first = { $role ->
+    [mutineer] Den Meuterer
+    [boy] Den Schiffsjungen
+    [mate] Den Maat
+    [merchant] Den Händler
+    [loader] Den Lademeister
+   *[other] { $role }
+}
 # $role (text), $island (text), $points (number): ihr Anlegewert, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Aussteigen und den Meuterer nehmen: Fahrtziel { $island }, Anlegewert { $points }
-    [mate] Aussteigen und den Maat nehmen: Heuer { $pay }
-   *[other] Aussteigen und { meuterer-the-role } nehmen
+    [mutineer] Den Meuterer nehmen: Fahrtziel { $island }, Anlegewert { $points }
+    [mate] Den Maat nehmen: Heuer { $pay }
+   *[other] { meuterer-the-role-first } nehmen
 }
 # $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
@@ -297,5 +311,5 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = Deine Hand: { $cards }
 meuterer-table-no-hand = Deine Hand ist leer
 meuterer-table-own-role = Deine Aktionskarte: { $role }
-meuterer-table-middle = In der Mitte: { $roles }
+meuterer-table-middle = In der Mitte, als du ausgestiegen bist: { $roles }
 meuterer-table-drawn = Eben gezogen: { $cards }

@@ -16,6 +16,8 @@ web-meuterer-middle = { $count ->
     [one] { $count } Aktionskarte verdeckt in der Mitte
    *[other] { $count } Aktionskarten verdeckt in der Mitte
 }
+# $roles (text)
+web-meuterer-middle-open = In der Mitte: { $roles }
 web-meuterer-no-pay = Die Heuer steht noch nicht fest
 web-meuterer-hand = Deine Hand
 web-meuterer-secret = das weißt nur du
@@ -27,7 +29,8 @@ web-meuterer-nothing = nichts
 # $player (text)
 web-meuterer-waiting = Warten auf { $player }
 web-meuterer-ask-pay = Wie viel Heuer versprichst du dem Maat?
-web-meuterer-ask-offer = Biete eine Handkarte an, oder steig mit einer Aktionskarte aus
+web-meuterer-ask-offer = Biete eine Handkarte an, oder steig aus und wähle eine Aktionskarte
+web-meuterer-ask-take = Welche Aktionskarte nimmst du?
 web-meuterer-ask-captain = Biete eine Handkarte an, oder steig aus
 web-meuterer-ask-fight = Wie viele Konfliktkarten spielst du?
 web-meuterer-ask-sell = Was verkaufst du wo?
@@ -37,6 +40,8 @@ web-meuterer-ask-keep = { $count ->
     [one] Behalte { $count } der gezogenen Karten
    *[other] Behalte { $count } der gezogenen Karten
 }
+# $count (number)
+web-meuterer-ask-keep-hand = Behalte { $count } Karten deiner ganzen Hand
 web-meuterer-tie = Bei Gleichstand gewinnt die Meuterei.
 # $clause (text)
 web-meuterer-rule = Regel { $clause } zeigen

@@ -65,6 +65,7 @@ meuterer-phase = { $word ->
     [shuffle] The discard pile is shuffled
     [pay] The Captain sets the pay
     [offer] Offering goods
+    [take] Taking an action card
     [fight] Playing conflict cards
     [sell] Selling goods
     [keep] The Loader chooses
@@ -135,8 +136,10 @@ meuterer-offer = { $left ->
     [0] { $player } offers { meuterer-a-card }, the last card in hand.
    *[other] { $player } offers { meuterer-a-card }.
 }
-meuterer-leave = { $player } leaves { meuterer-with-left } and takes an action card.
-    .role = { $player } leaves { meuterer-with-left } and takes { meuterer-the-role }.
+meuterer-leave = { $player } leaves { meuterer-with-left }.
+    .middle = { $player } leaves { meuterer-with-left } and finds in the middle: { $middle }.
+meuterer-take = { $player } takes an action card.
+    .role = { $player } takes { meuterer-the-role }.
 meuterer-leave-captain = { $player } leaves { meuterer-with-left } and places the Captain's destination on { $island }.
 meuterer-pirates = { $steps ->
     [0] { $player } offers the pirates card { meuterer-with-left }: the pirate ship stays at { $island }.
@@ -242,11 +245,13 @@ meuterer-move-offer = { $card ->
 }
 # $island (text), $points (number): its docking value
 meuterer-move-leave = Leave; destination { $island }, docking value { $points }
+# $count (number): action cards in the middle, $island (text), $points (number): its docking value
+meuterer-move-leave-crew = Leave and choose one of { $count } action cards; as the Mutineer, destination { $island }, docking value { $points }
 # $role (text), $island (text), $points (number): its docking value, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Leave and take the Mutineer: destination { $island }, docking value { $points }
-    [mate] Leave and take the Mate: pay { $pay }
-   *[other] Leave and take { meuterer-the-role }
+    [mutineer] Take the Mutineer: destination { $island }, docking value { $points }
+    [mate] Take the Mate: pay { $pay }
+   *[other] Take { meuterer-the-role }
 }
 # $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
@@ -295,5 +300,5 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = Your hand: { $cards }
 meuterer-table-no-hand = Your hand is empty
 meuterer-table-own-role = Your action card: { $role }
-meuterer-table-middle = In the middle: { $roles }
+meuterer-table-middle = In the middle when you left: { $roles }
 meuterer-table-drawn = Just drawn: { $cards }

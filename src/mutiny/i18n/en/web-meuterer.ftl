@@ -16,6 +16,8 @@ web-meuterer-middle = { $count ->
     [one] { $count } action card in the middle, face down
    *[other] { $count } action cards in the middle, face down
 }
+# $roles (text)
+web-meuterer-middle-open = In the middle: { $roles }
 web-meuterer-no-pay = The pay is not set yet
 web-meuterer-hand = Your hand
 web-meuterer-secret = only you know
@@ -27,7 +29,8 @@ web-meuterer-nothing = nothing
 # $player (text)
 web-meuterer-waiting = Waiting for { $player }
 web-meuterer-ask-pay = How much do you promise the Mate?
-web-meuterer-ask-offer = Offer a card from your hand, or leave with an action card
+web-meuterer-ask-offer = Offer a card from your hand, or leave and choose an action card
+web-meuterer-ask-take = Which action card do you take?
 web-meuterer-ask-captain = Offer a card from your hand, or leave
 web-meuterer-ask-fight = How many conflict cards do you play?
 web-meuterer-ask-sell = What do you sell where?
@@ -37,6 +40,8 @@ web-meuterer-ask-keep = { $count ->
     [one] Keep { $count } of the cards drawn
    *[other] Keep { $count } of the cards drawn
 }
+# $count (number)
+web-meuterer-ask-keep-hand = Keep { $count } cards of your whole hand
 web-meuterer-tie = A tie is won by the mutiny.
 # $clause (text)
 web-meuterer-rule = Show rule { $clause }

@@ -75,6 +75,7 @@ meuterer-phase = { $word ->
     [shuffle] La défausse est mélangée
     [pay] Le capitaine fixe la prime
     [offer] On propose des marchandises
+    [take] Choix d'une carte action
     [fight] On joue les cartes conflit
     [sell] Vente des marchandises
     [keep] Le débardeur choisit
@@ -145,8 +146,10 @@ meuterer-offer = { $left ->
     [0] { $player } propose { meuterer-a-card }, sa dernière carte.
    *[other] { $player } propose { meuterer-a-card }.
 }
-meuterer-leave = { $player } se retire { meuterer-with-left } et prend une carte action.
-    .role = { $player } se retire { meuterer-with-left } et prend { meuterer-the-role }.
+meuterer-leave = { $player } se retire { meuterer-with-left }.
+    .middle = { $player } se retire { meuterer-with-left } et trouve au centre : { $middle }.
+meuterer-take = { $player } prend une carte action.
+    .role = { $player } prend { meuterer-the-role }.
 meuterer-leave-captain = { $player } se retire { meuterer-with-left } et place la destination du capitaine sur { $island }.
 meuterer-pirates = { $steps ->
     [0] { $player } propose la carte pirates { meuterer-with-left } : le navire pirate reste à { $island }.
@@ -252,11 +255,13 @@ meuterer-move-offer = { $card ->
 }
 # $island (text), $points (number): sa valeur d'accostage
 meuterer-move-leave = Se retirer ; destination { $island }, valeur d'accostage { $points }
+# $count (number): cartes action au centre, $island (text), $points (number): sa valeur d'accostage
+meuterer-move-leave-crew = Se retirer et choisir parmi { $count } cartes action ; comme mutin, destination { $island }, valeur d'accostage { $points }
 # $role (text), $island (text), $points (number): sa valeur d'accostage, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Se retirer et prendre le mutin : destination { $island }, valeur d'accostage { $points }
-    [mate] Se retirer et prendre le quartier-maître : prime { $pay }
-   *[other] Se retirer et prendre { meuterer-the-role }
+    [mutineer] Prendre le mutin : destination { $island }, valeur d'accostage { $points }
+    [mate] Prendre le quartier-maître : prime { $pay }
+   *[other] Prendre { meuterer-the-role }
 }
 # $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
@@ -305,5 +310,5 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = Votre main : { $cards }
 meuterer-table-no-hand = Votre main est vide
 meuterer-table-own-role = Votre carte action : { $role }
-meuterer-table-middle = Au centre : { $roles }
+meuterer-table-middle = Au centre à votre départ : { $roles }
 meuterer-table-drawn = Cartes piochées : { $cards }

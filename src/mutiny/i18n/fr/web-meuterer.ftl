@@ -16,6 +16,8 @@ web-meuterer-middle = { $count ->
     [one] { $count } carte action au milieu, face cachée
    *[other] { $count } cartes action au milieu, face cachée
 }
+# $roles (text)
+web-meuterer-middle-open = Au centre : { $roles }
 web-meuterer-no-pay = La prime n'est pas encore fixée
 web-meuterer-hand = Votre main
 web-meuterer-secret = vous seul le savez
@@ -27,7 +29,8 @@ web-meuterer-nothing = rien
 # $player (text)
 web-meuterer-waiting = On attend { $player }
 web-meuterer-ask-pay = Combien promettez-vous au quartier-maître ?
-web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous avec une carte action
+web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous pour choisir une carte action
+web-meuterer-ask-take = Quelle carte action prenez-vous ?
 web-meuterer-ask-captain = Proposez une carte de votre main, ou retirez-vous
 web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
 web-meuterer-ask-sell = Que vendez-vous, et où ?
@@ -37,6 +40,8 @@ web-meuterer-ask-keep = { $count ->
     [one] Gardez { $count } des cartes piochées
    *[other] Gardez { $count } des cartes piochées
 }
+# $count (number)
+web-meuterer-ask-keep-hand = Gardez { $count } cartes de toute votre main
 web-meuterer-tie = L'égalité suffit à la mutinerie.
 # $clause (text)
 web-meuterer-rule = Voir la règle { $clause }

@@ -78,6 +78,7 @@ meuterer-phase = { $word ->
     [shuffle] Si mescola la pila degli scarti
     [pay] Il capitano fissa la paga
     [offer] Si offrono le merci
+    [take] Si sceglie una carta azione
     [fight] Si giocano le carte conflitto
     [sell] Si vendono le merci
     [keep] Lo stivatore sceglie
@@ -151,8 +152,10 @@ meuterer-offer = { $left ->
     [0] { $player } offre { meuterer-a-card }, la sua ultima carta.
    *[other] { $player } offre { meuterer-a-card }.
 }
-meuterer-leave = { $player } si ritira { meuterer-with-left } e prende una carta azione.
-    .role = { $player } si ritira { meuterer-with-left } e prende { meuterer-the-role }.
+meuterer-leave = { $player } si ritira { meuterer-with-left }.
+    .middle = { $player } si ritira { meuterer-with-left } e trova al centro: { $middle }.
+meuterer-take = { $player } prende una carta azione.
+    .role = { $player } prende { meuterer-the-role }.
 meuterer-leave-captain = { $player } si ritira { meuterer-with-left } e piazza la destinazione del capitano su { $island }.
 meuterer-pirates = { $steps ->
     [0] { $player } offre la carta pirati { meuterer-with-left }: la nave pirata resta { meuterer-at }.
@@ -258,11 +261,13 @@ meuterer-move-offer = { $card ->
 }
 # $island (text), $points (number): il suo valore d'attracco
 meuterer-move-leave = Ritirarsi; destinazione { $island }, valore d'attracco { $points }
+# $count (number): carte azione al centro, $island (text), $points (number): il suo valore d'attracco
+meuterer-move-leave-crew = Ritirarsi e scegliere fra { $count } carte azione; da ammutinato, destinazione { $island }, valore d'attracco { $points }
 # $role (text), $island (text), $points (number): il suo valore d'attracco, $pay (number)
 meuterer-move-take = { $role ->
-    [mutineer] Ritirarsi e prendere l'ammutinato: destinazione { $island }, valore d'attracco { $points }
-    [mate] Ritirarsi e prendere il nostromo: paga { $pay }
-   *[other] Ritirarsi e prendere { meuterer-the-role }
+    [mutineer] Prendere l'ammutinato: destinazione { $island }, valore d'attracco { $points }
+    [mate] Prendere il nostromo: paga { $pay }
+   *[other] Prendere { meuterer-the-role }
 }
 # $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
@@ -314,5 +319,5 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = La tua mano: { $cards }
 meuterer-table-no-hand = La tua mano è vuota
 meuterer-table-own-role = La tua carta azione: { $role }
-meuterer-table-middle = Al centro: { $roles }
+meuterer-table-middle = Al centro al tuo ritiro: { $roles }
 meuterer-table-drawn = Appena pescate: { $cards }

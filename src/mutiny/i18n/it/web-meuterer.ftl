@@ -16,6 +16,8 @@ web-meuterer-middle = { $count ->
     [one] { $count } carta azione al centro, coperta
    *[other] { $count } carte azione al centro, coperte
 }
+# $roles (text)
+web-meuterer-middle-open = Al centro: { $roles }
 web-meuterer-no-pay = La paga non è ancora fissata
 web-meuterer-hand = La tua mano
 web-meuterer-secret = lo sai solo tu
@@ -27,7 +29,8 @@ web-meuterer-nothing = niente
 # $player (text)
 web-meuterer-waiting = Si attende { $player }
 web-meuterer-ask-pay = Quanto prometti al nostromo?
-web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati con una carta azione
+web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati e scegli una carta azione
+web-meuterer-ask-take = Quale carta azione prendi?
 web-meuterer-ask-captain = Offri una carta della tua mano, o ritirati
 web-meuterer-ask-fight = Quante carte conflitto giochi?
 web-meuterer-ask-sell = Che cosa vendi, e dove?
@@ -37,6 +40,8 @@ web-meuterer-ask-keep = { $count ->
     [one] Tieni { $count } delle carte pescate
    *[other] Tieni { $count } delle carte pescate
 }
+# $count (number)
+web-meuterer-ask-keep-hand = Tieni { $count } carte dell'intera mano
 web-meuterer-tie = In parità vince l'ammutinamento.
 # $clause (text)
 web-meuterer-rule = Mostra la regola { $clause }

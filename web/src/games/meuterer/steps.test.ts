@@ -83,8 +83,9 @@ describe('what can be touched', () => {
   });
 
   it('finds single moves under their word', () => {
-    const moves = options('offer wine', 'leave', 'leave boy', 'leave mutineer');
-    expect([...after(moves, 'leave').keys()]).toEqual(['', 'boy', 'mutineer']);
+    const moves = options('offer wine', 'leave', 'take boy', 'take mutineer');
+    expect([...after(moves, 'leave').keys()]).toEqual(['']);
+    expect([...after(moves, 'take').keys()]).toEqual(['boy', 'mutineer']);
     expect(after(moves, 'offer').get('wine')?.move).toBe('offer wine');
   });
 });

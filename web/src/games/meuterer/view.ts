@@ -28,6 +28,8 @@ export interface View {
   hand_sizes: number[];
   offered: string[][];
   left: boolean[];
+  /** How many action cards lie in the middle. */
+  middle_count: number;
   roles: (string | null)[];
   mutiny: { against: number; for: number; fought: number } | null;
   sold: { ship: number; other: number }[];
@@ -39,7 +41,7 @@ export interface View {
   seat?: number;
   hand?: string[];
   role?: string | null;
-  /** The action cards still in the middle, for who may look. */
+  /** The action cards that lay in the middle when this seat left. */
   middle?: string[];
   /** What the loader has just drawn. */
   drawn?: string[];
