@@ -249,7 +249,7 @@ VIEW = {
         ("leave loader", "fr", "Se retirer et prendre le débardeur"),
         ("fight 0", "de", "Keine Konfliktkarte spielen"),
         ("fight 1", "en", "Play 1 conflict card for the mutiny"),
-        ("sell affeninsel=grain*2 hochland=ruby*1", "it", "Vendere 2 grani ad Affeninsel e 1 rubino a Hochland"),
+        ("sell affeninsel=grain*2 hochland=ruby*1", "it", "Vendere 2 carte grano ad Affeninsel e 1 carta rubino a Hochland"),
         ("keep", "fr", "Ne garder aucune des cartes piochées"),
         ("keep wine wine conflict", "fr", "Garder 2 vins et 1 carte conflit"),
     ],
@@ -281,7 +281,7 @@ def test_a_move_in_a_mutiny_says_for_which_side(seat: int, text: str) -> None:
         ("piratennest", "kalte-klippe", 4, "on", "en", "sails to Kalte Klippe and robs the merchant ship"),
         ("piratennest", "affeninsel", 4, "on", "en", "sails to Kalte Klippe"),
         ("frosthoehle", "hochland", 5, "on", "it", "raggiunge Piratennest e saccheggia la nave mercantile"),
-        ("hochland", "hochland", 1, "on", "de", "bleibt vor Hochland liegen und plündert das Handelsschiff"),
+        ("hochland", "hochland", 1, "on", "de", "bleibt bei Hochland vor Anker und plündert das Handelsschiff"),
     ],
 )
 def test_offering_the_pirates_card_says_where_they_go(
@@ -318,7 +318,7 @@ RARE = [
     (
         "de",
         {"kind": "offer", "clause": "M2.1", "card": "salt", "left": 0},
-        "Ann bietet Salz an und hat keine Karten mehr auf der Hand.",
+        "Ann bietet Salz an, die letzte Handkarte.",
     ),
     (
         "en",
@@ -329,7 +329,7 @@ RARE = [
         "fr",
         {"kind": "pirates", "clause": "MP.2", "left": 1, "steps": 2, "from": "sandkap", "island": "affeninsel"},
         (
-            "Ann propose la carte pirates avec 1 carte en main\u00a0: le navire pirate quitte Sandkap et gagne "
+            "Ann propose la carte pirates avec 1 carte en main\u00a0: le navire pirate quitte Sandkap et rejoint "
             "Affeninsel, 2 îles plus loin dans le sens antihoraire."
         ),
     ),
@@ -338,13 +338,13 @@ RARE = [
         {"kind": "plunder", "clause": "MP.3", "cards": [[], ["wine", "conflict"], [], ["salt"]]},
         (
             "I pirati saccheggiano la nave mercantile e tutte le carte offerte vengono scartate: "
-            "Bo (1 vino e 1 carta conflitto) e Dee (1 sale)."
+            "Bo (1 carta vino e 1 carta conflitto) e Dee (1 carta sale)."
         ),
     ),
     (
         "de",
         {"kind": "plunder", "clause": "MP.3", "cards": [[], [], [], []]},
-        "Die Piraten entern das Handelsschiff, aber es waren keine Karten angeboten.",
+        "Die Piraten entern das Handelsschiff, aber es liegen keine angebotenen Karten aus.",
     ),
     (
         "fr",
@@ -364,7 +364,7 @@ RARE = [
     (
         "de",
         {"kind": "ship", "clause": "M6.1", "from": "sandkap", "island": "sandkap"},
-        "Das Schiff bleibt vor Sandkap liegen.",
+        "Das Schiff bleibt bei Sandkap vor Anker.",
     ),
     (
         "en",
@@ -376,12 +376,12 @@ RARE = [
             "kept": [],
             "returned": ["salt", "wine", "salt"],
         },
-        "As Loader, Ann keeps none of the cards; 2 salt and 1 wine go under the discard pile.",
+        "As Loader, Ann keeps none of the cards and puts 2 salt and 1 wine under the discard pile.",
     ),
     (
         "fr",
         {"kind": "end", "clause": "M5.8", "seat": None, "scores": [9, -1, 9, 2], "winners": [0, 2]},
-        "La partie est finie\u00a0: Ann 9, Bo -1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
+        "La partie est terminée\u00a0: Ann 9, Bo -1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
     ),
 ]
 
