@@ -93,7 +93,7 @@ def test_a_move_of_another_phase_is_known_but_refused(run: Run, save: Path) -> N
 @pytest.mark.parametrize(
     ("lang", "not_now", "malformed", "nothing"),
     [
-        ("fr", "« offer grain » n'est pas possible maintenant.", "« offer gold » n'est pas une notation", "ni article « xy »"),
+        ("fr", "« offer grain » n'est pas possible maintenant.", "« offer gold » n'est pas une", "ni article « xy »"),
         ("it", "«offer grain» adesso non è possibile.", "«offer gold» non è una notazione", "nessun articolo «xy»"),
         ("de", "„offer grain“ geht jetzt nicht.", "„offer gold“ ist in diesem", "eine Regel „xy“"),
     ],
