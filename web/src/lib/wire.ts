@@ -8,6 +8,8 @@ export interface Wire {
   catalogue?: Catalogue;
   new_table?: NewTable;
   join?: Join;
+  option_text?: OptionText;
+  text_accepted?: TextAccepted;
   seated?: Seated;
   tables?: Tables;
   replay?: Replay;
@@ -166,6 +168,7 @@ export interface TableInfo {
   ended?: number | null;
   winners?: number[] | null;
   next?: string | null;
+  replaced?: string[];
 }
 /**
  * Who sits there: a person's name, a bot's level, or both while a bot stands in; nobody yet if neither.
@@ -335,6 +338,12 @@ export interface GameInfo {
   phrases: {
     [k: string]: string[];
   };
+  texts?: {
+    /**
+     * whether there is a file of ours to start from
+     */
+    [k: string]: boolean;
+  };
 }
 /**
  * A table to be opened. Who opens it takes the first seat that is not a bot's.
@@ -362,6 +371,19 @@ export interface Join {
    * how somebody wants to be called
    */
   name: string;
+}
+/**
+ * The text of a file, to be checked before it becomes an option of a table.
+ */
+export interface OptionText {
+  text: string;
+}
+/**
+ * The game takes this text for this option.
+ */
+export interface TextAccepted {
+  game: string;
+  option: string;
 }
 /**
  * A seat, and the secret that is it: a link `/t/TABLE#TOKEN` works on any device.
@@ -619,4 +641,5 @@ export interface Problem {
   code: string;
   why: string;
   clause?: string | null;
+  option?: string | null;
 }
