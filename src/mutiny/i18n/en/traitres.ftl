@@ -212,7 +212,7 @@ traitres-table-seen = Through the spyglass: { $cards }
 traitres-table-announced = Announced
 traitres-table-sum = Sum
 # $claims (text): players and values
-traitres-table-latest = Latest announcements, newest first: { $claims }
+traitres-table-latest = Announced, newest first: { $claims }
 # $card (text), $player (text): who played it, $target (text): on whom
 traitres-table-played = Last card played: { $card }, by { $player }
     .target = Last card played: { $card }, by { $player } on { $target }
