@@ -5,7 +5,7 @@
 # $player (text), $entries (number): finora, $simulations (number)
 advice-head = Consiglio per { $player } dopo { $entries } voci ({ $simulations } simulazioni). Probabilità di vittoria:
 # $chance (number), $margin (number): in percentuale
-advice-chance = { $chance }% ± { $margin }
+advice-chance = { $chance }% ± { $margin }
 # $count (number): mosse che non sono mostrate
 advice-more = { $count ->
     [one] e un'altra mossa, provata meno spesso
@@ -120,4 +120,4 @@ analyse-player = { $decisions ->
 }
 analyse-no-mistakes = nessun errore evidente
 # $made (text), $better (text): mosse, $from (number), $to (number), $margin (number): in percentuale
-analyse-mistake = { $made } ({ $to }%); meglio: { $better } ({ $from }%, ± { $margin } tra le due)
+analyse-mistake = { $made } ({ $to }%); meglio: { $better } ({ $from }%, ± { $margin } tra le due)

@@ -29,7 +29,6 @@ web-learn-options = Opzioni
 web-learn-options-lead = Che cosa si concorda insieme prima della partita.
 # $value (text)
 web-learn-default = { $value } (predefinito)
-web-learn-free-text = testo libero
 # $basis (text): la parola
 web-learn-basis = { $basis ->
     [source] Secondo le fonti
@@ -281,36 +280,37 @@ guide-players = Giocatori
 guide-players-span = da { $least } a { $most }
 guide-age = Età
 # $age (number)
-guide-age-from = dai { $age } anni
+guide-age-from = dai { $age } anni in su
 guide-minutes = Durata
 # $least (number), $most (number)
 guide-minutes-span = da { $least } a { $most } minuti
+# $minutes (number)
+guide-minutes-about = circa { $minutes } minuti
 # $count (number)
 guide-authors = { $count ->
     [one] Autore
    *[other] Autori
 }
 guide-box = Nella scatola
-guide-course = Il gioco in breve
+guide-course = Svolgimento del gioco
 guide-advice = Consigli per chi comincia
 # $title (text)
 guide-example = Esempio: { $title }
-guide-example-own = Esempio nostro
-guide-stated = indicato da una fonte
+guide-example-own = Un esempio nostro
+guide-stated = indicato in una fonte
 # $mark (text): il segno in una casella, $basis (text): la parola
 guide-marks = { $basis ->
-    [ruling] { $mark } indicato da una fonte; il resto è una nostra decisione.
-   *[reconstruction] { $mark } indicato da una fonte; il resto è una nostra ricostruzione.
+    [ruling] { $mark } indicato in una fonte; il resto è una nostra decisione.
+   *[reconstruction] { $mark } indicato in una fonte; il resto è una nostra ricostruzione.
 }
 # $title (text): di un documento
 guide-source = Fonte: { $title }
 guide-source-own = Fonte: la nostra esperienza di gioco
-guide-introduction = Introduzione
-guide-print = Stampa questa pagina
+guide-print = Stampa
 # $count (number)
 web-learn-found-guide = { $count ->
-    [one] Un altro passo nell'introduzione.
-   *[other] Altri { $count } passi nell'introduzione.
+    [one] Un altro brano nell'introduzione.
+   *[other] Altri { $count } brani nell'introduzione.
 }
 # $option (text): il suo nome nel modulo
 web-learn-option = Opzione: { $option }
