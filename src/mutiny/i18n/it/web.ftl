@@ -394,3 +394,34 @@ web-gone-look = Guarda il tavolo
 
 web-crib = Riepilogo
 web-crib-none = Per questo gioco non c'è un riepilogo.
+
+## Numeri propri: un file al posto del nostro
+
+# $option (text): its id
+web-replace-name = { $option ->
+    [islands] Carte isola
+    [components] Carte, monete e percorso
+   *[other] { $option }
+}
+web-replace-ours = Il tavolo gioca con i nostri numeri.
+web-replace-own = Usa numeri tuoi
+# $limit (number): characters
+web-replace-help = Scegli un file, oppure scrivi o incolla il suo testo qui sotto (TOML, al massimo { $limit } caratteri). Tutti al tavolo vedranno che i numeri sono tuoi.
+web-replace-file = Scegli un file
+web-replace-fill = Inserisci i nostri numeri
+web-replace-download = Scarica i nostri numeri
+web-replace-back = Torna ai nostri numeri
+# $name (text): what is replaced
+web-replace-text = { $name }: testo del file
+web-replace-good = Il file va bene.
+web-replace-bad = Il file non si può usare:
+# $limit (number): characters
+web-replace-long = Il file è troppo lungo: al massimo { $limit } caratteri.
+web-replace-empty = Qui non c'è ancora niente: scegli un file, incolla il suo testo o torna ai nostri numeri.
+web-house-rules = Regole di questo tavolo
+# $option (text), $value (text)
+web-house-rule = { $option }: { $value }
+# $name (text): what is replaced
+web-replaced = { $name }: i numeri sono di chi ha aperto il tavolo, non i nostri
+web-replaced-file = Vedi il file
+web-replaced-tag = Numeri propri
