@@ -96,7 +96,7 @@ def test_a_person_plays_on_when_a_program_fails(
         f"the program '{Path(sys.executable).name}' has ended with status 3."
     }
     assert f"mutiny: Steffi ({name}): " in err
-    assert "The game is kept in" in out
+    assert "The game is saved in" in out
     assert json.loads(save.read_text())["players"][1] == f"Steffi ({name})"
     # The record names a program; taking the game up again does not start it.
     assert main(["play", "--resume", str(save)]) == 0

@@ -179,7 +179,7 @@ def test_sales_made_are_drawn() -> None:
     view |= {"active": ["eisfelsen", "hochland"], "offered": [[], [], ["salt", "salt", "wine"], []]}
     view["sold"][2] = {"ship": 2, "other": 1}
     assert "2 salt, 1 wine (sold: 2 at" in table(view, NAMES, "en")
-    assert "2 sali, 1 vino (vendite: 2 a Eisfelsen, 1 a Hochland)" in table(view, NAMES, "it", 120)
+    assert "2 carte sale, 1 carta vino (vendite: 2 a Eisfelsen, 1 a Hochland)" in table(view, NAMES, "it", 120)
 
 
 def test_the_readme_table() -> None:

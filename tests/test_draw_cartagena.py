@@ -179,7 +179,7 @@ def test_the_voyage_with_its_doors() -> None:
         last={"seat": 2, "pirate": "ghost", "count": 0, "target": None, "letter": None},
     )  # fmt: skip
     assert table(view, NAMES, "en").split("\n") == [
-        "Round 4 · Knock at a door or visit a pirate",
+        "Round 4 · Knock on a door or visit a pirate",
         "Combat pile: 20 · Gold pile: 14 · Coin supply: 22 · In the lifeboat: Pang",
         "",
         "                                     |)",

@@ -129,15 +129,15 @@ def test_claims_are_summed_up_and_the_latest_come_first() -> None:
         "▸ 1 Steffi       3  ▬··            -1  +1 -2",
         "  2 Florian      3  ▬▬·            -1  -2 +1",
         "",
-        "Announced last, newest first: Bernhard 0, Florian +1, Steffi -2, Bernhard +1,",
-        "  Florian -2, Steffi +1",
+        "Announced, newest first: Bernhard 0, Florian +1, Steffi -2, Bernhard +1, Florian",
+        "  -2, Steffi +1",
     ]
 
 
 @pytest.mark.parametrize(
     ("lang", "last", "by", "on"),
     [
-        ("en", "Played last", "by", "on"),
+        ("en", "Last card played", "by", "on"),
         ("fr", "Dernière carte jouée ", "par", "contre"),
         ("it", "Ultima carta giocata", "da", "contro"),
         ("de", "Zuletzt gespielt", "von", "gegen"),

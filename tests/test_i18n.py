@@ -219,18 +219,18 @@ def test_every_legal_move_has_its_clause() -> None:
     decisions = [decision for played in games() for decision in played.decisions]
     cited = {move: clauses_of(move, view) for view, moves in decisions for move in moves}
     first = {clauses[0] for clauses in cited.values()}
-    assert first == {"M1.1", "M2.1", "M2.5", "M2.6", "M4.1", "M5.5", "M8.2", "MP.2"}
+    assert first == {"M1.1", "M2.1", "M2.4", "M2.6", "M4.1", "M5.5", "M8.2", "MP.2"}
     assert all(book.clause(clause) for clauses in cited.values() for clause in clauses)
     # Who is offered an action card can read what it is good for, not only how it is taken.
     for role in ("mutineer", "boy", "mate", "merchant", "loader"):
         name = Messages("en").text("meuterer-role", word=role)
-        assert any(name in book.clause(clause).text("en") for clause in cited[f"leave {role}"][1:])
+        assert any(name in book.clause(clause).text("en") for clause in cited[f"take {role}"][1:])
 
 
 VIEW = {
     "game": "meuterer", "seat": 1, "acting": [1], "hand_sizes": [5, 4, 5], "pay": 2, "ship": "hochland",
     "ring": list(ISLANDS), "islands": ISLANDS, "roles": [None, "boy", "mate"], "captain": 0,
-    "pirate_ship": "piratennest", "options": {"pirates": "on"},
+    "pirate_ship": "piratennest", "options": {"pirates": "on"}, "middle_count": 4,
 }  # fmt: skip
 
 
@@ -242,14 +242,22 @@ VIEW = {
         ("offer wine", "en", "Offer a wine"),
         ("offer ruby", "de", "Einen Rubin anbieten"),
         ("offer pirates", "it", "Offrire la carta pirati: la nave pirata raggiunge Kalte Klippe"),
-        ("leave", "en", "Leave; destination Eisfelsen, docking value 5"),
-        ("leave mutineer", "en", "Leave and take the Mutineer: destination Eisfelsen, docking value 5"),
-        ("leave boy", "de", "Aussteigen und den Schiffsjungen nehmen"),
-        ("leave mate", "it", "Ritirarsi e prendere il nostromo: paga 2"),
-        ("leave loader", "fr", "Se retirer et prendre le débardeur"),
+        (
+            "leave",
+            "en",
+            "Leave and choose one of 4 action cards; as the Mutineer, destination Eisfelsen, docking value 5",
+        ),
+        ("take mutineer", "en", "Take the Mutineer: destination Eisfelsen, docking value 5"),
+        ("take boy", "de", "Den Schiffsjungen nehmen"),
+        ("take mate", "it", "Prendere il nostromo: paga 2"),
+        ("take loader", "fr", "Prendre le débardeur"),
         ("fight 0", "de", "Keine Konfliktkarte spielen"),
         ("fight 1", "en", "Play 1 conflict card for the mutiny"),
-        ("sell affeninsel=grain*2 hochland=ruby*1", "it", "Vendere 2 grani ad Affeninsel e 1 rubino a Hochland"),
+        (
+            "sell affeninsel=grain*2 hochland=ruby*1",
+            "it",
+            "Vendere 2 carte grano ad Affeninsel e 1 carta rubino a Hochland",
+        ),
         ("keep", "fr", "Ne garder aucune des cartes piochées"),
         ("keep wine wine conflict", "fr", "Garder 2 vins et 1 carte conflit"),
     ],
@@ -281,7 +289,7 @@ def test_a_move_in_a_mutiny_says_for_which_side(seat: int, text: str) -> None:
         ("piratennest", "kalte-klippe", 4, "on", "en", "sails to Kalte Klippe and robs the merchant ship"),
         ("piratennest", "affeninsel", 4, "on", "en", "sails to Kalte Klippe"),
         ("frosthoehle", "hochland", 5, "on", "it", "raggiunge Piratennest e saccheggia la nave mercantile"),
-        ("hochland", "hochland", 1, "on", "de", "bleibt vor Hochland liegen und plündert das Handelsschiff"),
+        ("hochland", "hochland", 1, "on", "de", "bleibt bei Hochland vor Anker und plündert das Handelsschiff"),
     ],
 )
 def test_offering_the_pirates_card_says_where_they_go(
@@ -318,7 +326,7 @@ RARE = [
     (
         "de",
         {"kind": "offer", "clause": "M2.1", "card": "salt", "left": 0},
-        "Ann bietet Salz an und hat keine Karten mehr auf der Hand.",
+        "Ann bietet Salz an, die letzte Handkarte.",
     ),
     (
         "en",
@@ -329,7 +337,7 @@ RARE = [
         "fr",
         {"kind": "pirates", "clause": "MP.2", "left": 1, "steps": 2, "from": "sandkap", "island": "affeninsel"},
         (
-            "Ann propose la carte pirates avec 1 carte en main\u00a0: le navire pirate quitte Sandkap et gagne "
+            "Ann propose la carte pirates avec 1 carte en main\u00a0: le navire pirate quitte Sandkap et rejoint "
             "Affeninsel, 2 îles plus loin dans le sens antihoraire."
         ),
     ),
@@ -338,13 +346,13 @@ RARE = [
         {"kind": "plunder", "clause": "MP.3", "cards": [[], ["wine", "conflict"], [], ["salt"]]},
         (
             "I pirati saccheggiano la nave mercantile e tutte le carte offerte vengono scartate: "
-            "Bo (1 vino e 1 carta conflitto) e Dee (1 sale)."
+            "Bo (1 carta vino e 1 carta conflitto) e Dee (1 carta sale)."
         ),
     ),
     (
         "de",
         {"kind": "plunder", "clause": "MP.3", "cards": [[], [], [], []]},
-        "Die Piraten entern das Handelsschiff, aber es waren keine Karten angeboten.",
+        "Die Piraten entern das Handelsschiff, aber es liegen keine angebotenen Karten aus.",
     ),
     (
         "fr",
@@ -364,7 +372,7 @@ RARE = [
     (
         "de",
         {"kind": "ship", "clause": "M6.1", "from": "sandkap", "island": "sandkap"},
-        "Das Schiff bleibt vor Sandkap liegen.",
+        "Das Schiff bleibt bei Sandkap vor Anker.",
     ),
     (
         "en",
@@ -376,12 +384,12 @@ RARE = [
             "kept": [],
             "returned": ["salt", "wine", "salt"],
         },
-        "As Loader, Ann keeps none of the cards; 2 salt and 1 wine go under the discard pile.",
+        "As Loader, Ann keeps none of the cards and puts 2 salt and 1 wine under the discard pile.",
     ),
     (
         "fr",
         {"kind": "end", "clause": "M5.8", "seat": None, "scores": [9, -1, 9, 2], "winners": [0, 2]},
-        "La partie est finie\u00a0: Ann 9, Bo -1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
+        "La partie est terminée\u00a0: Ann 9, Bo -1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
     ),
 ]
 

@@ -305,6 +305,52 @@ def test_the_reason_named_first_where_there_are_several(ship: int, combat: str, 
     assert table.why == why
 
 
+@pytest.mark.parametrize(
+    ("lacking", "row", "visits", "why"),
+    [
+        ("combat", "sate crackpott", "0 visit crackpott", "combat"),
+        ("gold", "sate captain-valverde", "0 visit captain-valverde", "gold"),
+        ("supply", "crackpott sate", "0 visit sate", "coins"),
+    ],
+)
+def test_at_once_the_rest_of_the_round_is_not_played(lacking: str, row: str, visits: str, why: str) -> None:
+    table = begun(3, row, mutiny="at-once")
+    if lacking == "combat":
+        table.combat_pile = ["v2", "d3"]
+    elif lacking == "gold":
+        table.gold_pile = ["g2"]
+    else:
+        table.supply = 1
+    play(table, f"0 knock; 0 knock; {visits}")
+    assert (table.why, table.ship, table.round) == (why, 2, 1)
+    assert (table.row, table.offer, table.turn) == ([], 0, None)
+    assert table.expected() == ("chance", "posts")
+
+
+def test_at_once_the_last_turn_of_a_round_moves_no_ship() -> None:
+    table = begun(2, "sate captain-valverde", mutiny="at-once")
+    table.gold_pile, table.ship = ["g2"], 16
+    play(table, "0 knock; 0 visit sate; 1 knock; 1 visit captain-valverde")
+    assert (table.why, table.ship, table.gold[1], table.coins) == ("gold", 16, ["g2"], [2, 2])
+
+
+def test_at_once_the_whole_turn_is_played_first() -> None:
+    """Ramon Diaz shows the last combat card, which goes back; only what is missing after the turn counts."""
+    table = begun(2, "ramon-diaz dean-nero", mutiny="at-once")
+    table.combat_pile = ["v2"]
+    play(table, "0 knock; 0 visit ramon-diaz; 0 take gold")
+    assert (table.why, table.combat_pile) == (None, ["v2"])
+    play(table, "1 knock; 1 visit dean-nero; 1 buy 1")
+    assert (table.why, table.ship) == ("combat", 0)
+
+
+def test_at_once_the_mutiny_space_is_still_reached_at_the_end_of_a_round() -> None:
+    table = begun(2, "wessel-jan dean-nero", mutiny="at-once")
+    table.ship = 17
+    play(table, "0 knock; 0 visit wessel-jan; 0 swap; 1 knock; 1 visit dean-nero; 1 sell")
+    assert (table.why, table.ship) == ("space", 18)
+
+
 def test_the_lifeboat_is_emptied_and_the_offer_forgotten() -> None:
     table = quiet_round(between_rounds(6), 1)
     play(table, "* storm pang")

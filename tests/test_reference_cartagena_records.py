@@ -44,9 +44,11 @@ def sound() -> dict[str, Any]:
 @pytest.mark.parametrize(("curiosity", "loyalty", "stamina"), MANNERS)
 def test_random_games(players: int, small: bool, curiosity: float, loyalty: float, stamina: float) -> None:
     rng = random.Random(f"{players} {small} {curiosity}")
-    for _ in range(10 if small else 3):
+    for number in range(10 if small else 3):
         components = small_components(players, rng) if small else None
         options = {"components": "..."} if small else {}
+        if number % 2:
+            options["mutiny"] = "at-once"
         record = random_record(players, options, rng, curiosity, loyalty, stamina, components)
         assert replay(record, components).result() == record["result"]
         table = Table(players, options, components)
@@ -175,6 +177,9 @@ def test_lays_stand_in_seat_order_on_paper_only() -> None:
         {"options": {"components": "[track]"}},
         {"options": {"components": None}},
         {"options": {"pirates": "off"}},
+        {"options": {"mutiny": "soon"}},
+        {"options": {"mutiny": ""}},
+        {"options": {"mutiny": True}},
         {"players": ["A"]},
         {"players": list("ABCDE")},
         {"players": "AB"},
@@ -192,6 +197,8 @@ def test_a_bad_frame_is_refused(change: dict[str, Any]) -> None:
 
 def test_what_a_frame_may_say_besides() -> None:
     replay({**sound(), "seed": "1", "commitment": "2", "options": {"components": ""}})
+    replay({**sound(), "options": {"mutiny": "round-end"}})
+    replay({**sound(), "options": {"mutiny": "at-once", "components": ""}})
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,8 @@ def test_a_blunder_is_found_and_turns_the_game(blunder: Record) -> None:
     told = report(plan, analysis, "Meuterer", "en")
     mistake = told.mistakes[1][0].text.replace("\u00a0", " ")
     assert mistake == (
-        f"entry {last}, round 9: Play no conflict cards [fight 0] (0 %); "
-        "better: Play 1 conflict card for the mutiny [fight 1] (100 %, ± 0 between them)"
+        f"entry {last}, round 9: Play no conflict cards [fight 0] (0%); "
+        "better: Play 1 conflict card for the mutiny [fight 1] (100%, ± 0 between them)"
     )
     assert told.turning[-1].text.startswith(f"entry {last}, round 9: Bo plays no conflict cards: ")
 

@@ -246,9 +246,9 @@ def test_what_is_said_where_nothing_tells_the_moves_apart() -> None:
 
     assert told() == ("Nothing tells the first two apart.", [])
     heading, lines = told(hits, decisive=ends)
-    assert heading.startswith("Nothing clearly tells the first two apart in 24 imagined games each.")
-    full = "The chest is opened and reaches the target: 55 %; after the second 50 %"
-    assert lines == ["Bo is a mutineer: 70 %", full]
+    assert heading.startswith("Nothing clearly tells the first two apart in 24 simulated games each.")
+    full = "The chest is opened and reaches the target: 55%; after the second 50%"
+    assert lines == ["Bo is a mutineer: 70%", full]
     heading, lines = told(hits, ends)
-    assert heading == "Why the first rather than the second, in 24 imagined games each:"
-    assert lines == ["Bo is a mutineer: 70 %", full]
+    assert heading == "Why the first rather than the second, in 24 simulated games each:"
+    assert lines == ["Bo is a mutineer: 70%", full]

@@ -15,7 +15,14 @@ BOXES = (
     Parts(coins=6, mutiny=60),
     Parts(combat=(4, 1, 0), gold=(1, 2, 0), coins=3, each=0, mutiny=20, storms=(1, 3), start=(0, 0, 0)),
 )
-OPTIONS: list[dict[str, str]] = [{}, *({"components": box.text()} for box in BOXES)]
+AT_ONCE = {"mutiny": "at-once"}
+TRIED: list[tuple[Parts, dict[str, str]]] = [
+    (OWN, {}),
+    *((box, {"components": box.text()}) for box in BOXES),
+    *((box, {"components": box.text(), **AT_ONCE}) for box in BOXES[1:]),
+]
+"""Boxes and the options to play with them; where something runs out, the mutiny also breaks out at once (C3.1)."""
+OPTIONS = [options for _, options in TRIED]
 
 
 def some_seat(match: Match, rng: Rng) -> int:
@@ -40,7 +47,7 @@ def some_move(match: Match, seat: int, rng: Rng) -> int:
 
 def exchange(number: int, players: int, rng: Rng) -> Exchange:
     """Two cards of one of the piles change places."""
-    box = (OWN, *BOXES)[number // 2 % len(OPTIONS)]
+    box, options = TRIED[number // 2 % len(TRIED)]
     piles = []
     for cards in (box.combat_pile(players), box.gold_pile()):
         kinds = [*cards.elements()]
@@ -49,7 +56,7 @@ def exchange(number: int, players: int, rng: Rng) -> Exchange:
     others[number % 2] = exchanged(piles[number % 2], [*range(len(piles[number % 2]))], rng)
     dealer = f"dealer {rng.below(players)}"
     deals = [[dealer, " ".join(["combat", *pair[0]]), " ".join(["gold", *pair[1]])] for pair in (piles, others)]
-    return Exchange(OPTIONS[number // 2 % len(OPTIONS)], rng.below(players), *deals)
+    return Exchange(options, rng.below(players), *deals)
 
 
 KIT = Kit(

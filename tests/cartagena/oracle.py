@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from cartagena.games import BOXES
+from cartagena.games import AT_ONCE, TRIED
 from cartagena.pictures import components_of, picture
 from cartagena.tables import GAME, NAMES
 from common.oracles import Oracle
@@ -31,6 +31,6 @@ ORACLE = Oracle(
     random_record=record_of,
     manners=len(MANNERS),
     # The reference deals a coin each.
-    options=[{}, *({"components": box.text()} for box in BOXES if box.each == 1)],
+    options=[AT_ONCE, *(options for box, options in TRIED if box.each == 1)],
     games=(5, 300),
 )

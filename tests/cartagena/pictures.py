@@ -95,7 +95,7 @@ def _sorted(cards: list[str]) -> list[str]:
 
 def components_of(options: dict[str, str]) -> Components | None:
     """A host's table for the reference, which reads no files; None for our own."""
-    if not options:
+    if "components" not in options:
         return None
     data: dict[str, Any] = tomllib.loads(options["components"])
     assert data["coins"]["each"] == 1, "the reference deals a coin each"

@@ -89,9 +89,14 @@ def topped(word: str, top: str, cards: Counter[str]) -> str:
     return " ".join([word, *top.split(), *rest.elements()])
 
 
-def begun(players: int = 2, dealer: int = 0, combat: str = "", gold: str = "", parts: Parts = OWN) -> Match:
+def begun(
+    players: int = 2, dealer: int = 0, combat: str = "", gold: str = "", parts: Parts = OWN, mutiny: str = ""
+) -> Match:
     """A match before its first row; `combat` and `gold` are the tops of the piles."""
-    match = Match(GAME, NAMES[:players], {} if parts == OWN else {"components": parts.text()})
+    options = {} if parts == OWN else {"components": parts.text()}
+    if mutiny:
+        options["mutiny"] = mutiny
+    match = Match(GAME, NAMES[:players], options)
     match.chance(f"dealer {dealer}")
     match.chance(topped("combat", combat, parts.combat_pile(players)))
     match.chance(topped("gold", gold, parts.gold_pile()))

@@ -6,7 +6,7 @@ import pytest
 from cartagena.tables import NOTHING, ONE_AHEAD, SHORT, Parts, begun, heard, held, lay_row, sail, voyage
 from kernel.tables import kinds, play, refused_chance, see, the
 
-from mutiny import IllegalMove, Rng
+from mutiny import BadOptions, IllegalMove, Rng
 
 SIDES = "bijoux; side valverde | ojo; side diaz"
 IDLE = " | ".join(NOTHING)
@@ -75,6 +75,108 @@ def test_several_reasons_at_once() -> None:
     uses = "crackpott | captain-valverde | bijoux; side diaz"
     for parts, why in ((all_at_once, "space"), (but_space, "combat"), (but_combat, "gold"), (but_gold, "coins")):
         assert the(sail(begun(3, parts=parts), uses, closed=1), "mutiny")["why"] == why
+
+
+RUN_OUT = [
+    pytest.param(Parts(combat=(4, 0, 0)), "crackpott", "combat", id="combat"),
+    pytest.param(Parts(gold=(1, 0, 0)), "captain-valverde", "gold", id="gold"),
+    pytest.param(Parts(coins=1, each=0), "sate", "coins", id="coins"),
+]
+
+
+@pytest.mark.rule("C3.1")
+@pytest.mark.parametrize(("parts", "pirate", "why"), RUN_OUT)
+def test_at_once_when_something_runs_out(parts: Parts, pirate: str, why: str) -> None:
+    """The first of three players takes the last there is: the others have no turn, and the ship stays on space 2."""
+    match = begun(3, parts=parts, mutiny="at-once")
+    lay_row(match, f"bijoux {pirate}")
+    events = play(match, f"0 knock; 0 knock; 0 visit {pirate}")
+    assert "sail" not in kinds(events)
+    assert heard(events)[-4:] == [f"C3.1 - mutiny why={why}", "C3.2 0 out", "C3.2 1 out", "C3.2 2 out"]
+    assert (see(match, "phase"), see(match, "ship"), see(match, "round")) == ("posts", 2, 1)
+    assert (see(match, "row"), see(match, "offer"), see(match, "visiting"), see(match, "turns_left")) == (
+        [],
+        0,
+        None,
+        0,
+    )
+
+
+@pytest.mark.rule("C3.1")
+@pytest.mark.parametrize(("parts", "pirate", "why"), RUN_OUT)
+@pytest.mark.parametrize("mutiny", ["", "round-end"])
+def test_at_the_end_of_the_round_unless_it_is_agreed_otherwise(
+    parts: Parts, pirate: str, why: str, mutiny: str
+) -> None:
+    match = begun(3, parts=parts, mutiny=mutiny)
+    lay_row(match, f"bijoux {pirate} ojo")
+    play(match, f"0 knock; 0 knock; 0 visit {pirate}")
+    assert (see(match, "phase"), see(match, "turn"), see(match, "turns_left")) == ("door", 1, 2)
+    events = play(match, "1 visit bijoux; 1 side diaz; 2 knock; 2 visit ojo; 2 side diaz")
+    assert heard(events)[-3:] == ["C1.6 - sail spaces=3 ship=5", f"C3.1 - mutiny why={why}", "C3.2 0 out"]
+
+
+@pytest.mark.rule("C3.1")
+def test_at_once_the_last_turn_of_a_round_leaves_the_ship_where_it_is() -> None:
+    """Three doors stay closed, enough to reach the mutiny space."""
+    match = begun(2, parts=Parts(gold=(1, 0, 0), mutiny=3, storms=(), start=(0, 0, 0)), mutiny="at-once")
+    lay_row(match, "bijoux captain-valverde")
+    events = play(match, "0 knock; 0 visit bijoux; 0 side diaz; 1 knock; 1 visit captain-valverde")
+    assert heard(events)[-2:] == ["C3.1 - mutiny why=gold", "C3.2 1 out"]
+    assert see(match, "ship") == 0
+
+
+@pytest.mark.rule("C3.1")
+def test_at_once_only_after_the_pirate_has_given_all() -> None:
+    """Captain Valverde's last gold card comes with a coin; Dean Nero pays the last coin for a card."""
+    match = begun(2, parts=Parts(gold=(1, 0, 0)), mutiny="at-once")
+    lay_row(match, "captain-valverde")
+    events = play(match, "0 knock; 0 visit captain-valverde")
+    assert [event.kind for event in events[-5:]] == ["gold", "coins", "mutiny", "out", "out"]
+    match = begun(4, parts=Parts(coins=5), mutiny="at-once")
+    lay_row(match, "dean-nero")
+    play(match, "0 knock; 0 visit dean-nero; 0 sell v1")
+    assert (see(match, "phase"), see(match, "supply"), see(match, "coins")) == ("posts", 0, [2, 1, 1, 1])
+
+
+@pytest.mark.rule("C3.1")
+@pytest.mark.parametrize("visit", ["ramon-diaz; 0 take gold", "tembo; 0 keep v2", "wessel-jan; 0 swap v1 d1"])
+def test_at_once_a_pile_that_gets_a_card_back_in_the_same_turn_is_not_empty(visit: str) -> None:
+    """Two combat cards are left; before Ramon Diaz is visited, one."""
+    match = begun(4, combat="v2 d2", parts=Parts(combat=(4, 1, 0)), mutiny="at-once")
+    pirate = visit.partition(";")[0]
+    if pirate == "ramon-diaz":
+        lay_row(match, "pang ramon-diaz")
+        play(match, "0 knock; 0 visit pang; 0 take combat")
+        events = play(match, "1 knock; 1 visit ramon-diaz; 1 take gold")
+    else:
+        lay_row(match, pirate)
+        events = play(match, f"0 knock; 0 visit {visit}")
+    assert "mutiny" not in kinds(events)
+    assert (see(match, "phase"), see(match, "combat_pile")) == ("door", 2 if pirate == "wessel-jan" else 1)
+
+
+@pytest.mark.rule("C1.6", "C3.1")
+def test_at_once_a_ship_that_arrives_still_does_so_at_the_end_of_the_round() -> None:
+    match = begun(2, parts=SHORT, mutiny="at-once")
+    events = sail(match, SIDES, closed=1)
+    assert heard(events)[-2:] == ["C1.6 - sail spaces=1 ship=1", "C3.1 - mutiny why=space"]
+
+
+@pytest.mark.rule("C1.4", "C3.1")
+def test_at_once_a_pile_empty_from_the_start_is_noticed_after_the_first_turn() -> None:
+    """Four players are dealt all there is; the Ghost ends the first turn."""
+    match = begun(4, parts=Parts(combat=(4, 0, 0)), mutiny="at-once")
+    lay_row(match, "ghost")
+    assert see(match, "combat_pile") == 0
+    events = play(match, "0 knock")
+    assert heard(events)[1:3] == ["C1.4 0 ghost", "C3.1 - mutiny why=combat"]
+
+
+@pytest.mark.rule("C3.1")
+def test_there_is_no_third_way() -> None:
+    with pytest.raises(BadOptions, match=r"^option mutiny: 'soon' is not one of round-end, at-once\.$"):
+        begun(2, mutiny="soon")
 
 
 @pytest.mark.rule("C3.1")

@@ -95,14 +95,16 @@ def test_our_own_table_may_be_given_with_its_provenance_or_without() -> None:
         assert see(match, "supply") == 27
 
 
-@pytest.mark.rule("C0.2")
-def test_the_option() -> None:
+@pytest.mark.rule("C0.2", "C3.1")
+def test_the_options() -> None:
     made = Cartagena()
     assert [(option.name, option.values, option.default, option.clause) for option in made.options] == [
-        ("components", (), "", "C0.2")
+        ("mutiny", ("round-end", "at-once"), "round-end", "C3.1"),
+        ("components", (), "", "C0.2"),
     ]
-    assert GAME.complete({}) == {"components": ""}
-    with pytest.raises(BadOptions, match=r"^cartagena has no option 'component'; it has components\. Did you mean"):
+    assert GAME.complete({}) == {"mutiny": "round-end", "components": ""}
+    reason = r"^cartagena has no option 'component'; it has mutiny, components\. Did you mean components\?$"
+    with pytest.raises(BadOptions, match=reason):
         GAME.new(2, {"component": ""})
     with pytest.raises(BadOptions, match=r"^option components, gold: the table is missing"):
         GAME.memory(0, 2, {"components": "[combat]\n1 = 4\n2 = 0\n3 = 0"})

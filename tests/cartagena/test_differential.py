@@ -36,14 +36,15 @@ def any_box(rng: random.Random) -> Parts:
 def test_the_engine_follows_the_reference_with_any_box(players: int, runs: Runs) -> None:
     rng = random.Random(f"box {players}")
     whys = set()
-    for _ in range(runs(25, 1_500)):
-        options = {"components": any_box(rng).text()}
+    for number in range(runs(30, 1_500)):
+        mutiny = ("round-end", "at-once")[number % 2]
+        options = {"components": any_box(rng).text(), "mutiny": mutiny}
         manner = (rng.choice([1, 3, 9]), rng.choice([1, 20]), rng.choice([0.5, 1, 4]))
         record = random_record(players, options, rng, *manner, components=components_of(options))
         match = ORACLE.follow(record)
         assert match.over
-        whys |= {event.facts["why"] for batch in match.told for event in batch if event.kind == "mutiny"}
-    assert whys == {"space", "combat", "gold", "coins"}
+        whys |= {(mutiny, event.facts["why"]) for batch in match.told for event in batch if event.kind == "mutiny"}
+    assert whys == {(when, why) for when in ("round-end", "at-once") for why in ("space", "combat", "gold", "coins")}
 
 
 @pytest.mark.soak

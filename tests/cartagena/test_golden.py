@@ -51,11 +51,20 @@ def left_in(events: list[Event]) -> int:
     return len([event for event in events if event.kind == "reveal"]) - len([e for e in events if e.kind == "out"])
 
 
+def cut_short(events: list[Event]) -> bool:
+    """Whether the mutiny broke out in the middle of a round, the ship staying where it was."""
+    kinds = [event.kind for event in events]
+    rest = kinds[: kinds.index("mutiny")]
+    last_round = rest[len(rest) - rest[::-1].index("row") :]
+    return "sail" not in last_round and last_round.count("visit") + last_round.count("ghost") < 4
+
+
 HAPPENS: dict[str, Callable[[list[Event]], bool]] = {
     "space": lambda events: the(events, "mutiny")["why"] == "space" and the(events, "end")["clause"] == "C5.1",
     "combat": lambda events: the(events, "mutiny")["why"] == "combat" and the(events, "end")["clause"] == "C5.1",
     "gold": lambda events: the(events, "mutiny")["why"] == "gold" and len(the(events, "end")["winners"]) > 0,
     "coins": lambda events: the(events, "mutiny")["why"] == "coins" and len(the(events, "end")["winners"]) > 0,
+    "at-once": lambda events: cut_short(events) and the(events, "mutiny")["why"] != "space",
     "forced-monkey": lambda events: cites(events, "C4.3") and len(the(events, "end")["winners"]) > 0,
     "supply-dry": lambda events: cites(events, "C4.6") and len(the(events, "end")["winners"]) > 0,
     "tie": lambda events: the(events, "end")["clause"] == "C5.2" and len(the(events, "end")["winners"]) == 1,

@@ -6,23 +6,33 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cartagena.games import OPTIONS, matches, some_move, some_seat
+from cartagena.games import AT_ONCE, OPTIONS, matches, some_move, some_seat
 from cartagena.tables import GAME, NAMES, board
 from common.tellings import tell_apart
 
 from mutiny import Match, Rng, seed_of
+from mutiny.bots import Bot, EasyBot, MediumBot
 from mutiny.rulebook import load
-from mutiny.testing import check_game
+from mutiny.testing import check_bot, check_game
 from mutiny.testing.looks import seen
 
 CLAUSES = {clause.id for clause in load("cartagena").clauses}
+BOX_IDS = ["storms", "cards", "gold", "coins", "everything"]
+BOX_IDS += [f"{name}-at-once" for name in BOX_IDS[1:]]
 Runs = Callable[[int, int], int]
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("options", OPTIONS[1:], ids=["storms", "cards", "gold", "coins", "everything"])
+@pytest.mark.parametrize("options", OPTIONS[1:], ids=BOX_IDS)
 def test_the_conformance_suite_with_boxes_that_run_out(options: dict[str, str], runs: Runs) -> None:
     check_game(GAME, games=runs(2, 100), options=options)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("C3.1")
+@pytest.mark.parametrize("bot", [EasyBot, MediumBot])
+def test_bots_play_with_the_mutiny_at_once(bot: type[Bot], runs: Runs) -> None:
+    check_bot(bot, GAME, games=runs(1, 20), options=AT_ONCE)
 
 
 @pytest.mark.soak
@@ -49,6 +59,8 @@ def test_everything_is_conserved_and_the_view_adds_up(runs: Runs) -> None:
                 assert len(own["gold"]) == view["gold_counts"][seat]
                 assert (own["side"] is not None) == view["sided"][seat]
             only_forward(before, view)
+            if match.options.get("mutiny") == "at-once":
+                only_with_everything(before, view)
             if match.over:
                 break
             before = view
@@ -72,6 +84,16 @@ def only_forward(before: dict[str, Any], after: dict[str, Any]) -> None:
     if after["phase"] in ("lay", "monkey"):
         assert all(after["aboard"][seat] for seat in after["duel"]["in"])
         assert max(after["won"].count("valverde"), after["won"].count("diaz")) < 3
+
+
+def only_with_everything(before: dict[str, Any], after: dict[str, Any]) -> None:
+    """C3.1: nobody's turn begins without something of everything, and then the ship has not moved for it."""
+    least = min(after["combat_pile"], after["gold_pile"], after["supply"])
+    if after["phase"] == "door" and after["turn"] != before["turn"]:
+        assert least > 0
+    if before["phase"] not in ("posts", "lay", "monkey") and after["phase"] in ("posts", "lay"):
+        assert (least == 0) == (after["ship"] < after["track"]["mutiny"])
+        assert least > 0 or (after["ship"], after["turns_left"]) == (before["ship"], 0)
 
 
 @pytest.mark.soak

@@ -55,7 +55,8 @@ def test_advice_is_told_in_four_languages(run: Run, tmp_path: Path, name: str, l
     seat = match_at(record, entry).state.acting[0]
     assert record.players[seat] in head
     best = hint(run, path, "--at", entry, "--lang", lang, *BUDGET)["moves"][0]
-    assert re.fullmatch(r"\s+\d+\u00a0% ±\u00a0\d+  .+", first)
+    percent = "%" if lang in ("en", "it") else "\u00a0%"
+    assert re.fullmatch(rf"\s+\d+{percent} ±\u00a0\d+  .+", first)
     assert best["text"].split()[0] in first
     words = {"en": "Chances of winning", "fr": "Chances de victoire", "it": "vittoria", "de": "Gewinnchancen"}
     assert words[lang] in ran.out

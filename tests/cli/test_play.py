@@ -93,9 +93,9 @@ def test_a_move_of_another_phase_is_known_but_refused(run: Run, save: Path) -> N
 @pytest.mark.parametrize(
     ("lang", "not_now", "malformed", "nothing"),
     [
-        ("fr", "« offer grain » n'est pas possible maintenant.", "« offer gold » ne s'écrit", "ni article « xy »"),
-        ("it", "«offer grain» adesso non è possibile.", "«offer gold» non si scrive", "nessun articolo «xy»"),
-        ("de", "„offer grain“ geht jetzt nicht.", "„offer gold“ wird in diesem", "eine Regel „xy“"),
+        ("fr", "« offer grain » n'est pas possible maintenant.", "« offer gold » n'est pas une", "ni article « xy »"),
+        ("it", "«offer grain» adesso non è possibile.", "«offer gold» non è una notazione", "nessun articolo «xy»"),
+        ("de", "„offer grain“ geht jetzt nicht.", "„offer gold“ ist in diesem", "eine Regel „xy“"),
     ],
 )
 def test_refusals_speak_the_player_s_language(
@@ -123,7 +123,7 @@ def test_bots_of_one_kind_are_called_by_their_names_alone(run: Run, save: Path) 
 
 def test_the_only_move_is_no_choice(run: Run, save: Path) -> None:
     out = talk(run, save, *["2", "1"] * 200).out
-    assert "There is one move only, 1 (? for help):" in out
+    assert "There is only one move, 1 (? for help):" in out
     assert "There is no such move, only 1." in out
     assert "1 to 1 (" not in out
 
@@ -150,14 +150,14 @@ def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> No
     assert "M5.1: No mutiny, or a mutiny put down" in out
     assert "M4.5: The side with the higher total wins." in out
     assert "M3.1: " in out
-    assert "There is no move and no clause “M99” to explain." in out
+    assert "There is no move or clause “M99” to explain." in out
     assert "There is no such move. Choose a number from 1 to 10." in out
     assert out.count("Zoe is dealt 5 cards: 1 ruby, 1 salt, 1 wine, 1 cloth and 1 conflict card. [M0.6]") == 2
 
 
 def test_hint_names_a_legal_move_and_makes_none(run: Run, save: Path) -> None:
     out = talk(run, save, "hint", "table").out
-    assert re.search(r"\n   \d  \d+\u00a0% ±\u00a0\d+  Offer a \w+\n", out)
+    assert re.search(r"\n   \d  \d+% ±\u00a0\d+  Offer a \w+\n", out)
     assert re.search(
         r"\n(Why the first rather than the second, in|Nothing clearly tells the first two apart in) 24 ", out
     )
@@ -183,7 +183,7 @@ def test_save_writes_a_copy_that_can_be_resumed(run: Run, save: Path, tmp_path: 
     assert f"Saved to {copy}." in ran.out.replace("\n", " ")
     assert ran.err == f"mutiny: {tmp_path}: Is a directory.\n"
     ran = run("play", "--resume", copy, typed="1\n")
-    assert "The game goes on from" in ran.out
+    assert "Continuing the game from" in ran.out
     assert own_moves(copy) == own_moves(save) == ["offer ruby"]
     # Resumed with its seed, the same cards come; the bots may decide otherwise.
     assert loaded(copy).seed == loaded(save).seed
@@ -203,7 +203,7 @@ def test_a_resumed_game_tells_what_has_happened_since_the_own_last_move(run: Run
 def test_leaving_says_where_the_game_is_kept(run: Run, save: Path, ending: str) -> None:
     ran = run(*NEW, "--autosave", save, typed=f"1\n{ending}")
     assert ran.status == 0
-    assert ran.out.endswith(f"\nStopped. Nothing is lost; go on with:\n  mutiny play --resume {save}\n")
+    assert ran.out.endswith(f"\nStopped. Nothing is lost; continue with:\n  mutiny play --resume {save}\n")
     assert own_moves(save) == ["offer ruby"]
 
 

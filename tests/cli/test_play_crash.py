@@ -134,5 +134,5 @@ def test_control_keys_lose_nothing(tmp_path: Path, how: str) -> None:
     assert terminal.end() == 0
     assert "Traceback" not in terminal.seen
     # As it was called: what is told can be typed.
-    assert f"go on with:\r\n  {shlex.quote(sys.executable)} -m mutiny play --resume {save}\r\n" in terminal.seen
+    assert f"continue with:\r\n  {shlex.quote(sys.executable)} -m mutiny play --resume {save}\r\n" in terminal.seen
     assert own_moves(save) == 3

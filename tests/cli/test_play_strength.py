@@ -15,10 +15,10 @@ from mutiny.cli.strength import MIXTURE, STRENGTHS, kind_for_people
 from mutiny.i18n import LANGUAGES
 
 QUESTIONS = {
-    "en": ("How strong shall the others be?", "A number from 1 to 5 or a name (Enter for medium):"),
-    "fr": ("De quelle force seront les autres ?", "Un numéro de 1 à 5 ou un nom (Entrée pour medium) :"),
-    "it": ("Quanto devono essere forti gli altri?", "Un numero da 1 a 5 o un nome (Invio per medium):"),
-    "de": ("Wie stark sollen die anderen sein?", "Eine Nummer von 1 bis 5 oder ein Name (Eingabetaste: medium):"),
+    "en": ("How strong should the bots be?", "A number from 1 to 5 or a name (Enter for medium):"),
+    "fr": ("De quelle force seront les robots ?", "Un numéro de 1 à 5 ou un nom (Entrée pour medium) :"),
+    "it": ("Quanto devono essere forti i bot?", "Un numero da 1 a 5 o un nome (Invio per medium):"),
+    "de": ("Wie stark sollen die Bots sein?", "Eine Nummer von 1 bis 5 oder ein Name (Eingabetaste: medium):"),
 }
 
 
@@ -197,7 +197,7 @@ def test_a_bot_that_fails_loses_its_move_and_the_player_is_told(
     known_as(monkeypatch, "medium", Unruly)
     ran = typing("", *["1"] * 200, more=("--players", "3"))
     assert ran.status == 0
-    assert "The game is kept in" in ran.out
+    assert "The game is saved in" in ran.out
     for line in (
         "mutiny: Steffi: 'ahoy' is not a move: what is said begins with 'say '.",
         "mutiny: Steffi: ZeroDivisionError: division by zero",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 from kernel.tables import dump, hand, play, refused_chance, see, the
 from meuterer.tables import DECK, FOUR, GAME, NAMES, pile, ring, table
@@ -9,6 +11,7 @@ from meuterer.tables import DECK, FOUR, GAME, NAMES, pile, ring, table
 from mutiny import BadOptions, IllegalMove, Match, Rng
 from mutiny.games.meuterer.words import ISLANDS
 from mutiny.kernel.components import components_text
+from mutiny.rulebook import load, load_guide
 
 
 @pytest.mark.rule("M0.1")
@@ -171,6 +174,23 @@ def test_five_action_cards_in_the_middle_and_no_points() -> None:
     assert match.state.view(None)["middle_count"] == 5
     play(match, "0 pay 0; 0 leave; 1 leave")
     assert match.state.view(1)["middle"] == ["mutineer", "boy", "mate", "merchant", "loader"]
+
+
+@pytest.mark.rule("M0.8")
+def test_the_rulebook_prints_the_island_cards_that_are_played_with() -> None:
+    """Each number, and whether a source states it."""
+    guide = load_guide("meuterer")
+    assert guide is not None
+    printed = {table.id: table for table in guide.tables_at("M0.8")}["islands"]
+    fields = [column.id for column in printed.columns[1:]]
+    cards = GAME.new(4).view(None)["islands"]
+    assert [row[0].value for row in printed.rows] == list(ISLANDS)
+    components = tomllib.loads(components_text("mutiny.games.meuterer"))["island"]
+    for (island, *cells), component in zip(printed.rows, components, strict=True):
+        assert {field: cell.value for field, cell in zip(fields, cells, strict=True)} == cards[island.value]
+        assert component["id"] == island.value
+        assert [cell.stated for cell in cells] == [component[field]["from"] == "stated" for field in fields]
+    assert load("meuterer").clause("M0.8").basis == printed.basis == "reconstruction"
 
 
 def test_chance_comes_before_players_and_not_after() -> None:

@@ -15,6 +15,8 @@ from .cartagena_components import COMBAT, OWN, PIRATES, SAILORS, Components, com
 from .options import Refused
 
 CHANCE = ["dealer", "combat", "gold", "storm", "row", "sailors", "posts"]
+OUTBREAKS = ["round-end", "at-once"]
+"""Option `mutiny` (C3.1): when something that has run out starts the mutiny; the default first."""
 
 
 def tidied(notation: str) -> str:
@@ -39,9 +41,14 @@ class Table(Board):
         if players not in (2, 3, 4):
             raise Refused(None, "2 to 4 players")
         for name, text in (options or {}).items():
-            if name != "components" or (text != "" and components is None):
+            if name == "mutiny":
+                known = text in OUTBREAKS
+            else:
+                known = name == "components" and (text == "" or components is not None)
+            if not known:
                 raise Refused(None, f"option {name}={text!r} is not supported")
         super().__init__(players, components or OWN)
+        self.outbreak_at = (options or {}).get("mutiny", OUTBREAKS[0])
         self.entries = 0
         own = self.components
         if own.combat.get("v1", 0) < players or own.combat.get("d1", 0) < players or own.coins < players:
@@ -198,23 +205,31 @@ class Table(Board):
         self.visiting = None
         self.phase = "door"
         self.turn = (self.turn + 1) % self.players
-        if self.turn == self.dealer:
+        lacking = self.run_out()
+        if lacking is not None and self.outbreak_at == "at-once":
+            # C3.1: nobody else has a turn in this round, and the ship stays where it is.
+            self.clear_row()
+            cartagena_duels.outbreak(self, lacking)
+        elif self.turn == self.dealer:
             self.end_round()
+
+    def run_out(self) -> str | None:
+        """C3.1: what there is nothing left of, the first in the order of the rule."""
+        left = {"combat": len(self.combat_pile), "gold": len(self.gold_pile), "coins": self.supply}
+        return next((what for what, number in left.items() if number == 0), None)
+
+    def clear_row(self) -> None:
+        self.row, self.turned_up, self.gone, self.offer = [], 0, [], 0
 
     def end_round(self) -> None:
         assert self.dealer is not None
         before = self.ship
         self.ship = min(before + len(self.row) - self.turned_up, self.components.mutiny)
         storm = any(before < space <= self.ship for space in self.components.storms)
-        self.row, self.turned_up, self.gone, self.offer = [], 0, [], 0
-        if self.ship == self.components.mutiny:
-            cartagena_duels.outbreak(self, "space")
-        elif not self.combat_pile:
-            cartagena_duels.outbreak(self, "combat")
-        elif not self.gold_pile:
-            cartagena_duels.outbreak(self, "gold")
-        elif self.supply == 0:
-            cartagena_duels.outbreak(self, "coins")
+        self.clear_row()
+        why = "space" if self.ship == self.components.mutiny else self.run_out()
+        if why is not None:
+            cartagena_duels.outbreak(self, why)
         else:
             self.dealer = (self.dealer + 1) % self.players
             self.turn = None

@@ -11,10 +11,16 @@ HIGHER_DIAZ = "posts 1 2 3 4 5 6 7 8 9 10"
 
 
 def begun(
-    players: int = 2, row: str = "", dealer: int = 0, combat: str = "", gold: str = "", components: Components = OWN
+    players: int = 2,
+    row: str = "",
+    dealer: int = 0,
+    combat: str = "",
+    gold: str = "",
+    components: Components = OWN,
+    mutiny: str = "round-end",
 ) -> Table:
     """A table with its first row laid; each text names the first cards, and the rest follows in order."""
-    table = Table(players, components=components)
+    table = Table(players, {"mutiny": mutiny}, components)
     table.play("*", f"dealer {dealer}")
     table.play("*", whole("combat", combat, combat_pile_of(components, players)))
     table.play("*", whole("gold", gold, Counter(components.gold)))

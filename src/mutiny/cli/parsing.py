@@ -13,6 +13,8 @@ from mutiny import Game
 from mutiny.bots import Budget
 from mutiny.cli import files
 from mutiny.cli.failure import Usage
+from mutiny.kernel.components import clean_text
+from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.record import LONGEST_NAME
 from mutiny.rulebook import LANGUAGES
 
@@ -185,7 +187,12 @@ def game_option(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals or not key:
         raise argparse.ArgumentTypeError(f"write KEY=VALUE, not {text[:40]!r}")
-    return key, files.read_text(value[1:]) if value.startswith("@") else value
+    if not value.startswith("@"):
+        return key, value
+    try:
+        return key, clean_text(key, files.read_text(value[1:]))
+    except BadOptions as error:
+        raise argparse.ArgumentTypeError(f"{value[1:]}: {error}") from None
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -24,12 +24,21 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
         lines += _news(view, say, pen, width)
     elif width >= NARROWEST_RING:
         lines += _ring(view, say, pen, width)
-        lines += wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
+        lines += _legend(view, say, pen, width)
     else:
         lines += [fit(line, width, pen.cut).rstrip() for line in _news(view, say, pen, width)]
         lines += _list(view, say, pen, width)
-        lines += wrapped(say.text("meuterer-table-legend"), width, pen, DIM)
+        lines += _legend(view, say, pen, width)
     return [*lines, "", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
+
+
+def _legend(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+    """What the signs mean, and whose numbers the islands have."""
+    whose = "meuterer-table-host-numbers" if view["islands_replaced"] else "meuterer-table-reconstructed"
+    return [
+        *wrapped(say.text("meuterer-table-legend"), width, pen, DIM),
+        *wrapped(say.text(whose), width, pen, DIM),
+    ]
 
 
 def _island(word: str, say: Messages) -> str:

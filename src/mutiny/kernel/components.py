@@ -11,6 +11,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from mutiny.kernel.errors import BadOptions
+
 
 def components_text(package: str) -> str:
     """The component file of a game, as it is.
@@ -19,6 +21,26 @@ def components_text(package: str) -> str:
     True
     """
     return files(package).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def clean_text(option: str, text: str) -> str:
+    """The text of an option as records hold it: lines end with a line feed, every other blank is a space.
+
+    Editors write byte order marks, tabs and carriage returns into files, and a record refuses those. Other characters
+    that cannot be printed are refused here already, with their line.
+
+    >>> clean_text("islands", "\\ufeff[[island]]\\r\\nid\\t= 'hochland'")
+    "[[island]]\\nid = 'hochland'"
+    >>> clean_text("islands", "[[island]]\\nid = '\\x1b'")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: option islands, line 2: there is a character that cannot be printed.
+    """
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    plain_lines = ["".join(" " if sign.isspace() else sign for sign in line) for line in lines]
+    for number, line in enumerate(plain_lines, start=1):
+        if not line.isprintable():
+            raise BadOptions(f"option {option[:40]}, line {number}: there is a character that cannot be printed.")
+    return "\n".join(plain_lines)
 
 
 def read_components(package: str) -> dict[str, Any]:

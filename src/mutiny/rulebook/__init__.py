@@ -1,6 +1,7 @@
-"""The rulebooks as data: what the program shows, events cite and tests carry. May import: mutiny.kernel.
+"""The rulebooks as data: what the program shows, events cite and tests carry.
 
-Ours are here; a game installed by others has `rulebook.toml` in its own package.
+Ours are here, and the guides that introduce them in `guides`; a game installed by others has `rulebook.toml` and
+`guide.toml` in its own package.
 
 >>> clause = load("meuterer").clause("M4.5")
 >>> clause.text("en")
@@ -16,6 +17,20 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from mutiny.kernel.discovery import game_names, package_of
+from mutiny.rulebook.guide import (
+    Advice,
+    Cell,
+    Column,
+    CribEntry,
+    CribGroup,
+    Example,
+    Facts,
+    Guide,
+    GuideTable,
+    Piece,
+    Step,
+)
+from mutiny.rulebook.guide_parsing import parse_guide
 from mutiny.rulebook.model import (
     BASES,
     LANGUAGES,
@@ -29,25 +44,39 @@ from mutiny.rulebook.model import (
     Source,
     Texts,
 )
-from mutiny.rulebook.parsing import BadRulebook, parse
+from mutiny.rulebook.parsing import parse
+from mutiny.rulebook.reading import BadRulebook
 
 __all__ = [
     "BASES",
     "LANGUAGES",
+    "Advice",
     "BadRulebook",
     "Basis",
+    "Cell",
     "Chapter",
     "Clause",
+    "Column",
+    "CribEntry",
+    "CribGroup",
+    "Example",
+    "Facts",
+    "Guide",
+    "GuideTable",
     "NoSuchClause",
     "NoSuchLanguage",
     "NoSuchRulebook",
     "Option",
+    "Piece",
     "Rulebook",
     "Source",
+    "Step",
     "Texts",
     "games",
     "load",
+    "load_guide",
     "parse",
+    "parse_guide",
 ]
 
 
@@ -76,9 +105,14 @@ def games() -> tuple[str, ...]:
 
 def _file(game: str) -> Traversable:
     """Where the rulebook of a game is, or would be."""
-    shipped = resources.files(__name__).joinpath(f"{game}.toml")
+    return _found(game, f"{game}.toml", "rulebook.toml")
+
+
+def _found(game: str, ours: str, theirs: str) -> Traversable:
+    """A file of ours or, where we have none, of the package that a game comes from."""
+    shipped = resources.files(__name__).joinpath(ours)
     package = package_of(game)
-    return shipped if shipped.is_file() or not package else resources.files(package).joinpath("rulebook.toml")
+    return shipped if shipped.is_file() or not package else resources.files(package).joinpath(theirs)
 
 
 @functools.cache
@@ -91,3 +125,16 @@ def load(game: str) -> Rulebook:
     if game not in games():
         raise NoSuchRulebook(game)
     return parse(_file(game).read_text(encoding="utf-8"))
+
+
+@functools.cache
+def load_guide(game: str) -> Guide | None:
+    """The guide that introduces a game's rulebook, read once; None for a game that has none.
+
+    >>> guide = load_guide("meuterer")
+    >>> guide.facts.authors if guide else "no guide"
+    ('Marcel-André Casasola Merkle',)
+    """
+    book = load(game)
+    file = _found(game, f"guides/{game}.toml", "guide.toml")
+    return parse_guide(file.read_text(encoding="utf-8"), book) if file.is_file() else None

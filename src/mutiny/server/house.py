@@ -194,6 +194,13 @@ class House:
         """What everybody may know of a table."""
         return (await self._settled(name)).info()
 
+    async def option_text(self, name: str, option: str) -> str:
+        """The text that whoever opened a table gave for an option, in place of ours."""
+        table = await self._settled(name)
+        if option not in table.replaced:
+            raise Refusal("not-found", "this table has no text of its own for that.")
+        return table.options[option]
+
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
         """The open tables, newest first."""
         return [read_info(row.summary) for row in await self.store.lobby(limit)]

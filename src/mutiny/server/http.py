@@ -24,9 +24,11 @@ from mutiny.kernel.discovery import game_names, module_of
 from mutiny.server.house import House
 from mutiny.server.library import all_lessons, lessons, rules
 from mutiny.server.limits import Addresses
+from mutiny.server.options import check_text, template, template_of, text_options
 from mutiny.server.problems import TooFast
 from mutiny.server.refusal import Refusal
 from mutiny.server.replays import Asked
+from mutiny.server.seating import entries_of_opening
 from mutiny.server.sockets import is_table
 from mutiny.wire import api, lobby
 from mutiny.wire import messages as wire
@@ -37,6 +39,7 @@ from mutiny.wire.tables import MOST_PLAYERS, TableInfo
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 
+TOML: Final = "application/toml"
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 40
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -44,7 +47,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 MEANINGS: Final = {
     400: "Something in it is not as it should be",
-    404: "There is no such table",
+    404: "There is no such thing",
     409: "Not now, or not so",
     413: "It is too long",
     415: "It is not JSON",
@@ -72,6 +75,11 @@ async def strictly(request: AnyRequest, kind: type[T]) -> T:
 async def check_new_table(request: AnyRequest) -> None:
     """The framework reads bodies less strictly than messages are read; so they are read strictly first."""
     await strictly(request, api.NewTable)
+
+
+async def check_option_text(request: AnyRequest) -> None:
+    """The same for the text of an option."""
+    await strictly(request, api.OptionText)
 
 
 async def check_join(request: AnyRequest) -> None:
@@ -119,7 +127,38 @@ def _info(name: str) -> api.GameInfo:
         for option in game.options
     }
     talk = module_of(name, "talk")
-    return api.GameInfo(name, game.least, game.most, options, {} if talk is None else talk.phrases())
+    phrases = {} if talk is None else talk.phrases()
+    texts = {option: template_of(name) is not None for option in text_options(name)}
+    return api.GameInfo(name, game.least, game.most, options, phrases, texts)
+
+
+@get(
+    "/games/{game:str}/options/{option:str}",
+    summary="Our own file for an option",
+    media_type=TOML,
+    responses=answers(404),
+)
+async def option_file(game: FromPath[str], option: FromPath[str]) -> Response[str]:
+    """Where an option takes the text of a file: our own, to start from."""
+    return _file(f"{game}-{option}.toml", template(game, option))
+
+
+@post(
+    "/games/{game:str}/options/{option:str}",
+    summary="Check a text for an option",
+    status_code=200,
+    before_request=check_option_text,
+    responses=answers(400, 404, 413, 415),
+)
+async def check_option(game: FromPath[str], option: FromPath[str], data: JSONBody[api.OptionText]) -> api.TextAccepted:
+    """Where an option takes the text of a file: whether this one will do, or what is wrong with it and where."""
+    check_text(game, option, data.text)
+    return api.TextAccepted(game, option)
+
+
+def _file(name: str, text: str) -> Response[str]:
+    """A text to be saved, not shown: somebody else may have written it."""
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=TOML)
 
 
 @get("/tables", summary="The lobby", responses=answers())
@@ -147,6 +186,17 @@ async def archive(
 async def about(table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
     """What everybody may know of a table."""
     return await house.about(known(table))
+
+
+@get(
+    "/tables/{table:str}/options/{option:str}",
+    summary="A file that a table plays with",
+    media_type=TOML,
+    responses=answers(404),
+)
+async def table_file(table: FromPath[str], option: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+    """The text that whoever opened the table gave for an option in place of ours: one of the table's `replaced`."""
+    return _file(f"mutiny-{known(table)}.toml", await house.option_text(table, option))
 
 
 @get(
@@ -207,6 +257,8 @@ async def open_table(
     addresses: NamedDependency[Addresses],
 ) -> api.Seated:
     """Open a table and take its first seat. The token is the seat: keep it, or give `/t/TABLE#TOKEN` to yourself."""
+    # A file with a mistake in it does not count as a table: it is mended and sent again.
+    entries_of_opening(data, "", 0)
     allow_opening(request, addresses)
     return await house.open_table(data)
 
@@ -226,6 +278,8 @@ BODIES: Final = {
     "catalogue": api.Catalogue,
     "new_table": api.NewTable,
     "join": api.Join,
+    "option_text": api.OptionText,
+    "text_accepted": api.TextAccepted,
     "seated": api.Seated,
     "tables": api.Tables,
     "replay": api.Replay,
@@ -250,7 +304,7 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the wire, for a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
-    (['Bye', 'Catalogue', 'Changed'], 14)
+    (['Bye', 'Catalogue', 'Changed'], 16)
     """
     places = {
         "client": wire.ClientMessage,
@@ -284,6 +338,8 @@ async def messages_schema() -> dict[str, Any]:
 
 ROUTES: Final = [
     games,
+    option_file,
+    check_option,
     rules,
     all_lessons,
     lessons,
@@ -291,6 +347,7 @@ ROUTES: Final = [
     open_table,
     about,
     join,
+    table_file,
     record,
     replay,
     analysis,

@@ -1,24 +1,24 @@
-"""What can be read here at any time: rulebooks and lessons, in four languages. Browsers may keep them for an hour.
-
-May import: litestar, mutiny.rulebook, mutiny.lessons, mutiny.wire, and refusal.
-"""
+"""What can be read here at any time: rulebooks and lessons, in four languages. Browsers may keep them for an hour."""
 
 from __future__ import annotations
 
 import functools
 from typing import Annotated, Final
 
+import msgspec
 from litestar import get
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from mutiny import lessons as school
+from mutiny.kernel.discovery import game as game_called
 from mutiny.lessons import NoSuchLesson, Scene
-from mutiny.rulebook import Clause, NoSuchRulebook, load
+from mutiny.rulebook import Clause, NoSuchRulebook, load, load_guide
 from mutiny.server.refusal import Refusal
 from mutiny.wire.api import Problem
 from mutiny.wire.library import (
+    Guide,
     LessonBody,
     LessonHint,
     LessonList,
@@ -48,7 +48,10 @@ async def rules(
     game: FromPath[str],
     lang: Annotated[Language, QueryParameter(description="its language")] = "en",
 ) -> Rules:
-    """Every clause with its id, which events and moves cite, and where it comes from; and the options."""
+    """Every clause with its id, which events and moves cite, and where it comes from; the options; the guide.
+
+    The guide is for learning: goal, box, overview of a round, crib sheet, tables, examples and advice.
+    """
     return rules_of(game, lang)
 
 
@@ -84,6 +87,8 @@ def rules_of(game: str, lang: Language) -> Rules:
 @functools.cache
 def _rules(game: str, lang: Language) -> Rules:
     book = load(game)
+    guide = load_guide(game)
+    played = game_called(game)
     return Rules(
         book.game,
         lang,
@@ -96,6 +101,9 @@ def _rules(game: str, lang: Language) -> Rules:
         ],
         [RuleChapter(chapter.id, chapter.text(lang)) for chapter in book.chapters],
         [_clause(clause, lang) for clause in book.clauses],
+        played.least,
+        played.most,
+        None if guide is None else msgspec.convert(guide.told(lang), Guide),
     )
 
 

@@ -87,7 +87,7 @@ def problem_of(error: Exception) -> Problem:
     match error:
         case MutinyError():
             refusal = refusal_of(error)
-            return Problem(refusal.code, refusal.why, refusal.clause)
+            return Problem(refusal.code, refusal.why, refusal.clause, refusal.option)
         case msgspec.MsgspecError():
             return Problem("malformed", kindly(str(error)))
         case UnicodeDecodeError():

@@ -19,14 +19,15 @@ class Refusal(MutinyError):
     ('full', 'all seats are taken.')
     """
 
-    def __init__(self, code: str, why: str, clause: str | None = None) -> None:
+    def __init__(self, code: str, why: str, clause: str | None = None, option: str | None = None) -> None:
         super().__init__(why)
         self.code = code
         self.why = why
         self.clause = clause
+        self.option = option
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.code, self.why, self.clause)
+        return (self.code, self.why, self.clause, self.option)
 
 
 def refusal_of(error: MutinyError) -> Refusal:

@@ -11,6 +11,7 @@ from mutiny.kernel.discovery import game as find_game
 from mutiny.server import log
 from mutiny.server.acts import level, name_of
 from mutiny.server.log import Entry
+from mutiny.server.options import checked_options
 from mutiny.server.refusal import Refusal
 from mutiny.server.table import STAND_IN, Table, Who
 from mutiny.wire.api import NewTable
@@ -25,7 +26,7 @@ def entries_of_opening(wanted: NewTable, digest: str, now: int) -> list[Entry]:
     """
     game = find_game(wanted.game)
     game.check_players(wanted.players)
-    game.kept_setting(wanted.players, wanted.options)
+    options = checked_options(game, wanted.players, wanted.options)
     if len(wanted.bots) >= wanted.players:
         raise Refusal("malformed", f"{len(wanted.bots)} bots leave no seat of {wanted.players} for you.")
     if wanted.clock.bonus and wanted.clock.game is None:
@@ -33,7 +34,6 @@ def entries_of_opening(wanted: NewTable, digest: str, now: int) -> list[Entry]:
     bots = [level(name) for name in wanted.bots]
     seats: list[str | None] = [None] * (wanted.players - len(bots)) + bots
     name = name_of(wanted.name, [])
-    options = {key: value for key, value in game.complete(wanted.options).items() if key in wanted.options}
     entries: list[Entry] = [
         log.Opened(now, game.name, options, seats, wanted.open, wanted.clock, wanted.grace),
         log.Sat(now, 0, name, digest),

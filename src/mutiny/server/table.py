@@ -16,6 +16,7 @@ from mutiny.kernel.events import Event
 from mutiny.kernel.match import Match
 from mutiny.server import log
 from mutiny.server.log import Entry
+from mutiny.server.options import text_options
 from mutiny.server.refusal import Refusal
 from mutiny.server.turns import Turns
 from mutiny.wire import messages as wire
@@ -67,6 +68,9 @@ class Table:
         self.index = 0
         self.game = ""
         self.options: dict[str, str] = {}
+        # The options that stand in a list of tables, and those whose texts are too long for one.
+        self.listed: dict[str, str] = {}
+        self.replaced: list[str] = []
         self.open = False
         self.created = 0
         self.ended: int | None = None
@@ -120,7 +124,7 @@ class Table:
         return TableInfo(
             id=self.id,
             game=self.game,
-            options=self.options,
+            options=self.listed,
             seats=self._seats(),
             status=self.status,
             open=self.open,
@@ -131,6 +135,7 @@ class Table:
             ended=self.ended,
             winners=self.match.state.result()["winners"] if over and self.match is not None else None,
             next=self.next,
+            replaced=self.replaced,
         )
 
     def _seats(self) -> list[Seat]:
@@ -189,6 +194,9 @@ class Table:
     def _open(self, entry: log.Opened) -> None:
         self.game = entry.game
         self.options = entry.options
+        texts = text_options(entry.game)
+        self.listed = {name: value for name, value in entry.options.items() if name not in texts}
+        self.replaced = [name for name in texts if entry.options.get(name)]
         self.open = entry.open
         self.created = entry.at
         self.clock = entry.clock

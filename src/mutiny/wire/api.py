@@ -49,6 +49,21 @@ class GameInfo(Struct):
     most: int
     options: dict[str, Annotated[list[str], Meta(description="the values it takes, its default first")]]
     phrases: dict[str, list[str]]
+    texts: dict[str, Annotated[bool, Meta(description="whether there is a file of ours to start from")]] = {}
+    """The options that take the text of a file, such as a table of islands, in place of ours."""
+
+
+class OptionText(Struct, forbid_unknown_fields=True):
+    """The text of a file, to be checked before it becomes an option of a table."""
+
+    text: str
+
+
+class TextAccepted(Struct):
+    """The game takes this text for this option."""
+
+    game: str
+    option: str
 
 
 class Catalogue(Struct):
@@ -73,6 +88,8 @@ class Problem(Struct, omit_defaults=True):
     code: str
     why: str
     clause: str | None = None
+    option: str | None = None
+    """The option of a new table that was refused."""
 
 
 class Frame(Struct):

@@ -45,6 +45,107 @@ class RuleChapter(Struct):
     title: str
 
 
+class GuidePiece(Struct):
+    """Something in the box; `picture` is the id of its drawing."""
+
+    picture: str | None
+    count: int | None
+    name: str
+    note: str | None
+
+
+class GuideStep(Struct):
+    """A step of a round, and the chapter or clause that tells it exactly."""
+
+    clause: str
+    title: str
+    text: str
+
+
+class GuideEntry(Struct):
+    """What a card or role does, in a sentence or two; `id` is its name in the notation."""
+
+    id: str
+    picture: str | None
+    clause: str
+    name: str
+    text: str
+
+
+class GuideGroup(Struct):
+    """Entries of the crib sheet under one heading."""
+
+    id: str
+    title: str
+    entries: list[GuideEntry]
+
+
+class GuideColumn(Struct):
+    """A column of a table, with its heading."""
+
+    id: str
+    title: str
+
+
+class GuideCell(Struct):
+    """A cell as data and in words; `stated` if a source states just this one."""
+
+    value: int | str
+    text: str
+    stated: bool
+
+
+class GuideTable(Struct):
+    """A table, shown below a clause; the basis holds for every cell that is not stated."""
+
+    id: str
+    clause: str
+    basis: Literal["source", "ruling", "reconstruction"]
+    crib: bool
+    """Whether the crib sheet prints it."""
+    title: str
+    note: str | None
+    columns: list[GuideColumn]
+    rows: list[list[GuideCell]]
+
+
+class GuideExample(Struct):
+    """An example, shown below a clause; without sources it is our own."""
+
+    id: str
+    clause: str
+    pictures: list[str]
+    sources: list[str]
+    title: str
+    text: str
+
+
+class GuideAdvice(Struct):
+    """A piece of advice for beginners; without sources it is our own."""
+
+    sources: list[str]
+    text: str
+
+
+class Guide(Struct):
+    """What a reader meets before the clauses, in one language."""
+
+    age: int | None
+    """From this age; null if nobody says it."""
+    minutes: list[int] | None
+    """The shortest and the longest duration."""
+    authors: list[str]
+    note: str | None
+    """Where age and duration come from."""
+    goal: str
+    box: list[GuidePiece]
+    steps: list[GuideStep]
+    crib: list[GuideGroup]
+    tables: list[GuideTable]
+    examples: list[GuideExample]
+    advice: list[GuideAdvice]
+
+
 class Rules(Struct):
     """The rulebook of a game in one language; chapters and clauses in the order in which they are read."""
 
@@ -56,6 +157,12 @@ class Rules(Struct):
     options: list[RuleOption]
     chapters: list[RuleChapter]
     clauses: list[RuleClause]
+    least: int
+    """The fewest players."""
+    most: int
+    """The most players."""
+    guide: Guide | None
+    """Null for a game that has none."""
 
 
 class LessonHint(Struct):

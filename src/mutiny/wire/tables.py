@@ -43,6 +43,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     options: dict[str, str]
+    """What was chosen when the table was opened, long texts apart."""
     seats: list[Seat]
     status: Annotated[str, Meta(pattern="^(waiting|playing|over)$")]
     open: bool
@@ -54,3 +55,5 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     winners: list[int] | None = None
     next: str | None = None
     """The table of the rematch, once there is one."""
+    replaced: list[str] = []
+    """The options for which whoever opened the table gave a text in place of ours, such as the islands."""

@@ -8,6 +8,8 @@ export interface Wire {
   catalogue?: Catalogue;
   new_table?: NewTable;
   join?: Join;
+  option_text?: OptionText;
+  text_accepted?: TextAccepted;
   seated?: Seated;
   tables?: Tables;
   replay?: Replay;
@@ -166,6 +168,7 @@ export interface TableInfo {
   ended?: number | null;
   winners?: number[] | null;
   next?: string | null;
+  replaced?: string[];
 }
 /**
  * Who sits there: a person's name, a bot's level, or both while a bot stands in; nobody yet if neither.
@@ -335,6 +338,12 @@ export interface GameInfo {
   phrases: {
     [k: string]: string[];
   };
+  texts?: {
+    /**
+     * whether there is a file of ours to start from
+     */
+    [k: string]: boolean;
+  };
 }
 /**
  * A table to be opened. Who opens it takes the first seat that is not a bot's.
@@ -362,6 +371,19 @@ export interface Join {
    * how somebody wants to be called
    */
   name: string;
+}
+/**
+ * The text of a file, to be checked before it becomes an option of a table.
+ */
+export interface OptionText {
+  text: string;
+}
+/**
+ * The game takes this text for this option.
+ */
+export interface TextAccepted {
+  game: string;
+  option: string;
 }
 /**
  * A seat, and the secret that is it: a link `/t/TABLE#TOKEN` works on any device.
@@ -422,6 +444,9 @@ export interface Rules {
   options: RuleOption[];
   chapters: RuleChapter[];
   clauses: RuleClause[];
+  least: number;
+  most: number;
+  guide: Guide | null;
 }
 /**
  * A document the rules were taken from.
@@ -458,6 +483,103 @@ export interface RuleClause {
   sources: string[];
   ruling: string | null;
   options: string[];
+}
+/**
+ * What a reader meets before the clauses, in one language.
+ */
+export interface Guide {
+  age: number | null;
+  minutes: number[] | null;
+  authors: string[];
+  note: string | null;
+  goal: string;
+  box: GuidePiece[];
+  steps: GuideStep[];
+  crib: GuideGroup[];
+  tables: GuideTable[];
+  examples: GuideExample[];
+  advice: GuideAdvice[];
+}
+/**
+ * Something in the box; `picture` is the id of its drawing.
+ */
+export interface GuidePiece {
+  picture: string | null;
+  count: number | null;
+  name: string;
+  note: string | null;
+}
+/**
+ * A step of a round, and the chapter or clause that tells it exactly.
+ */
+export interface GuideStep {
+  clause: string;
+  title: string;
+  text: string;
+}
+/**
+ * Entries of the crib sheet under one heading.
+ */
+export interface GuideGroup {
+  id: string;
+  title: string;
+  entries: GuideEntry[];
+}
+/**
+ * What a card or role does, in a sentence or two; `id` is its name in the notation.
+ */
+export interface GuideEntry {
+  id: string;
+  picture: string | null;
+  clause: string;
+  name: string;
+  text: string;
+}
+/**
+ * A table, shown below a clause; the basis holds for every cell that is not stated.
+ */
+export interface GuideTable {
+  id: string;
+  clause: string;
+  basis: 'reconstruction' | 'ruling' | 'source';
+  crib: boolean;
+  title: string;
+  note: string | null;
+  columns: GuideColumn[];
+  rows: GuideCell[][];
+}
+/**
+ * A column of a table, with its heading.
+ */
+export interface GuideColumn {
+  id: string;
+  title: string;
+}
+/**
+ * A cell as data and in words; `stated` if a source states just this one.
+ */
+export interface GuideCell {
+  value: number | string;
+  text: string;
+  stated: boolean;
+}
+/**
+ * An example, shown below a clause; without sources it is our own.
+ */
+export interface GuideExample {
+  id: string;
+  clause: string;
+  pictures: string[];
+  sources: string[];
+  title: string;
+  text: string;
+}
+/**
+ * A piece of advice for beginners; without sources it is our own.
+ */
+export interface GuideAdvice {
+  sources: string[];
+  text: string;
 }
 /**
  * A lesson in one language, played through.
@@ -519,4 +641,5 @@ export interface Problem {
   code: string;
   why: string;
   clause?: string | null;
+  option?: string | null;
 }

@@ -43,6 +43,8 @@ mutiny play meuterer --bots easy,medium,hard    a mixed table; hard@5s thinks lo
 mutiny play meuterer --bots "cmd:./mybot"       a program of your own
 mutiny play traitres --players 7    3 to 8 may play
 mutiny play traitres --option mutineers-meet=yes
+mutiny rules meuterer               learn it first: goal, overview, all rules and options
+mutiny rules meuterer --crib        the crib sheet, to have beside you
 mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
 mutiny play meuterer --demo         watch bots play

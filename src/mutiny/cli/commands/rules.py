@@ -1,4 +1,4 @@
-"""`mutiny rules`: the rulebook. May import: mutiny and mutiny.cli."""
+"""`mutiny rules`: the rulebook, with the guide that introduces it."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ from difflib import get_close_matches
 from typing import Any
 
 from mutiny.cli.failure import BAD_DATA, Usage
+from mutiny.cli.guide import advice, below_clause, crib_sheet, introduction
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
 from mutiny.cli.titles import listed
 from mutiny.i18n import Messages
-from mutiny.rulebook import Clause, Rulebook, games, load
+from mutiny.rulebook import Clause, Option, Rulebook, games, load, load_guide
 
 EXAMPLES = """
 mutiny rules                              which games there are
-mutiny rules meuterer                     all rules
+mutiny rules meuterer                     goal, box and overview, then all rules
+mutiny rules meuterer --crib              the crib sheet: roles, cards and tables
 mutiny rules meuterer M4                  a chapter
 mutiny rules meuterer M4.5 --lang it      a clause, with its sources
 mutiny rules traitres --search mutiny     the clauses that speak of it
 """
+INDENT = " " * 8
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"{listed()}; without one, the games are listed")
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause (M4.5, T2.1) or a chapter (M4, TT)")
     parser.add_argument("--search", metavar="TEXT", help="only the clauses whose text has this in it")
+    parser.add_argument("--crib", action="store_true", help="the crib sheet alone, within 80 columns")
     add_json(parser)
     add_language(parser)
 
@@ -40,10 +44,16 @@ def run(options: argparse.Namespace) -> int:
     if options.game is None:
         return _list_games(lang, options.json)
     book = _load(options.game)
+    if options.crib:
+        if options.clause is not None or options.search is not None:
+            raise Usage("--crib shows the whole crib sheet; leave CLAUSE and --search out.")
+        return _print_crib(book, lang, options.json)
     clauses = list(book.clauses) if options.clause is None else find(book, options.clause)
     sought: str = options.search or ""
-    clauses = [clause for clause in clauses if plain(sought) in plain(clause.text(lang))]
-    if options.json:
+    clauses = [clause for clause in clauses if plain(sought) in plain(_searched(book, clause, lang))]
+    if options.json and options.clause is None and options.search is None:
+        print(json.dumps(book_as_json(book, lang), ensure_ascii=False, indent=1))
+    elif options.json:
         print(json.dumps([as_json(clause, lang) for clause in clauses], ensure_ascii=False, indent=1))
     elif not clauses:
         print(Messages(lang).text("cli-search-finds-nothing", text=sought))
@@ -51,6 +61,22 @@ def run(options: argparse.Namespace) -> int:
         whole = options.clause is None and not sought
         print(written(book, clauses, lang, whole))
     return 0 if clauses else BAD_DATA
+
+
+def _print_crib(book: Rulebook, lang: str, as_data: bool) -> int:
+    guide = load_guide(book.game)
+    if guide is None or not guide.crib:
+        print("null" if as_data else Messages(lang).text("web-crib-none"))
+        return BAD_DATA
+    print(json.dumps(guide.told_crib(lang), ensure_ascii=False, indent=1) if as_data else crib_sheet(guide, book, lang))
+    return 0
+
+
+def _searched(book: Rulebook, clause: Clause, lang: str) -> str:
+    """What a search looks through: a clause with the examples below it."""
+    guide = load_guide(book.game)
+    examples = () if guide is None else guide.examples_at(clause.id)
+    return " ".join([clause.text(lang), *(f"{each.title.text(lang)} {each.text.text(lang)}" for each in examples)])
 
 
 def _list_games(lang: str, as_data: bool) -> int:
@@ -95,6 +121,29 @@ def plain(text: str) -> str:
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 
+def book_as_json(book: Rulebook, lang: str) -> dict[str, Any]:
+    """A whole rulebook as data, with its guide."""
+    guide = load_guide(book.game)
+    return {
+        "game": book.game,
+        "title": book.title.text(lang),
+        "summary": book.summary.text(lang),
+        "guide": None if guide is None else guide.told(lang),
+        "sources": [{"id": source.id, "title": source.text(lang)} for source in book.sources.values()],
+        "options": [
+            {
+                "id": option.id,
+                "values": list(option.values),
+                "default": option.default,
+                "clause": option.clause,
+                "text": option.text(lang),
+            }
+            for option in book.options.values()
+        ],
+        "clauses": [as_json(clause, lang) for clause in book.clauses],
+    }
+
+
 def as_json(clause: Clause, lang: str) -> dict[str, Any]:
     """A clause as data."""
     return {
@@ -115,18 +164,23 @@ def written(book: Rulebook, clauses: list[Clause], lang: str, whole: bool) -> st
     >>> print(written(load("meuterer"), find(load("meuterer"), "M4.5"), "en", False).splitlines()[0])
     M4 Mutiny
     """
+    guide = load_guide(book.game)
     lines = [book.title.text(lang), "", wrapped(book.summary.text(lang))] if whole else []
+    if whole and guide is not None:
+        lines += introduction(guide, lang)
     chapter = ""
     for clause in clauses:
         if clause.chapter.id != chapter:
             chapter = clause.chapter.id
-            lines += (
-                ["", f"{chapter} {clause.chapter.text(lang)}"] if lines else [f"{chapter} {clause.chapter.text(lang)}"]
-            )
-        lines.append(wrapped(clause.text(lang), "        ", f"  {clause.id:<6}"))
+            heading = f"{chapter} {clause.chapter.text(lang)}"
+            lines += ["", heading] if lines else [heading]
+        lines.append(wrapped(clause.text(lang), INDENT, f"  {clause.id:<6}"))
+        if guide is not None:
+            lines += below_clause(guide, book, clause.id, lang)
     if len(clauses) == 1:
         lines += provenance(book, clauses[0], lang)
     if whole:
+        lines += [] if guide is None else advice(guide, book, lang)
         lines += _options(book, lang)
     return "\n".join(lines)
 
@@ -134,18 +188,42 @@ def written(book: Rulebook, clauses: list[Clause], lang: str, whole: bool) -> st
 def provenance(book: Rulebook, clause: Clause, lang: str) -> list[str]:
     """Where a clause comes from, what had to be settled, and which options change it."""
     messages = Messages(lang)
-    lines = [wrapped(messages.text(f"cli-basis-{clause.basis}"), "        ")]
+    lines = [wrapped(messages.text(f"cli-basis-{clause.basis}"), INDENT)]
     for source in clause.sources:
-        lines.append(wrapped(messages.text("cli-source", title=book.sources[source].text(lang)), "        "))
+        lines.append(wrapped(messages.text("cli-source", title=book.sources[source].text(lang)), INDENT))
     if clause.ruling is not None:
-        lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling.text(lang)), "        "))
+        lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling.text(lang)), INDENT))
     for name in clause.options:
-        lines.append(wrapped(messages.text("cli-option", option=name, text=book.options[name].text(lang)), "        "))
+        option = book.options[name]
+        title = messages.text("web-option", option=name)
+        lines.append(wrapped(messages.text("cli-option", option=title, text=option.text(lang)), INDENT))
+        lines += settings(option, lang)
     return lines
 
 
 def _options(book: Rulebook, lang: str) -> list[str]:
-    lines = ["", Messages(lang).text("cli-options")]
+    messages = Messages(lang)
+    lines = ["", messages.text("cli-options")]
     for option in book.options.values():
-        lines.append(wrapped(f"{option.text(lang)} [{option.clause}]", "        ", f"  {option.id}: "))
+        title = messages.text("web-option", option=option.id)
+        lines.append(wrapped(f"{title}: {option.text(lang)} [{option.clause}]", INDENT, "  "))
+        lines += settings(option, lang)
     return lines
+
+
+def settings(option: Option, lang: str) -> list[str]:
+    """What to type for each value of an option, and what the value is called in the browser's form.
+
+    >>> for line in settings(load("traitres").options["mutineers-meet"], "en"):
+    ...     print(line.strip())
+    --option mutineers-meet=no   No (default)
+    --option mutineers-meet=yes  Yes
+    """
+    messages = Messages(lang)
+    lines = [(f"--option {option.id}=@FILE", messages.text("cli-option-own-file"))] if not option.values else []
+    for value in option.values:
+        name = messages.text("web-value", value=value)
+        told = messages.text("web-learn-default", value=name) if value == option.default else name
+        lines.append((f"--option {option.id}={value}", told))
+    room = max(len(code) for code, _ in lines)
+    return [f"{INDENT}{code:<{room}}  {name}" for code, name in lines]

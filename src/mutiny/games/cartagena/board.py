@@ -71,9 +71,9 @@ WHOLE_DECK: Final = (1 << (SAILORS + 1)) - 2
 
 
 class Setting:
-    """What stays the same all game long: the box, and the piles for this number of players."""
+    """What stays the same all game long: the box, the piles for this number of players, when the mutiny breaks out."""
 
-    def __init__(self, players: int, box: Box) -> None:
+    def __init__(self, players: int, box: Box, at_once: bool = False) -> None:
         self.players = players
         self.everybody = (1 << players) - 1
         self.doors = players + SPARE_DOORS
@@ -86,6 +86,8 @@ class Setting:
         self.mutiny = box.mutiny
         self.storms = box.storms
         self.start = box.start[players]
+        # C3.1: whether something run out starts the mutiny after the turn, instead of at the end of the round.
+        self.at_once = at_once
 
 
 class Player:

@@ -10,8 +10,11 @@ from mutiny.kernel.events import Event
 
 def reason_for_mutiny(b: Board) -> str:
     """C3.1: the ship is there, or a pile or the supply is empty; an empty text if none of these."""
-    if b.ship == b.setting.mutiny:
-        return "space"
+    return "space" if b.ship == b.setting.mutiny else what_ran_out(b)
+
+
+def what_ran_out(b: Board) -> str:
+    """C3.1: the pile that is empty, or the coins; an empty text if there is something of everything."""
     if b.combat_left() == 0:
         return "combat"
     if b.gold_left() == 0:
@@ -26,6 +29,7 @@ def begin_mutiny(b: Board, why: str) -> None:
     b.faces = 0
     b.visitors = 0
     b.offer = 0
+    b.turns_left = 0
     if b.telling:
         b.tell(Event("mutiny", "C3.1", None, {"why": why}))
     for seat in range(b.players):

@@ -345,7 +345,16 @@ class Cartagena(Game):
     """Cartagena: La mutinerie, for 2 to 4 players."""
 
     def __init__(self) -> None:
-        super().__init__("cartagena", 2, 4, ACTIONS, (Option("components", (), "", "C0.2"),))
+        super().__init__(
+            "cartagena",
+            2,
+            4,
+            ACTIONS,
+            (
+                Option("mutiny", ("round-end", "at-once"), "round-end", "C3.1"),
+                Option("components", (), "", "C0.2"),
+            ),
+        )
         self.quiet = ("visit", "rob", "side")
 
     def new(self, players: int, options: dict[str, str] | None = None) -> CartagenaState:
@@ -358,8 +367,8 @@ class Cartagena(Game):
         return CartagenaState(setting)
 
     def setting(self, players: int, options: dict[str, str]) -> Setting:
-        """The box, read."""
-        return Setting(players, read_box(options["components"]))
+        """The box, read, and when the mutiny breaks out."""
+        return Setting(players, read_box(options["components"]), options["mutiny"] == "at-once")
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> CartagenaMemory:
         """An empty memory for a seat."""

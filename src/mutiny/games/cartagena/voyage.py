@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from mutiny.games.cartagena.actions import KNOCK, VISIT
 from mutiny.games.cartagena.board import AWAIT_DOOR, AWAIT_ROW, AWAIT_STORM, NO_LETTER, NOBODY, Board
-from mutiny.games.cartagena.outbreak import begin_mutiny, reason_for_mutiny
+from mutiny.games.cartagena.outbreak import begin_mutiny, reason_for_mutiny, what_ran_out
 from mutiny.games.cartagena.words import GHOST, NO_PIRATE, PIRATES, SATE
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
@@ -111,13 +111,21 @@ def note_visit(b: Board, seat: i64, pirate: i64) -> None:
 
 
 def end_turn(b: Board, seat: i64) -> None:
-    """C1.2: the next player to the left is on turn, until everyone has had one; C2.9: Sate's offer grows."""
+    """C1.2: the next player to the left is on turn, until everyone has had one; C2.9: Sate's offer grows.
+
+    C3.1: with the mutiny at once, something run out ends the round here, and the ship stays where it is.
+    """
     b.visiting = NO_PIRATE
     b.knocked = False
     if (b.faces >> SATE) & 1:
         b.offer += 1
         if b.telling:
             b.tell(Event("offer", "C2.9", seat, {"coins": b.offer}))
+    if b.setting.at_once:
+        why = what_ran_out(b)
+        if why:
+            begin_mutiny(b, why)
+            return
     b.turns_left -= 1
     if b.turns_left:
         b.await_seat(AWAIT_DOOR, b.after(seat))

@@ -46,6 +46,7 @@ class Setting:
         self.options = {name: value for name, value in options.items() if name != "islands"}
         self.rounds = 8 if players == 4 else 9
         self.islands: Islands = read_islands(options["islands"])
+        self.islands_replaced = options["islands"] != ""
         self.ring_printed = options["ring"] == "printed"
         self.offered_conflict_counts = options["offered-conflict"] == "counts"
         self.returns_to_draw_pile = options["loader-returns"] == "draw"

@@ -22,7 +22,7 @@ HIGHEST = 99
 
 
 class Islands:
-    """What the island cards say, by island number (the order of `words.ISLANDS`)."""
+    """M0.8: what the island cards say, by island number (the order of `words.ISLANDS`)."""
 
     def __init__(self, rows: dict[str, dict[str, Any]]) -> None:
         order = [rows[name] for name in ISLANDS]
@@ -68,6 +68,8 @@ def read_islands(text: str) -> Islands:
     stray = [key for key in data if key not in ("island", "cards")]
     if stray:
         raise BadOptions(f"option islands: unknown table {stray[0][:40]!r}; there are [[island]] tables only.")
+    if "cards" in data and plain(data["cards"]) != read_components(PACKAGE)["cards"]:
+        raise BadOptions("option islands, cards: the numbers of cards cannot be changed; leave out [cards].")
     rows: dict[str, dict[str, Any]] = {}
     for number, raw in enumerate(table, start=1):
         row = plain(raw)

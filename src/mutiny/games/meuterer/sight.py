@@ -58,6 +58,7 @@ def public(b: Board) -> dict[str, Any]:
         "acting": list(b.acting),
         "ring": [ISLANDS[island] for island in b.ring],
         "islands": {name: dict(card) for name, card in b.setting.islands.shown.items()},
+        "islands_replaced": b.setting.islands_replaced,
         "ship": b.name(b.ship) if laid else None,
         "active": [b.name(place) for place in active] if laid else [],
         "pirate_ship": b.name(b.pirate_ship) if laid and b.setting.pirates else None,

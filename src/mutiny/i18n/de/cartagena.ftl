@@ -50,11 +50,11 @@ cartagena-phase = { $word ->
     [sailors] Zwei Matrosen verlassen das Deck
     [posts] Die letzten Matrosen werden aufgestellt
     [door] An einer Tür anklopfen oder einen Piraten besuchen
-    [take] Wählen, was genommen wird
-    [keep] Wählen, welche Kampfkarte behalten wird
+    [take] Wählen, was man nimmt
+    [keep] Wählen, welche Kampfkarte man behält
     [swap] Kampfkarten tauschen
     [trade] Kampfkarten verkaufen oder kaufen
-    [rob] Wählen, wer bestohlen wird
+    [rob] Wählen, wen man bestiehlt
     [side] Die Gesinnung festlegen
     [peek] Die Gesinnung eines Gegners ansehen
     [post] Zwei Matrosen aufstellen
@@ -128,7 +128,7 @@ cartagena-storm = { $changed ->
 cartagena-row = Runde { $round }: { $player } legt eine Reihe von { $count } Türen aus.
 # $pirate (text), $ghost (text): yes oder no
 cartagena-knock = { $ghost ->
-    [yes] { $player } klopft an, und heraus schwebt … der Geist!
+    [yes] { $player } klopft an, und heraus schwebt … der Geist!
    *[no] { $player } klopft an, und { $pirate } öffnet.
 }
 cartagena-ghost = Der Geist schlägt { $player } in die Flucht: Der Zug ist zu Ende.
@@ -187,15 +187,15 @@ cartagena-look = { $gold ->
 cartagena-under = { $clause ->
     [C2-6] { $player } verkauft { cartagena-n-combat }.
    *[other] { $pile ->
-        [gold] { $player } legt 1 Goldkarte unter den Goldstapel.
-       *[combat] { $player } legt { cartagena-n-combat } unter den Kampfstapel.
+        [gold] { $player } schiebt 1 Goldkarte unter den Goldstapel.
+       *[combat] { $player } schiebt { cartagena-n-combat } unter den Kampfstapel.
     }
 }
     .cards = { $clause ->
         [C2-6] { $player } verkauft { $cards }.
        *[other] { $pile ->
-            [gold] { $player } legt { $cards } unter den Goldstapel.
-           *[combat] { $player } legt { $cards } unter den Kampfstapel.
+            [gold] { $player } schiebt { $cards } unter den Goldstapel.
+           *[combat] { $player } schiebt { $cards } unter den Kampfstapel.
         }
     }
 # $target (text): ein Spieler
@@ -211,15 +211,15 @@ cartagena-side = { $again ->
    *[no] { $player } legt heimlich die Gesinnung fest.
 }
     .side = { $again ->
-        [yes] { $player } wechselt die Gesinnung oder tut nur so: jetzt auf der Seite von { cartagena-the-side }.
-       *[no] { $player } legt heimlich die Gesinnung fest: auf der Seite von { cartagena-the-side }.
+        [yes] { $player } wechselt die Gesinnung oder tut nur so: jetzt { cartagena-the-side }.
+       *[no] { $player } legt heimlich die Gesinnung fest: { cartagena-the-side }.
     }
 # $target (text): ein Spieler, wenn $looked yes ist, $side (text)
 cartagena-peek = { $looked ->
     [yes] { $player } sieht sich heimlich die Gesinnung von { $target } an.
    *[no] { $player } sieht sich keine Gesinnung an.
 }
-    .side = { $player } sieht sich heimlich die Gesinnung von { $target } an: auf der Seite von { cartagena-the-side }.
+    .side = { $player } sieht sich heimlich die Gesinnung von { $target } an: { cartagena-the-side }.
 # $values (text)
 cartagena-sailors = { $player } nimmt zwei Matrosen vom Deck und sieht sich heimlich ihre Werte an.
     .values = { $player } nimmt zwei Matrosen vom Deck und sieht sich heimlich ihre Werte an: { $values }.
@@ -247,7 +247,7 @@ cartagena-pass = { $clause ->
 }
 # $spaces (number), $ship (number): das Feld, auf dem es jetzt steht
 cartagena-sail = { $spaces ->
-    [0] Keine Tür ist mehr zu: Das Schiff bleibt auf Feld { $ship }.
+    [0] Alle Türen sind offen: Das Schiff bleibt auf Feld { $ship }.
     [one] Das Schiff segelt { $spaces } Feld weiter, auf Feld { $ship }.
    *[other] Das Schiff segelt { $spaces } Felder weiter, auf Feld { $ship }.
 }
@@ -263,12 +263,12 @@ cartagena-out = { $clause ->
    *[C3-2] { $player } hat keine Gesinnung festgelegt und scheidet aus!
 }
 # $pirate (text)
-cartagena-lifeboat = Das Rettungsboot treibt davon: { $pirate } kommt aus dem Spiel.
+cartagena-lifeboat = Das Rettungsboot treibt davon, und { $pirate } ist aus dem Spiel.
 # $count (number)
 cartagena-posts = Die { $count } Matrosen, die noch an Deck sind, werden zufällig und ungesehen auf die leeren Duellfelder gestellt.
 # $seats (text): Spieler, $seats-count (number)
 cartagena-arm = { $seats-count ->
-    [0] Niemand ist mehr da, der kämpft.
+    [0] Niemand kann mehr kämpfen.
     [one] { $seats } nimmt das Äffchen und alle eigenen Kampfkarten auf die Hand.
    *[other] { $seats } nehmen ihre Äffchen und alle ihre Kampfkarten auf die Hand.
 }
@@ -293,16 +293,16 @@ cartagena-refill = { $seats-count ->
 }
 # $letter (text), $side (text), $most (number), $least (number): die Gesamtwerte, $tied (text): yes oder no
 cartagena-duel-won = { $tied ->
-    [yes] Gleichstand bei { $most } in Duell { $letter }: Die gelegten Karten entscheiden für { cartagena-the-side }.
+    [yes] Gleichstand in Duell { $letter }, { $most } zu { $least }: Die gelegten Karten entscheiden für { cartagena-the-side }.
    *[no] { $clause ->
-        [C4-9] Niemand ist mehr im Spiel: Allein durch die Matrosen geht Duell { $letter } an { cartagena-the-side }, { $most } zu { $least }.
-       *[C4-7] { cartagena-the-side } gewinnt Duell { $letter }, { $most } zu { $least }.
+        [C4-9] Niemand ist mehr im Spiel: Die Matrosen allein entscheiden Duell { $letter } für { cartagena-the-side }, { $most } zu { $least }.
+       *[C4-7] { cartagena-the-side } gewinnt Duell { $letter } mit { $most } zu { $least }.
     }
 }
 # $side (text), $most (number), $least (number): gewonnene Duelle
 cartagena-mutiny-won = { $side ->
-    [valverde] { $most } Duelle zu { $least }: Valverde gewinnt die Meuterei, und der Kapitän behält sein Schiff!
-   *[diaz] { $most } Duelle zu { $least }: Diaz gewinnt die Meuterei, und das Schiff hat einen neuen Kapitän!
+    [valverde] Mit { $most } zu { $least } Duellen gewinnt Valverde die Meuterei: Der Kapitän behält sein Schiff!
+   *[diaz] Mit { $most } zu { $least } Duellen gewinnt Diaz die Meuterei: Das Schiff hat einen neuen Kapitän!
 }
 # $sided (text): yes oder no, $total (number): Gold
 cartagena-reveal = { $sided ->
@@ -311,12 +311,12 @@ cartagena-reveal = { $sided ->
 }
 # $cards (text), $cards-count (number), $strength (number)
 cartagena-tie = { $cards-count ->
-    [0] Bei Gleichstand an Gold hat { $player } keine Kampfkarten mehr zu zeigen. Stärke für die Seite, die gewonnen hat: { $strength }.
-   *[other] Bei Gleichstand an Gold zeigt { $player } die übrigen Kampfkarten: { $cards }. Stärke für die Seite, die gewonnen hat: { $strength }.
+    [0] Gleichstand beim Gold. { $player } hat keine Kampfkarten mehr. Stärke für die Siegerseite: { $strength }.
+   *[other] Gleichstand beim Gold. { $player } zeigt die übrigen Kampfkarten: { $cards }. Stärke für die Siegerseite: { $strength }.
 }
 # $gold (text): Spieler und ihr Gold, $side (text)
 cartagena-end = { $clause ->
-    [C5-3] Die Partie ist zu Ende: Niemand, der noch im Spiel ist, steht auf der Seite von { cartagena-the-side }, und alle verlieren. Gold: { $gold }.
+    [C5-3] Die Partie ist zu Ende: Auf der Seite von { cartagena-the-side } ist niemand mehr im Spiel, und alle verlieren. Gold: { $gold }.
    *[other] Die Partie ist zu Ende. Gold: { $gold }. { winners }
 }
 
@@ -324,7 +324,7 @@ cartagena-end = { $clause ->
 
 # $closed (number): Türen
 cartagena-move-knock = { $closed ->
-    [one] An der letzten geschlossenen Tür anklopfen; wer öffnet, muss besucht werden
+    [one] An der letzten geschlossenen Tür anklopfen; wer öffnet, muss besucht werden, nur der Geist nicht
    *[other] An der nächsten Tür anklopfen; { $closed } sind noch zu
 }
 # $pirate (text): das Wort, $sided (text): yes oder no, $letter (text): der nächsten freien Duellfelder, oder none, $coins (number)
@@ -360,7 +360,7 @@ cartagena-move-take = { $what ->
 # $card (text), $other (text): eine Karte, wenn $others 1 ist
 cartagena-move-keep = { $others ->
     [0] { $card } behalten
-   *[1] { $card } behalten; { $other } kommt zurück unter den Stapel
+   *[1] { $card } behalten; { $other } kommt unter den Stapel
 }
 # $count (number), $cards (text)
 cartagena-move-swap = { $count ->
@@ -385,9 +385,9 @@ cartagena-move-rob = { $coins ->
 }
 # $side (text), $had (text): die Seite vorher, oder none
 cartagena-move-side = { $had ->
-    [none] Die Gesinnung festlegen: auf die Seite von { cartagena-the-side }
-    [same] Auf der Seite von { cartagena-the-side } bleiben und nur so tun, als ob
-   *[other] Auf die Seite von { cartagena-the-side } wechseln
+    [none] Die Gesinnung festlegen: { cartagena-the-side }
+    [same] Bei { cartagena-the-side } bleiben und den Wechsel nur vortäuschen
+   *[other] Zu { cartagena-the-side } wechseln
 }
 # $target (text): ein Spieler, oder none
 cartagena-move-peek = Heimlich die Gesinnung von { $target } ansehen
@@ -405,7 +405,7 @@ cartagena-move-turn = { $swapped ->
 cartagena-move-lay = { $card } legen
     .monkey = { $round ->
         [1] Das Äffchen legen: Du hast keine Kampfkarte mehr und scheidest aus
-        [2] Das Äffchen legen: aus dem Duell aussteigen und eine Münze bekommen, als einziges Äffchen die eines Gegners
+        [2] Das Äffchen legen: aus dem Duell aussteigen und eine Münze bekommen; liegt es allein, die eines Gegners
        *[other] Das Äffchen legen: aus dem Duell aussteigen
     }
 

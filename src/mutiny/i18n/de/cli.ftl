@@ -4,11 +4,11 @@
 
 # Der Name eines Spielers, der keinen nennt
 cli-player = Spieler
-cli-strength = Wie stark sollen die anderen sein?
+cli-strength = Wie stark sollen die Bots sein?
 cli-strength-random = irgendein erlaubter Spielzug
-cli-strength-easy = Anfänger, macht Fehler
+cli-strength-easy = spielt auf Anfängerniveau und macht Fehler
 cli-strength-medium = spielt solide
-cli-strength-hard = denkt weit voraus, bis zu einer Sekunde für einen Spielzug
+cli-strength-hard = denkt weit voraus, bis zu einer Sekunde pro Spielzug
 cli-strength-mixed = von allem etwas
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
@@ -18,37 +18,37 @@ cli-strength-choose = Eine Nummer von 1 bis { $count } oder ein Name (Eingabetas
 cli-seats = Du bist { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Jeder Spielzug wird sofort in { $path } gespeichert.
-cli-type-help = Mit ? erfährst du jederzeit, was du eingeben kannst.
+cli-type-help = Mit ? siehst du jederzeit, was du eingeben kannst.
 # $clause (text): an id
 cli-help-clause = ? und eine Regel, etwa ? { $clause }: diese Regel lesen
-cli-help-why = why: erklären, was zuletzt geschehen ist, Regel für Regel
+cli-help-why = why: nachlesen, was zuletzt geschehen ist, Regel für Regel
 cli-help-hint = hint: fragen, welche Spielzüge am häufigsten gewinnen, und warum
 cli-help-say = say: auflisten, was du am Tisch sagen kannst; say und ein Satz: ihn sagen
 # $text (text): a move or a command
-cli-did-you-mean = Meinst du „{ $text }“?
+cli-did-you-mean = Meintest du „{ $text }“?
 # $text (text): what was typed
-cli-not-a-move = „{ $text }“ wird in diesem Spiel nicht so geschrieben.
+cli-not-a-move = „{ $text }“ ist in diesem Spiel keine gültige Notation.
 # $text (text): what was typed; a clause follows that says why
 cli-not-now = „{ $text }“ geht jetzt nicht.
 # $text (text): what was typed
-cli-nothing-to-explain = Es gibt weder einen Spielzug noch eine Regel „{ $text }“ zu erklären.
+cli-nothing-to-explain = Es gibt weder einen Spielzug noch eine Regel „{ $text }“.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – „{ $words }“
 # $players (text): seats and names
 cli-talk-seats = Plätze: { $players }
 cli-no-talk = Dieses Spiel hat keine fertigen Sätze.
-cli-watch = Du siehst jetzt nur noch zu. Eingabetaste: weiter, say: reden, quit: aufhören:
-cli-watch-silent = Du siehst jetzt nur noch zu. Eingabetaste: weiter, quit: aufhören:
+cli-watch = Du siehst jetzt nur noch zu (Eingabetaste: weiter, say: reden, quit: aufhören):
+cli-watch-silent = Du siehst jetzt nur noch zu (Eingabetaste: weiter, quit: aufhören):
 # $path (text); a command follows, which tells the whole game
-cli-kept = Die Partie liegt in { $path }. Mit allen Geheimnissen nachlesen:
+cli-kept = Die Partie ist in { $path } gespeichert. Mit allen Geheimnissen nachlesen:
 # $game (text), $seed (text)
-cli-demo = Eine Vorführung: Bots spielen { $game } (Startwert „{ $seed }“). Du siehst, was ein Zuschauer sieht.
+cli-demo = Zur Vorführung spielen Bots { $game } (Startwert „{ $seed }“). Du siehst, was das Publikum sieht.
 
 ## Aufzeichnungen
 
 # $player (text): one player or several
 cli-stops-before-player = Die Aufzeichnung endet hier; am Zug: { $player }.
-cli-stops-before-chance = Die Aufzeichnung endet hier; als Nächstes entscheidet der Zufall.
+cli-stops-before-chance = Die Aufzeichnung endet hier; als Nächstes ist der Zufall dran.
 
 ## Regeln
 
@@ -64,3 +64,9 @@ cli-option = Option { $option }: { $text }
 cli-options = Optionen
 # $text (text)
 cli-search-finds-nothing = Keine Regel enthält „{ $text }“.
+
+## Die Optionen der Spielregel
+
+cli-option-own-file = eine eigene Datei
+# $code (text): ein Befehl
+cli-crib-hint = Nur die Spielhilfe: { $code }

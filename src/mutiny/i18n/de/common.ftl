@@ -35,7 +35,7 @@ winners = { $winners-count ->
 
 # $count (number): wie viele Spielzüge es gibt
 choose-move = { $count ->
-    [1] Es gibt nur einen Spielzug, die 1 (? für Hilfe):
+    [1] Nur ein Spielzug ist möglich, die 1 (? für Hilfe):
    *[other] Spielzug wählen, 1 bis { $count } (? für Hilfe):
 }
 # $count (number): wie viele Spielzüge es gibt
@@ -47,23 +47,23 @@ bad-number = { $count ->
 unknown-command = „{ $text }“ ist kein Befehl. ? zeigt die Hilfe.
 help-title = Was du eingeben kannst
 help-number = eine Zahl: diesen Spielzug machen
-help-notation = einen Spielzug, wie ihn Aufzeichnungen schreiben, etwa { $example }
-help-explain = ? und eine Zahl: diesen Spielzug durch seine Regel erklären
-help-table = table: den Tisch noch einmal zeichnen
+help-notation = ein Spielzug in Notation, etwa { $example }
+help-explain = ? und eine Zahl: die Regel zu diesem Spielzug lesen
+help-table = table: den Tisch noch einmal anzeigen
 help-undo = undo: deinen letzten Spielzug zurücknehmen
 help-save = save DATEI: die Partie speichern
 help-quit = quit: aufhören
 # $player (text), $move (text)
-undone = Zurückgenommen: { $player }, { $move }.
-undo-nothing = Es gibt keinen Spielzug zum Zurücknehmen.
+undone = Zurückgenommen ({ $player }): { $move }.
+undo-nothing = Es gibt nichts zurückzunehmen.
 # $path (text)
 saved = Gespeichert in { $path }.
-save-where = Nenne die Datei: save DATEI
+save-where = Gib eine Datei an: save DATEI
 # $path (text)
-resumed = Die Partie geht weiter, wo { $path } aufhört.
+resumed = Die Partie aus { $path } geht weiter.
 # Ein Befehl folgt
 interrupted = Unterbrochen. Nichts ist verloren; weiter geht es mit:
-goodbye = Auf Wiedersehen.
+goodbye = Bis zum nächsten Mal!
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }
 no-clause = Dazu gibt es keine Regel.

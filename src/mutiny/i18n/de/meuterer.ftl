@@ -95,8 +95,8 @@ meuterer-the-role = { $role ->
     [loader] den Lademeister
    *[other] { $role }
 }
-# $island (text): der Name einer Insel
-meuterer-at = auf { $island }
+# $island (text): der Name einer Insel; von Inseln sagen wir immer „bei“, nie „auf“, „in“ oder „vor“
+meuterer-at = bei { $island }
 # $count (number)
 meuterer-cards = { $count ->
     [one] { $count } Karte
@@ -122,7 +122,7 @@ meuterer-under-pile = { $to ->
 
 ## Ereignisse. $player ist, wen es betrifft; ein Attribut gilt für den, der die Tatsache erfährt, nach der es heißt.
 
-meuterer-ring = Die Inseln liegen im Uhrzeigersinn im Kreis: { $islands }.
+meuterer-ring = Die Inseln liegen im Kreis, im Uhrzeigersinn: { $islands }.
 meuterer-captain = { $player } beginnt als Kapitän.
 meuterer-deal = { $player } erhält { meuterer-cards }.
     .cards = { $player } erhält { meuterer-cards }: { $cards }.
@@ -133,25 +133,25 @@ meuterer-pay = { $amount ->
    *[other] { $player } verspricht dem Maat { $amount } Siegpunkte Heuer.
 }
 meuterer-offer = { $left ->
-    [0] { $player } bietet { meuterer-a-card } an und hat keine Karten mehr auf der Hand.
+    [0] { $player } bietet { meuterer-a-card } an, die letzte Handkarte.
    *[other] { $player } bietet { meuterer-a-card } an.
 }
 meuterer-leave = { $player } steigt { meuterer-with-left } aus.
     .middle = { $player } steigt { meuterer-with-left } aus und findet in der Mitte: { $middle }.
 meuterer-take = { $player } nimmt eine Aktionskarte.
     .role = { $player } nimmt { meuterer-the-role }.
-meuterer-leave-captain = { $player } steigt { meuterer-with-left } aus und legt das Fahrtziel des Kapitäns auf { $island }.
+meuterer-leave-captain = { $player } steigt { meuterer-with-left } aus. Fahrtziel des Kapitäns: { $island }.
 meuterer-pirates = { $steps ->
-    [0] { $player } bietet { meuterer-with-left } die Piratenkarte an: Das Piratenschiff bleibt vor { $island } liegen.
+    [0] { $player } bietet { meuterer-with-left } die Piratenkarte an: Das Piratenschiff bleibt { meuterer-at } vor Anker.
     [one] { $player } bietet { meuterer-with-left } die Piratenkarte an: Das Piratenschiff fährt { $steps } Insel weit gegen den Uhrzeigersinn, von { $from } nach { $island }.
    *[other] { $player } bietet { meuterer-with-left } die Piratenkarte an: Das Piratenschiff fährt { $steps } Inseln weit gegen den Uhrzeigersinn, von { $from } nach { $island }.
 }
 meuterer-plunder = { $cards-count ->
-    [0] Die Piraten entern das Handelsschiff, aber es waren keine Karten angeboten.
+    [0] Die Piraten entern das Handelsschiff, aber es liegen keine angebotenen Karten aus.
    *[other] Die Piraten plündern das Handelsschiff, und alle angebotenen Karten werden abgelegt: { $cards }.
 }
 meuterer-actions = Die Aktionskarten werden aufgedeckt: { $roles }.
-meuterer-mutineer-goal = { $player } legt { meuterer-with-left } das Fahrtziel des Meuterers auf { $island }.
+meuterer-mutineer-goal = { $player } meutert { meuterer-with-left }. Fahrtziel des Meuterers: { $island }.
 meuterer-mutiny = Meuterei! { $player } erhebt sich gegen den Kapitän. Vor dem Kampf: { $for } dafür, { $against } dagegen.
 meuterer-fight = { $count ->
     [0] { $player } spielt keine Konfliktkarte: { $for } dafür, { $against } dagegen.
@@ -167,7 +167,7 @@ meuterer-conflict-cards = { $count ->
 }
 meuterer-mutiny-decided = { $won ->
     [yes] { $tied ->
-        [yes] Die Meuterei gelingt mit { $for } zu { $against }: Der Gleichstand genügt ihr.
+        [yes] Die Meuterei gelingt mit { $for } zu { $against }: Ein Gleichstand genügt.
        *[no] Die Meuterei gelingt mit { $for } zu { $against }.
     }
    *[no] Die Meuterei wird mit { $against } zu { $for } niedergeschlagen.
@@ -177,23 +177,23 @@ meuterer-dock = { $clause ->
    *[M5-1] { $player } legt als Kapitän { meuterer-at } an: { points }.
 }
 meuterer-mate = { $amount ->
-    [0] { $player } erhält als Maat { points }, ohne Heuer.
-   *[other] { $player } erhält als Maat { points }: 1 und die Heuer von { $amount }.
+    [0] { $player } erhält als Maat { points }, aber keine Heuer.
+   *[other] { $player } erhält als Maat { points }: 1 plus { $amount } Heuer.
 }
-meuterer-paid = { $player } zahlt die Heuer an den Maat, { $mate }: { points }.
+meuterer-paid = { $player } zahlt dem Maat ({ $mate }) die Heuer: { points }.
 meuterer-boy = { $player } erhält als Schiffsjunge { points }, denn die Meuterei ist gelungen.
 meuterer-new-captain = { $player } löst { $old } als Kapitän ab.
 meuterer-sell = { $player } verkauft { $cards } { meuterer-at }.
 meuterer-sales = { $tied ->
     [1] { $player } verkauft { meuterer-at } am meisten ({ meuterer-cards }): { points }.
    *[other] { $clause ->
-        [M5-7] { $player } liegt { meuterer-at } mit { meuterer-cards } vorn, { meuterer-tie }, und erhält als Händler die erste Zahl: { points }.
-       *[M5-6] { $player } liegt { meuterer-at } mit { meuterer-cards } vorn, { meuterer-tie }: { points }.
+        [M5-7] { $player } liegt { meuterer-at } mit { meuterer-cards } vorn ({ meuterer-tie }) und erhält als Händler trotzdem die erste Zahl: { points }.
+       *[M5-6] { $player } liegt { meuterer-at } mit { meuterer-cards } vorn ({ meuterer-tie }): { points }.
     }
 }
 meuterer-ship = { $moved ->
     [yes] Das Schiff fährt von { $from } nach { $island }.
-   *[no] Das Schiff bleibt vor { $island } liegen.
+   *[no] Das Schiff bleibt { meuterer-at } vor Anker.
 }
 meuterer-clear = { $count ->
     [0] Keine Karte kommt auf den Ablagestapel.
@@ -210,12 +210,12 @@ meuterer-draw = { $clause ->
        *[M8-1] { $player } zieht { meuterer-cards } nach: { $cards }.
     }
 meuterer-keep = { $count ->
-    [0] { $player } behält als Lademeister keine Karte; alle kommen { meuterer-under-pile }.
-   *[other] { $player } behält als Lademeister { meuterer-cards }; die anderen kommen { meuterer-under-pile }.
+    [0] { $player } behält als Lademeister keine Karte und legt alle { meuterer-under-pile }.
+   *[other] { $player } behält als Lademeister { meuterer-cards } und legt den Rest { meuterer-under-pile }.
 }
     .kept = { $count ->
-        [0] { $player } behält als Lademeister keine Karte; { meuterer-under-pile } kommen { $returned }.
-       *[other] { $player } behält als Lademeister { $kept }; { meuterer-under-pile } kommen { $returned }.
+        [0] { $player } behält als Lademeister keine Karte und legt { $returned } { meuterer-under-pile }.
+       *[other] { $player } behält als Lademeister { $kept } und legt { $returned } { meuterer-under-pile }.
     }
 meuterer-end = Die Partie ist zu Ende: { $scores }. { winners }
 
@@ -230,11 +230,11 @@ meuterer-move-pay = { $count ->
 # $steps (number): 0, wenn das Piratenschiff bleibt, $robs (text): yes oder no, $island (text): wo es dann ist
 meuterer-pirates-go = { $robs ->
     [yes] { $steps ->
-        [0] Das Piratenschiff bleibt vor { $island } liegen und plündert das Handelsschiff
+        [0] Das Piratenschiff bleibt { meuterer-at } vor Anker und plündert das Handelsschiff
        *[other] Das Piratenschiff fährt nach { $island } und plündert das Handelsschiff
     }
    *[no] { $steps ->
-        [0] Das Piratenschiff bleibt vor { $island } liegen
+        [0] Das Piratenschiff bleibt { meuterer-at } vor Anker
        *[other] Das Piratenschiff fährt nach { $island }
     }
 }
@@ -249,20 +249,14 @@ meuterer-move-offer = { $card ->
 meuterer-move-leave = Aussteigen; Fahrtziel { $island }, Anlegewert { $points }
 # $count (number): Aktionskarten in der Mitte, $island (text), $points (number): ihr Anlegewert
 meuterer-move-leave-crew = Aussteigen und eine von { $count } Aktionskarten wählen; als Meuterer Fahrtziel { $island }, Anlegewert { $points }
-# $role (text), am Satzanfang
-meuterer-the-role-first = { $role ->
-    [mutineer] Den Meuterer
-    [boy] Den Schiffsjungen
-    [mate] Den Maat
-    [merchant] Den Händler
-    [loader] Den Lademeister
-   *[other] { $role }
-}
 # $role (text), $island (text), $points (number): ihr Anlegewert, $pay (number)
 meuterer-move-take = { $role ->
     [mutineer] Den Meuterer nehmen: Fahrtziel { $island }, Anlegewert { $points }
     [mate] Den Maat nehmen: Heuer { $pay }
-   *[other] { meuterer-the-role-first } nehmen
+    [boy] Den Schiffsjungen nehmen
+    [merchant] Den Händler nehmen
+    [loader] Den Lademeister nehmen
+   *[other] { $role } nehmen
 }
 # $count (number), $side (text): for, against
 meuterer-move-fight = { $count ->
@@ -313,3 +307,8 @@ meuterer-table-no-hand = Deine Hand ist leer
 meuterer-table-own-role = Deine Aktionskarte: { $role }
 meuterer-table-middle = In der Mitte, als du ausgestiegen bist: { $roles }
 meuterer-table-drawn = Eben gezogen: { $cards }
+
+## Woher die Zahlen der Inseln stammen
+
+meuterer-table-reconstructed = Die meisten Zahlen der Inseln sind rekonstruiert; die Spielregel zeigt, welche.
+meuterer-table-host-numbers = Die Zahlen der Inseln stammen vom Gastgeber.

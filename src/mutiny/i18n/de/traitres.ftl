@@ -67,13 +67,13 @@ traitres-stash = { $player } legt eine Karte in die Truhe und behauptet, es sei 
 # $target (text): ein Spieler, $planks (number): wie viele er jetzt hat
 traitres-plank = { $planks ->
     [1] { $player } legt eine Planke vor { $target }, die erste von dreien.
-    [2] { $player } legt eine Planke vor { $target }, die zweite: Noch eine, und es geht ins Wasser!
+    [2] { $player } legt eine Planke vor { $target }, die zweite: Noch eine, und es geht über Bord!
    *[3] { $player } legt die dritte Planke vor { $target }!
 }
 # $role (text), $count (number): Handkarten
 traitres-overboard = { $role ->
-    [mutineer] Platsch! { $player } geht über Bord … und gehörte wirklich zu den Meuterern! Hand ungesehen abgelegt: { traitres-cards }.
-   *[pirate] Platsch! { $player } geht über Bord … und gehörte zu den treuen Piraten! Hand ungesehen abgelegt: { traitres-cards }.
+    [mutineer] Platsch! { $player } geht über Bord … und gehörte wirklich zu den Meuterern! Hand ungesehen abgelegt: { traitres-cards }.
+   *[pirate] Platsch! { $player } geht über Bord … und gehörte zu den treuen Piraten! Hand ungesehen abgelegt: { traitres-cards }.
 }
 traitres-riddance = { $count ->
     [0] { $player } spielt „Weg damit“, aber die Truhe ist leer.
@@ -92,24 +92,24 @@ traitres-spyglass = { $count ->
     }
 traitres-order = { $count ->
     [one] { $player } legt die Karte in die Truhe zurück.
-   *[other] { $player } legt die Karten in geheimer Reihenfolge obenauf in die Truhe zurück.
+   *[other] { $player } legt die Karten in geheimer Reihenfolge oben in die Truhe zurück.
 }
     .cards = { $count ->
         [one] { $player } legt die Karte in die Truhe zurück: { $cards }.
-       *[other] { $player } legt die Karten obenauf in die Truhe zurück, von oben: { $cards }.
+       *[other] { $player } legt die Karten in die Truhe zurück, von oben nach unten: { $cards }.
     }
 traitres-catch = { $player } spielt „Reicher Fang“ und zieht { traitres-cards }.
     .cards = { $player } spielt „Reicher Fang“ und zieht { traitres-cards }: { $cards }.
 traitres-return = { $player } legt { traitres-cards } auf den Nachzugstapel zurück.
-    .cards = { $player } legt { traitres-cards } auf den Nachzugstapel zurück, von oben: { $cards }.
+    .cards = { $player } legt { traitres-cards } auf den Nachzugstapel zurück, von oben nach unten: { $cards }.
 # $target (text): ein Spieler
 traitres-pockets = { $player } spielt „Taschen leeren“ gegen { $target }: Die ganze Hand wird ungesehen abgelegt ({ traitres-cards }).
 traitres-draw = { $player } zieht { traitres-cards } nach.
     .cards = { $player } zieht { traitres-cards } nach: { $cards }.
 # $sum (number), $target (number): was die Truhe erreichen muss
 traitres-open = { $cards-count ->
-    [0] { $player } zeigt eine Piratenrolle und reißt die Truhe auf: Sie ist leer! Zielwert: { $target }.
-   *[other] { $player } zeigt eine Piratenrolle und reißt die Truhe auf: { $cards }. Die Truhe ist { $sum } wert, der Zielwert ist { $target }.
+    [0] { $player } deckt die Piratenrolle auf und öffnet die Truhe: Sie ist leer! Zielwert: { $target }.
+   *[other] { $player } deckt die Piratenrolle auf und öffnet die Truhe: { $cards }. Die Truhe ist { $sum } wert, der Zielwert ist { $target }.
 }
 # $team (text): pirates oder mutineers
 traitres-end = { $clause ->
@@ -145,13 +145,13 @@ traitres-phrase = { $phrase ->
 
 ## Was sich sagen lässt, für den, der danach fragt
 
-traitres-talk = Was du sagen kannst. Ob es wahr ist, prüft niemand, und am Spielstand ändert es nichts.
+traitres-talk = Was du sagen kannst. Ob es stimmt, prüft niemand, und am Spielstand ändert es nichts.
     .role = say role pirate, say role mutineer: dich zu einer Rolle bekennen (Pirat oder Meuterer)
     .accuse = say accuse PLATZ: jemanden beschuldigen, zu den Meuterern zu gehören
     .vouch = say vouch PLATZ: für jemanden bürgen
     .ask = say ask PLATZ: fragen, was jemand in die Truhe gelegt hat
     .spied = say spied KARTEN: sagen, was dein Fernrohr gezeigt hat, keine bis drei Karten aus +1, 0 und -2
-    .chest = say chest ZAHL: sagen, wie viel die Truhe wohl wert ist
+    .chest = say chest ZAHL: sagen, wie viel die Truhe deiner Meinung nach wert ist
 
 ## Spielzüge, bevor sie gemacht werden
 
@@ -167,8 +167,8 @@ traitres-move-stash = { $honest ->
 }
 # $target (text): ein Spieler, $planks (number): wie viele er haben wird
 traitres-move-plank = { $planks ->
-    [1] Eine Planke vor { $target } legen, die erste
-    [2] Eine Planke vor { $target } legen, die zweite
+    [1] Die erste Planke vor { $target } legen
+    [2] Die zweite Planke vor { $target } legen
    *[3] Die dritte Planke vor { $target } legen: über Bord!
 }
 # $count (number): Karten, die zu sehen sind
@@ -186,11 +186,11 @@ traitres-move-riddance = { $count ->
    *[other] „Weg damit“ spielen: die obersten { $count } Karten der Truhe ablegen
 }
 # $count (number): Karten, die gezogen werden
-traitres-move-catch = „Reicher Fang“ spielen: { traitres-cards } ziehen, dann 2 auf den Nachzugstapel legen
+traitres-move-catch = „Reicher Fang“ spielen: { traitres-cards } ziehen, dann 2 auf den Nachzugstapel zurücklegen
 # $cards (text)
-traitres-move-order = In die Truhe zurücklegen, von oben: { $cards }
+traitres-move-order = In die Truhe zurücklegen, von oben nach unten: { $cards }
 # $cards (text)
-traitres-move-return = Auf den Nachzugstapel zurücklegen, von oben: { $cards }
+traitres-move-return = Auf den Nachzugstapel zurücklegen, von oben nach unten: { $cards }
 
 ## Der Tisch, als Text gezeichnet
 
@@ -212,10 +212,10 @@ traitres-table-seen = Durchs Fernrohr: { $cards }
 traitres-table-announced = Ansagen
 traitres-table-sum = Summe
 # $claims (text): Spieler und Werte
-traitres-table-latest = Zuletzt angesagt, das Neueste zuerst: { $claims }
+traitres-table-latest = Letzte Ansagen, neueste zuerst: { $claims }
 # $card (text), $player (text): wer sie gespielt hat, $target (text): gegen wen
 traitres-table-played = Zuletzt gespielt: { $card }, von { $player }
     .target = Zuletzt gespielt: { $card }, von { $player } gegen { $target }
 # $cards (text): wie viele von jeder, $sum (text)
-traitres-table-opened = In der Truhe: { $cards }; wert { $sum }
+traitres-table-opened = In der Truhe: { $cards }; zusammen { $sum } wert
 traitres-table-opened-empty = Die Truhe ist leer

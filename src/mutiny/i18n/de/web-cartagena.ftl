@@ -10,7 +10,7 @@ web-cartagena-power = { $pirate ->
     [dean-nero] bis zu 3 Kampfkarten verkaufen oder kaufen, für je eine Münze
     [pang] die oberste Kampfkarte oder eine Münze
     [chang-ye] einem Gegner eine Münze stehlen
-    [sate] eine Münze, und eine mehr für jeden Zug, der an seiner offenen Tür vorbeigeht
+    [sate] eine Münze, und jedes Mal eine mehr, wenn jemand an seiner offenen Tür vorbeigeht
     [bijoux] heimlich die Gesinnung festlegen, sie wechseln oder nur so tun
     [ojo] heimlich die Gesinnung festlegen; wer schon eine hat, sieht sich die eines Gegners an
     [cambivalute] zwei Matrosen ansehen und auf die Duellfelder stellen, später ein Duell begutachten
@@ -40,15 +40,15 @@ web-cartagena-none = noch keine Matrosen
 # of a duel
 web-cartagena-hidden = zwei unbekannte Matrosen
 # $one (number), $other (number): sailors
-web-cartagena-either = { $one } und { $other }, wer wo steht, ist unbekannt
+web-cartagena-either = { $one } und { $other }, aber wer wo steht, weißt du nicht
 # $side (text)
 web-cartagena-won-by = { $side ->
-    [valverde] gewonnen von Valverde
-   *[diaz] gewonnen von Diaz
+    [valverde] Sieg für Valverde
+   *[diaz] Sieg für Diaz
 }
 web-cartagena-seen-by-you = Gestrichelter Rahmen: Matrosen, die du heimlich gesehen hast.
-web-cartagena-choose-cards = Tippe auf Karten deiner Hand, höchstens 3.
-web-cartagena-now = Was ansteht
+web-cartagena-choose-cards = Tippe auf bis zu 3 deiner Handkarten.
+web-cartagena-now = Jetzt
 # $players (text), $count (number): of players
 web-cartagena-waits = { $count ->
     [one] { $players } ist am Zug.
@@ -56,7 +56,7 @@ web-cartagena-waits = { $count ->
 }
 # $clause (text): of the rulebook
 web-cartagena-rule = Regel { $clause }
-web-cartagena-yours = Was du hast
+web-cartagena-yours = Deine Karten
 web-cartagena-combat-cards = Kampfkarten
 # an allegiance
 web-cartagena-not-set = nicht festgelegt
@@ -73,8 +73,8 @@ web-cartagena-knows-posts = { $count ->
 }
 # $letters (text), $count (number): of letters
 web-cartagena-knows-once = { $count ->
-    [one] hatte die Matrosen von Duell { $letters } gesehen, bevor sie noch einmal in der Hand waren
-   *[other] hatte die Matrosen der Duelle { $letters } gesehen, bevor sie noch einmal in der Hand waren
+    [one] hatte die Matrosen von Duell { $letters } gesehen, bevor jemand anders sie in der Hand hatte
+   *[other] hatte die Matrosen der Duelle { $letters } gesehen, bevor jemand anders sie in der Hand hatte
 }
 web-cartagena-crew = Wer ist wer
 web-cartagena-in-lifeboat = im Rettungsboot
@@ -82,5 +82,5 @@ web-cartagena-in-lifeboat = im Rettungsboot
 web-cartagena-at-door = an Tür { $number }
 # combat cards
 web-cartagena-gone = Bisher in Duellen gelegt
-web-cartagena-nobody-wins = Niemand, der noch im Spiel ist, steht auf dieser Seite: Alle verlieren.
+web-cartagena-nobody-wins = Auf dieser Seite ist niemand mehr im Spiel: Alle verlieren.
 web-cartagena-tied = Gleichstand; übrige Kampfkarten:

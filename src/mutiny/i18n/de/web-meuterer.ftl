@@ -2,7 +2,7 @@
 
 ## Der Tisch, in Worten
 
-web-meuterer-ring = Der Kreis der Inseln, im Uhrzeigersinn
+web-meuterer-ring = Die Inseln im Kreis, im Uhrzeigersinn
 # $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
 web-meuterer-island = { $island }: kauft { $buys }; Siegpunkte für den größten Verkauf: { $sole } allein, { $two } zu zweit, { $three } zu dritt; Anlegewert { $docking }.
 web-meuterer-active = Aktiv.
@@ -10,7 +10,7 @@ web-meuterer-ship-here = Hier liegt das Schiff.
 web-meuterer-pirates-here = Hier liegt das Piratenschiff.
 web-meuterer-captain-goal = Fahrtziel des Kapitäns.
 web-meuterer-mutineer-goal = Fahrtziel des Meuterers.
-web-meuterer-legend = Auf einer Insel: was sie kauft; Siegpunkte für den größten Verkauf, allein | zu zweit | zu dritt; beim Anker der Anlegewert.
+web-meuterer-legend = Auf jeder Inselkarte: was die Insel kauft; Siegpunkte für den größten Verkauf, allein | zu zweit | zu dritt; neben dem Anker der Anlegewert.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } Aktionskarte verdeckt in der Mitte
@@ -36,8 +36,8 @@ web-meuterer-ask-fight = Wie viele Konfliktkarten spielst du?
 web-meuterer-ask-sell = Was verkaufst du wo?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
-    [0] Du brauchst keine Karten mehr
-    [one] Behalte { $count } der gezogenen Karten
+    [0] Du brauchst keine weiteren Karten
+    [one] Behalte eine der gezogenen Karten
    *[other] Behalte { $count } der gezogenen Karten
 }
 # $count (number)
@@ -49,16 +49,16 @@ web-meuterer-rule = Regel { $clause } zeigen
 ## Punkte
 
 web-meuterer-points = Woher die Punkte kommen
-web-meuterer-no-points = Noch hat niemand gepunktet.
+web-meuterer-no-points = Noch hat niemand Punkte.
 web-meuterer-round = Runde
 # Points of rounds whose events are not at hand
 web-meuterer-earlier = früher
 # $from (text): captain, mutineer, mate, paid, boy oder sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
-    [captain] Als Kapitän auf { $island } angelegt: { $points }
-    [mutineer] Als Meuterer auf { $island } angelegt: { $points }
+    [captain] Als Kapitän { meuterer-at } angelegt: { $points }
+    [mutineer] Als Meuterer { meuterer-at } angelegt: { $points }
     [mate] Als Maat: { $points }
     [paid] Heuer für den Maat: { $points }
     [boy] Als Schiffsjunge: { $points }
-   *[sale] Größter Verkauf auf { $island }: { $points }
+   *[sale] Größter Verkauf { meuterer-at }: { $points }
 }

@@ -5,30 +5,30 @@
 # $count (number)
 web-traitres-planks = { $count ->
     [0] keine Planke
-    [one] { $count } Planke von dreien
-   *[other] { $count } Planken von dreien
+    [one] { $count } von 3 Planken
+   *[other] { $count } von 3 Planken
 }
 # $value (text)
 web-traitres-loot = Beute { $value }
 web-traitres-hand = Deine Hand
 web-traitres-seen = Durchs Fernrohr
 web-traitres-show-role = Deine Rolle ansehen
-web-traitres-hide-role = Noch einmal berühren, um sie zu verbergen
-web-traitres-open-hint = Nur Piraten dürfen die Truhe öffnen: Sieh zuerst deine Rolle an.
+web-traitres-hide-role = Noch einmal tippen, um sie zu verbergen
+web-traitres-open-hint = Nur Piraten dürfen die Truhe öffnen: Sieh dir zuerst deine Rolle an.
 
 ## Was gefragt ist
 
 # $player (text)
 web-traitres-waiting = Warten auf { $player }
 web-traitres-ask-card = Spiel eine Karte von deiner Hand
-web-traitres-ask-open = Spiel eine Karte von deiner Hand, oder berühre die Truhe, um sie zu öffnen
+web-traitres-ask-open = Spiel eine Karte von deiner Hand, oder tippe auf die Truhe, um sie zu öffnen
 # $value (text)
-web-traitres-ask-claim = Was sagst du für diese { $value } an?
+web-traitres-ask-claim = Als was sagst du diese { $value } an?
 web-traitres-true = die Wahrheit
-web-traitres-ask-plank = Vor wen legst du die Planke? Berühre jemanden
-web-traitres-ask-pockets = Wessen Taschen werden geleert? Berühre jemanden
-web-traitres-ask-order = Leg die Karten zurück: Berühre zuerst die, die nach oben kommt
-web-traitres-ask-return = Leg Karten auf den Nachzugstapel zurück: Berühre zuerst die, die nach oben kommt
+web-traitres-ask-plank = Wer bekommt die Planke? Tippe jemanden an
+web-traitres-ask-pockets = Wer muss die Taschen leeren? Tippe jemanden an
+web-traitres-ask-order = Leg die Karten in die Truhe zurück: Tippe zuerst auf die, die obenauf liegen soll
+web-traitres-ask-return = Leg Karten auf den Nachzugstapel zurück: Tippe zuerst auf die, die obenauf liegen soll
 # $clause (text)
 web-traitres-rule = Regel { $clause } zeigen
 
@@ -39,7 +39,7 @@ web-traitres-win = { $team ->
     [pirates] Die Piraten gewinnen!
    *[mutineers] Die Meuterer gewinnen!
 }
-# $why (text): die Klausel, mit Bindestrich, $team (text)
+# $why (text): die Regel, mit Bindestrich, $team (text)
 web-traitres-why = { $why ->
     [T3-1] { $team ->
         [pirates] Die Truhe erreicht den Zielwert.
@@ -56,7 +56,7 @@ web-traitres-worth = Die Truhe ist { $sum } wert, der Zielwert ist { $target }
 
 web-traitres-claims = Wer was angesagt hat
 web-traitres-no-claims = Noch hat niemand etwas angesagt.
-web-traitres-planked = Planken gelegt vor
+web-traitres-planked = Planken gegen
 # $number (number), $value (text), $known (text): no, true oder lie, $card (text), $where (text): in, gone, mixed, perhaps oder unknown
 web-traitres-claim = { $known ->
     [lie] Ansage { $number }: { $value }, aber es war eine { $card }. { web-traitres-claim-where }
@@ -65,10 +65,10 @@ web-traitres-claim = { $known ->
 }
 # $where (text): in, gone, mixed, perhaps oder unknown
 web-traitres-claim-where = { $where ->
-    [in] Sie liegt, wo sie hingelegt wurde.
-    [gone] Sie ist nicht mehr in der Truhe.
-    [mixed] Ein Fernrohr hat sie vielleicht verschoben.
-    [perhaps] Sie ist vielleicht nicht mehr in der Truhe.
+    [in] Die Karte liegt noch an ihrer Stelle.
+    [gone] Die Karte ist nicht mehr in der Truhe.
+    [mixed] Ein Fernrohr hat die Karte vielleicht verschoben.
+    [perhaps] Die Karte ist vielleicht nicht mehr in der Truhe.
    *[unknown] { "" }
 }
 web-traitres-legend-gone = nicht mehr in der Truhe

@@ -6,7 +6,7 @@ web-title = Mutiny
 
 web-skip = Zum Inhalt springen
 web-skip-move = Zu deinem Spielzug springen
-web-nav = Hauptseiten
+web-nav = Hauptmenü
 web-nav-play = Spielen
 web-nav-lobby = Lobby
 web-nav-learn = Lernen
@@ -17,13 +17,13 @@ web-close = Schließen
 web-again = Noch einmal versuchen
 web-later = Später
 web-loading = Wird geladen …
-web-footer = Kein Konto, keine Cookies, nichts von fremden Servern: Wer einen Link hat, spielt mit.
+web-footer = Kein Konto, keine Cookies, keine Inhalte Dritter. Wer den Link hat, kann mitspielen.
 # $version (text)
 web-version = Version { $version }
 web-update = Es gibt eine neuere Version dieser Seite.
-web-update-take = Jetzt laden
+web-update-take = Jetzt aktualisieren
 web-offline-title = Keine Verbindung
-web-offline = Der Server antwortet nicht. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
+web-offline = Der Server antwortet nicht. Wir versuchen es weiter; es geht nichts verloren.
 web-lost-title = Hier ist nichts
 web-lost = Diese Adresse führt ins Leere. Vielleicht ist der Link unvollständig.
 
@@ -32,18 +32,18 @@ web-lost = Diese Adresse führt ins Leere. Vielleicht ist der Link unvollständi
 web-settings = Einstellungen
 web-language = Sprache
 web-theme = Farben
-web-theme-auto = Wie das System
+web-theme-auto = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-motion = Bewegung
-web-motion-auto = Wie das System
+web-motion = Animationen
+web-motion-auto = Wie im System
 web-on = An
 web-off = Aus
 web-sound = Töne
-web-at-once = Spielzüge sofort ausführen
-web-at-once-more = Ohne Rückfrage, ob du es so gemeint hast
+web-at-once = Ohne Bestätigung spielen
+web-at-once-more = Spielzüge werden sofort ausgeführt
 web-notify = Benachrichtigen, wenn ich am Zug bin
-web-notify-more = Nur, während du etwas anderes ansiehst
+web-notify-more = Nur wenn dieser Tab im Hintergrund ist
 
 ## Spiele
 
@@ -56,10 +56,10 @@ web-game = { $game ->
 }
 # $game (text): its id
 web-game-line = { $game ->
-    [meuterer] Ein Handelsschiff segelt von Insel zu Insel. Verkaufe deine Waren, wähle heimlich deine Seite und stürze den Kapitän, oder werde selbst einer.
-    [cartagena] Klopfe an Kajütentüren und hole dir Gold, Karten und Geheimnisse, setze auf Kapitän Valverde oder Ramon Diaz und lenke die Duelle: Nur der Reichste auf der Siegerseite gewinnt.
+    [meuterer] Ein Handelsschiff segelt von Insel zu Insel. Verkaufe deine Waren, wähle heimlich deine Seite, stürze den Kapitän oder übernimm selbst das Kommando.
+    [cartagena] Klopfe an Kajütentüren, hol dir Gold, Karten und Geheimnisse, setze auf Kapitän Valverde oder Ramon Diaz und lenke die Duelle: Auf der Siegerseite gewinnt nur, wer das meiste Gold hat.
     [traitres] Piraten füllen die Truhe, Meuterer verderben die Ausbeute, und niemand weiß, wer wer ist. Bluffe, beschuldige und schicke Verdächtige über die Planke.
-   *[other] Ein Spiel, das diesem Server hinzugefügt wurde.
+   *[other] Ein zusätzliches Spiel auf diesem Server.
 }
 # $least (number), $most (number)
 web-game-players = { $least } bis { $most } Personen
@@ -74,18 +74,20 @@ web-strength = { $level ->
 # $level (text): a level of bots
 web-strength-help = { $level ->
     [random] Macht irgendeinen erlaubten Spielzug.
-    [easy] Anfänger, macht Fehler.
+    [easy] Spielt auf Anfängerniveau und macht Fehler.
     [medium] Spielt solide.
-    [hard] Denkt weit voraus, bis zu einer Sekunde für einen Spielzug.
-   *[other] Ein Bot, der diesem Server hinzugefügt wurde.
+    [hard] Denkt weit voraus, bis zu einer Sekunde pro Spielzug.
+   *[other] Ein zusätzlicher Bot auf diesem Server.
 }
 # $option (text): its id
 web-option = { $option ->
     [pirates] Piraten
     [offered-conflict] Angebotene Konfliktkarten
+    [loader-keeps] Der Lademeister behält
     [loader-returns] Nicht behaltene Karten des Lademeisters
     [ring] Der Kreis der Inseln
     [mutineers-meet] Meuterer kennen einander
+    [mutiny] Meuterei bei leerem Stapel oder Vorrat
    *[other] { $option }
 }
 # $value (text): a value of an option
@@ -95,10 +97,14 @@ web-value = { $value ->
     [double] Mit, doppelt so schnell
     [counts] Zählen mit
     [ignored] Zählen nicht
+    [drawn] Von den eben gezogenen Karten
+    [hand] Von der ganzen Hand
     [draw] Unter den Nachzugstapel
     [discard] Unter den Ablagestapel
     [shuffled] Gemischt
     [printed] Wie in der Originalregel
+    [round-end] Am Ende der Runde
+    [at-once] Sofort
     [no] Nein
     [yes] Ja
    *[other] { $value }
@@ -107,22 +113,22 @@ web-value = { $value ->
 ## Startseite
 
 web-home-title = Drei Spiele um Meuterei auf See
-web-home-lead = Spiele im Browser gegen gute Bots oder mit Freunden, wo immer sie sind. Jeder erlaubte Spielzug wird gezeigt, und jedes Ereignis sagt, warum es geschah: Die Regeln lernst du beim Spielen.
+web-home-lead = Spiele im Browser gegen starke Bots oder mit Freunden, wo immer sie sind. Du siehst alle erlaubten Spielzüge, und jedes Ereignis wird erklärt: So lernst du die Regeln beim Spielen.
 web-name = Dein Name am Tisch
 # Names for people who give none: sea birds, separated by commas
-web-names = Albatros, Sturmvogel, Tölpel, Seeschwalbe, Kormoran, Pelikan, Möwe, Eissturmvogel, Reiher, Lumme
+web-names = Albatros, Papageitaucher, Sturmvogel, Seeschwalbe, Kormoran, Pelikan, Möwe, Austernfischer, Reiher, Lumme
 web-play-now = Jetzt gegen Bots spielen
 web-invite = Freunde einladen
-web-choose-more = Mehr Auswahl
+web-choose-more = Weitere Optionen
 web-learn-it = Spielen lernen
 web-go-on = Weiterspielen
 web-home-more = Mehr
 web-home-watch = Zuschauen
-web-home-watch-more = Offene Tische: einer Partie zuschauen oder einen freien Platz nehmen.
+web-home-watch-more = Offene Tische: zuschauen oder selbst Platz nehmen.
 web-home-learn = Lernen
-web-home-learn-more = Lektionen und Regelwerke, jeweils ein paar Minuten.
+web-home-learn-more = Kurze Lektionen und die vollständigen Spielregeln.
 web-home-games = Archiv
-web-home-games-more = Beendete Partien Zug für Zug nachspielen, mit allen Geheimnissen.
+web-home-games-more = Beendete Partien Zug für Zug nachspielen, alle Karten aufgedeckt.
 
 ## Ein neuer Tisch
 
@@ -130,33 +136,33 @@ web-home-games-more = Beendete Partien Zug für Zug nachspielen, mit allen Gehei
 web-new-title = Neuer Tisch: { $game }
 # $game (text): its id
 web-no-game = Ein Spiel namens { $game } gibt es hier nicht.
-web-new-players = Personen
+web-new-players = Plätze
 web-new-bots = Davon Bots
 # $friends (number): seats for people besides one's own
 web-new-bots-help = { $friends ->
     [0] Du spielst nur gegen Bots.
-    [one] Ein Platz bleibt für jemand anderen frei.
+    [one] Ein Platz bleibt für jemand anders frei.
    *[other] { $friends } Plätze bleiben für andere frei.
 }
-web-new-strength = Wie stark die Bots sind
-web-new-who = Wer kommen kann
-web-new-by-link = Wer den Link hat
+web-new-strength = Stärke der Bots
+web-new-who = Wer mitspielen kann
+web-new-by-link = Alle, die den Link haben
 web-new-open = Alle, über die Lobby
 web-new-clock = Bedenkzeit
 web-new-options = Regeln und Varianten
 web-new-start = Partie beginnen
 web-new-link = Tisch eröffnen
-web-clock-none = Ohne Grenze
+web-clock-none = Unbegrenzt
 # $time (text): a duration
-web-clock-move = { $time } für jeden Spielzug
+web-clock-move = { $time } pro Spielzug
 # $time (text): a duration, $bonus (number): seconds
-web-clock-game = { $time } für die Partie, dazu { $bonus } s für jeden Spielzug
+web-clock-game = { $time } für die Partie, dazu { $bonus } s pro Spielzug
 # $count (number)
-web-seconds = { $count } s
+web-seconds = { $count } s
 # $count (number)
-web-minutes = { $count } min
+web-minutes = { $count } min
 # $count (number)
-web-hours = { $count } h
+web-hours = { $count } h
 # $count (number)
 web-days = { $count ->
     [one] { $count } Tag
@@ -170,7 +176,7 @@ web-lobby-waiting = Freie Plätze
 web-lobby-none-waiting = Gerade wartet kein Tisch auf Mitspieler.
 web-lobby-open = Einen eröffnen
 web-lobby-playing = Laufende Partien
-web-lobby-none-playing = Gerade spielt niemand öffentlich.
+web-lobby-none-playing = Gerade läuft keine öffentliche Partie.
 web-join = Platz nehmen
 web-watch = Zuschauen
 # $count (number)
@@ -190,12 +196,12 @@ web-won = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen
 }
-web-archive = Beendete Partien
-web-archive-lead = Partien offener Tische. Jede lässt sich von jedem Platz aus nachspielen, mit allen Geheimnissen.
+web-archive = Archiv
+web-archive-lead = Beendete Partien offener Tische. Jede lässt sich von jedem Platz aus nachspielen, alle Karten aufgedeckt.
 web-archive-game = Spiel
 web-archive-all = Alle
 web-archive-more = Mehr zeigen
-web-archive-none = Noch ist keine Partie zu Ende gespielt.
+web-archive-none = Noch wurde keine Partie zu Ende gespielt.
 web-replay = Nachspielen
 
 ## Vor der Partie
@@ -217,7 +223,7 @@ web-waiting-share-more = { $free ->
    *[other] Verschicke diesen Link: Wer ihn öffnet, kann einen der { $free } freien Plätze nehmen.
 }
 # $game (text): its name
-web-waiting-invitation = Komm und spiel { $game }
+web-waiting-invitation = Komm, wir spielen { $game }
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
@@ -226,7 +232,7 @@ web-waiting-start = Beginnen
 # $free (number): free seats
 web-waiting-start-more = { $free ->
     [0] Alle sind da.
-   *[other] Die Partie beginnt von selbst, wenn alle Plätze besetzt sind. Warten musst du nicht: Bots können die freien Plätze nehmen.
+   *[other] Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Du musst nicht warten: Bots können die freien Plätze übernehmen.
 }
 # $free (number): free seats
 web-waiting-begin = { $free ->
@@ -243,8 +249,8 @@ web-around = Plätze und Verlauf
 web-seats = Plätze
 web-seat-free = frei
 web-you = du
-web-away = weg, ein Bot spielt
-web-not-here = nicht verbunden
+web-away = abwesend, ein Bot spielt
+web-not-here = offline
 # $level (text)
 web-bot = Bot: { $level }
 web-winner = gewonnen
@@ -252,7 +258,7 @@ web-to-act = am Zug
 web-device = Auf einem anderen Gerät spielen
 web-device-more = Öffne dort diesen Link und spiel weiter. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 web-time-left = Verbleibende Zeit
-web-watcher = Jemand, der zuschaut
+web-watcher = Aus dem Publikum
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
     [live] Verbunden
@@ -262,13 +268,13 @@ web-line = { $status ->
 }
 web-move = Dein Spielzug
 web-your-turn = Du bist am Zug.
-web-choose = Berühre etwas auf dem Tisch oder wähle aus der Liste.
+web-choose = Tippe etwas auf dem Tisch an oder wähle aus der Liste.
 web-choose-list = Wähle aus der Liste.
 web-chosen = Gewählt:
-web-do-it = Ausführen
-web-not-yet = Zurück
+web-do-it = Bestätigen
+web-not-yet = Abbrechen
 web-sending = Wird gesendet …
-web-kept = Keine Verbindung: Dein Spielzug ist aufgehoben und wird gesendet.
+web-kept = Keine Verbindung: Dein Spielzug ist gespeichert und wird gesendet, sobald es geht.
 # $names (text)
 web-waiting-for = Am Zug: { $names }.
 web-wait = Einen Augenblick …
@@ -277,7 +283,7 @@ web-over = Die Partie ist zu Ende
 web-you-won = Du hast gewonnen!
 web-away-you = Ein Bot spielt für dich.
 web-return = Selbst weiterspielen
-web-leave = Gehen
+web-leave = Verlassen
 web-leave-more = Ein Bot spielt für dich, bis du zurückkommst
 # $count (number)
 web-moves = { $count ->
@@ -286,12 +292,12 @@ web-moves = { $count ->
 }
 web-moves-find = Spielzug suchen
 # $count (number)
-web-moves-more = Und { $count } weitere: Gib ein Wort ein, um sie zu finden.
+web-moves-more = Noch { $count } mehr: Gib ein Wort ein, um zu suchen.
 web-moves-none = Du bist nicht am Zug.
-web-no-drawing = Dieses Spiel hat hier kein Bild; das siehst du davon.
+web-no-drawing = Für dieses Spiel gibt es hier kein Spielbrett. Das kannst du sehen:
 web-log = Was geschehen ist
-web-log-show = Zeigen
-web-log-hide = Verbergen
+web-log-show = Anzeigen
+web-log-hide = Ausblenden
 web-log-empty = Noch nichts.
 # $clause (text): its id
 web-why = Warum? Regel { $clause }
@@ -304,9 +310,9 @@ web-note = { $what ->
     [returned] { $name } ist wieder da.
     [undo-asked] { $name } möchte einen Spielzug zurücknehmen.
     [undo-refused] { $name } ist dagegen: Der Spielzug gilt.
-    [undone] Der Spielzug ist zurückgenommen.
+    [undone] Der Spielzug wurde zurückgenommen.
     [over] Die Partie ist zu Ende.
-    [rematch] { $name } möchte noch einmal spielen.
+    [rematch] { $name } möchte eine Revanche.
    *[other] { $what }
 }
 web-undo = Zug zurücknehmen
@@ -316,7 +322,7 @@ web-undo-asks = { $name } möchte den letzten Spielzug zurücknehmen.
 web-undo-agree = Zustimmen
 web-undo-refuse = Ablehnen
 web-undo-answered = Du hast zugestimmt; andere haben noch nicht geantwortet.
-web-rematch = Noch einmal
+web-rematch = Revanche
 web-next = Zum neuen Tisch
 web-next-watch = Der neuen Partie zuschauen
 web-record = Aufzeichnung herunterladen
@@ -332,9 +338,9 @@ web-chat-waits = Wird gesendet, sobald die Verbindung wieder da ist.
 web-chat-said = { $name }: { $text }
 web-say = Etwas sagen
 web-say-more = Alle hören es, auch Bots. Wahr sein muss es nicht.
-web-say-about = Über wen?
+web-say-about = Um wen geht es?
 web-say-saw = Was hast du gesehen?
-web-say-number = Was ist die Truhe wert?
+web-say-number = Wie viel ist die Truhe wert?
 web-say-back = Letzte entfernen
 web-less = Eins weniger
 web-more = Eins mehr
@@ -343,7 +349,7 @@ web-more = Eins mehr
 
 # $clause (text): its id
 web-rule = Regel { $clause }
-web-rule-book = Das ganze Regelwerk
+web-rule-book = Die ganze Spielregel
 web-rule-missing = Diese Regel kann gerade nicht gezeigt werden.
 # $text (text)
 web-rule-ruling = Unsere Entscheidung: { $text }
@@ -353,30 +359,35 @@ web-rule-ruling = Unsere Entscheidung: { $text }
 # $code (text): why, for programs, $why (text): a sentence of the server's
 web-refused = { $code ->
     [offline] Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
-    [unavailable] Der Server ist beschäftigt. Versuche es gleich noch einmal.
-    [stale] Die Partie ist inzwischen weitergegangen. Sieh sie dir noch einmal an und wähle neu.
+    [unavailable] Der Server ist ausgelastet. Versuche es gleich noch einmal.
+    [stale] Die Partie ist inzwischen weitergegangen. Bitte wähle noch einmal.
     [illegal] Das erlauben die Regeln jetzt nicht.
     [not-now] Das geht jetzt nicht.
-    [no-undo] Es gibt nichts zurückzunehmen: Seit deinem letzten Spielzug wurde etwas Verdecktes gezeigt.
+    [no-undo] Es gibt nichts zurückzunehmen: Seit deinem letzten Spielzug wurde etwas aufgedeckt.
     [no-seat] Wer zuschaut, kann nur chatten.
     [full] Alle Plätze sind besetzt.
     [name] Dieser Name geht nicht: Er ist vergeben oder nicht lesbar. Wähle einen anderen.
     [closed] Dieser Tisch ist geschlossen.
-    [no-table] Diesen Tisch gibt es nicht. Vielleicht ist er fort, oder der Link ist unvollständig.
-    [bad-token] Dieser Link ist kein Platz an diesem Tisch.
+    [no-table] Diesen Tisch gibt es nicht. Vielleicht besteht er nicht mehr, oder der Link ist unvollständig.
+    [bad-token] Dieser Link gehört zu keinem Platz an diesem Tisch.
     [left] Du hast diesen Platz aufgegeben.
     [too-fast] Zu viel auf einmal. Warte kurz und versuche es noch einmal.
     [too-big] Das ist zu lang.
-    [protocol] Diese Seite ist zu alt für den Server. Lade sie neu.
+    [protocol] Diese Seite ist veraltet. Lade sie neu.
     [not-found] Unter dieser Adresse ist nichts.
-    [defect] Beim Server ist etwas schiefgegangen. Versuche es noch einmal.
+    [defect] Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
    *[other] { $why }
 }
 # $code (text): why
 web-gone = { $code ->
     [no-table] Diesen Tisch gibt es nicht
-    [bad-token] Das ist kein Platz
-    [left] Du bist gegangen
+    [bad-token] Kein Platz an diesem Tisch
+    [left] Du hast diesen Platz aufgegeben
    *[other] Der Tisch kann nicht gezeigt werden
 }
 web-gone-look = Den Tisch ansehen
+
+## Die Spielhilfe: was jede Karte und jede Rolle tut
+
+web-crib = Spielhilfe
+web-crib-none = Zu diesem Spiel gibt es keine Spielhilfe.

@@ -5,7 +5,7 @@
 # $player (text), $entries (number): so far, $simulations (number)
 advice-head = Advice for { $player } after { $entries } entries ({ $simulations } simulations). Chances of winning:
 # $chance (number), $margin (number): in percent
-advice-chance = { $chance } % ± { $margin }
+advice-chance = { $chance }% ± { $margin }
 # $count (number): moves that are not shown
 advice-more = { $count ->
     [one] and { $count } more move, tried less often
@@ -13,21 +13,21 @@ advice-more = { $count ->
 }
 advice-only = There is nothing to choose: this is the only legal move.
 # $games (number)
-advice-why = Why the first rather than the second, in { $games } imagined games each:
+advice-why = Why the first rather than the second, in { $games } simulated games each:
 # $games (number)
-advice-alike = Nothing clearly tells the first two apart in { $games } imagined games each. Winning depends most on this:
+advice-alike = Nothing clearly tells the first two apart in { $games } simulated games each. Winning depends most on this:
 advice-nothing = Nothing tells the first two apart.
 # $what (text), $best (number), $other (number): in percent
-advice-share = { $what }: { $best } %; after the second { $other } %
+advice-share = { $what }: { $best }%; after the second { $other }%
 # $what (text), $best (number), $other (number)
 advice-amount = { $what }: { $best }; after the second { $other }
 # $what (text), $best (number): in percent
-advice-premise = { $what }: { $best } %
+advice-premise = { $what }: { $best }%
 
 ## What comes of a move, in any game
 
 advice-score = Your score at the end, on average
-advice-rival = The best score of the others, on average
+advice-rival = The best opponent's score, on average
 
 ## Meuterer
 
@@ -71,8 +71,8 @@ cartagena-advice-side = Your side wins the mutiny
 cartagena-advice-duel = Your side wins duel { $letter }
 # $why (text)
 cartagena-advice-out = { $why ->
-    [side] You are out of the game for want of an allegiance
-   *[monkey] You are out of the game for want of combat cards
+    [side] You are out of the game because you have no allegiance
+   *[monkey] You are out of the game because you have no combat cards left
 }
 # $why (text): space, combat, gold or coins
 cartagena-advice-outbreak = { $why ->
@@ -81,20 +81,20 @@ cartagena-advice-outbreak = { $why ->
     [coins] The supply of coins runs out first
    *[space] The ship reaches the mutiny space first
 }
-cartagena-advice-fellows = Opponents still in on your side, on average
+cartagena-advice-fellows = Opponents on your side who are still in, on average
 cartagena-advice-gold = Your gold at the end, on average
-cartagena-advice-richest = Nobody still in on your side has more gold than you
+cartagena-advice-richest = Nobody on your side who is still in has more gold than you
 
 ## Analyses
 
 # $game (text), $players (number), $entries (number)
 analyse-title = { $game }, { $players } players, { $entries } entries: chances of winning
 # $simulations (number)
-analyse-truth = The curve is the true table's, with all cards known; { $simulations } games played on from every point.
+analyse-truth = The curve shows the true table, with all cards known; { $simulations } games played out from every point.
 # $player (text), $simulations (number)
-analyse-seat = The curve is what { $player } could know; { $simulations } games played on from every point.
+analyse-seat = The curve shows what { $player } could know; { $simulations } games played out from every point.
 # $players (text), $first (number), $last (number): in percent
-analyse-line = { $players }: { $first } % at first, { $last } % at last
+analyse-line = { $players }: { $first }% at the start, { $last }% at the end
 # $number (number)
 analyse-round = round { $number }
 # $number (number)
@@ -106,18 +106,18 @@ analyse-entries = entries
 analyse-legend = numbers: turning points; dots: mistakes
 analyse-turning = Turning points
 # $least (number): in percent
-analyse-no-turning = No turning points: no clear swing of { $least } % or more.
+analyse-no-turning = No turning points: no clear swing of { $least }% or more.
 # $player (text), $before (number), $after (number): in percent
-analyse-swing = { $player } { $before } % → { $after } %
+analyse-swing = { $player } { $before }% → { $after }%
 analyse-chance = chance
 analyse-hidden = something unseen
-analyse-mistakes = Costliest mistakes, judged by what each player knew then
+analyse-mistakes = Costliest mistakes, judged by what each player knew at the time
 # $player (text), $decisions (number), $loss (number): in percent
 analyse-player = { $decisions ->
     [0] { $player }: nothing to decide
-    [one] { $player }: { $decisions } decision, { $loss } % lost
-   *[other] { $player }: { $decisions } decisions, { $loss } % lost in each on average
+    [one] { $player }: { $decisions } decision, { $loss }% lost
+   *[other] { $player }: { $decisions } decisions, { $loss }% lost in each on average
 }
 analyse-no-mistakes = no clear mistake
 # $made (text), $better (text): moves, $from (number), $to (number), $margin (number): in percent
-analyse-mistake = { $made } ({ $to } %); better: { $better } ({ $from } %, ± { $margin } between them)
+analyse-mistake = { $made } ({ $to }%); better: { $better } ({ $from }%, ± { $margin } between them)

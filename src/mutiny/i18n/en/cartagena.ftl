@@ -49,7 +49,7 @@ cartagena-phase = { $word ->
     [row] The doors are laid out
     [sailors] Two sailors are taken from the deck
     [posts] The last sailors are posted
-    [door] Knock at a door or visit a pirate
+    [door] Knock on a door or visit a pirate
     [take] Choose what to take
     [keep] Choose which combat card to keep
     [swap] Swap combat cards
@@ -111,7 +111,7 @@ cartagena-laid = { $cards-count ->
 
 ## Events. $player is the player at the event's seat; an attribute is for who is told the fact it is named for.
 
-cartagena-dealer = The lot is cast: { $player } deals first.
+cartagena-dealer = Drawn at random: { $player } deals first.
 # $cards (text), $coins (number)
 cartagena-purse = { $player } starts with { $cards }, plus { cartagena-n-coins }.
 # $pile (text): combat or gold, $count (number): cards
@@ -128,7 +128,7 @@ cartagena-storm = { $changed ->
 cartagena-row = Round { $round }: { $player } lays out a row of { $count } doors.
 # $pirate (text), $ghost (text): yes or no
 cartagena-knock = { $ghost ->
-    [yes] { $player } knocks, and out comes … the Ghost!
+    [yes] { $player } knocks, and out comes… the Ghost!
    *[no] { $player } knocks, and { $pirate } opens.
 }
 cartagena-ghost = The Ghost scares { $player } off: the turn is over.
@@ -207,25 +207,25 @@ cartagena-rob = { $clause ->
 cartagena-offer = Sate now offers { cartagena-n-coins }.
 # $again (text): yes or no, $side (text)
 cartagena-side = { $again ->
-    [yes] { $player } changes allegiance, or only seems to.
+    [yes] { $player } changes allegiance, or only pretends to.
    *[no] { $player } sets an allegiance in secret.
 }
     .side = { $again ->
-        [yes] { $player } changes allegiance, or only seems to: now on the side of { cartagena-the-side }.
-       *[no] { $player } sets an allegiance in secret: on the side of { cartagena-the-side }.
+        [yes] { $player } changes allegiance, or only pretends to: now on { cartagena-the-side }'s side.
+       *[no] { $player } sets an allegiance in secret: on { cartagena-the-side }'s side.
     }
 # $target (text): a player, if $looked is yes, $side (text)
 cartagena-peek = { $looked ->
     [yes] { $player } secretly looks at the allegiance of { $target }.
    *[no] { $player } looks at nobody's allegiance.
 }
-    .side = { $player } secretly looks at the allegiance of { $target }, who is on the side of { cartagena-the-side }.
+    .side = { $player } secretly looks at the allegiance of { $target }, who is on { cartagena-the-side }'s side.
 # $values (text)
 cartagena-sailors = { $player } takes two sailors from the deck and looks at both in secret.
     .values = { $player } takes two sailors from the deck and looks at both in secret: { $values }.
 # $letter (text)
-cartagena-post = { $player } posts them face to face on the duel places { $letter }.
-    .valverde = { $player } posts them face to face on the duel places { $letter }: { cartagena-values }.
+cartagena-post = { $player } posts them face to face for duel { $letter }.
+    .valverde = { $player } posts them face to face for duel { $letter }: { cartagena-values }.
 # $letter (text)
 cartagena-inspect = { $player } inspects duel { $letter } in secret.
     .valverde = { $player } inspects duel { $letter } in secret: { cartagena-values }.
@@ -247,7 +247,7 @@ cartagena-pass = { $clause ->
 }
 # $spaces (number), $ship (number): the space it is on now
 cartagena-sail = { $spaces ->
-    [0] No door is left closed: the ship stays on space { $ship }.
+    [0] No door is still closed: the ship stays on space { $ship }.
     [one] The ship sails { $spaces } space, to space { $ship }.
    *[other] The ship sails { $spaces } spaces, to space { $ship }.
 }
@@ -295,18 +295,18 @@ cartagena-refill = { $seats-count ->
 cartagena-duel-won = { $tied ->
     [yes] Duel { $letter } is tied at { $most }: the cards laid decide for { cartagena-the-side }.
    *[no] { $clause ->
-        [C4-9] Nobody is left in: the sailors alone win duel { $letter } for { cartagena-the-side }, { $most } to { $least }.
+        [C4-9] Nobody is still in: the sailors alone win duel { $letter } for { cartagena-the-side }, { $most } to { $least }.
        *[C4-7] { cartagena-the-side } wins duel { $letter }, { $most } to { $least }.
     }
 }
 # $side (text), $most (number), $least (number): duels won
 cartagena-mutiny-won = { $side ->
-    [valverde] { $most } duels to { $least }: Valverde wins the mutiny, and the captain keeps his ship!
+    [valverde] { $most } duels to { $least }: Valverde wins the mutiny, and the captain keeps the ship!
    *[diaz] { $most } duels to { $least }: Diaz wins the mutiny, and the ship has a new captain!
 }
 # $sided (text): yes or no, $total (number): gold
 cartagena-reveal = { $sided ->
-    [yes] { $player } is on the side of { cartagena-the-side }. Gold: { $total } ({ cartagena-hoard }).
+    [yes] { $player } is on { cartagena-the-side }'s side. Gold: { $total } ({ cartagena-hoard }).
    *[no] { $player } has set no allegiance. Gold: { $total } ({ cartagena-hoard }).
 }
 # $cards (text), $cards-count (number), $strength (number)
@@ -316,7 +316,7 @@ cartagena-tie = { $cards-count ->
 }
 # $gold (text): players and their gold, $side (text)
 cartagena-end = { $clause ->
-    [C5-3] The game is over: nobody still in is on the side of { cartagena-the-side }, and everybody loses. Gold: { $gold }.
+    [C5-3] The game is over: nobody still in is on { cartagena-the-side }'s side, so everybody loses. Gold: { $gold }.
    *[other] The game is over. Gold: { $gold }. { winners }
 }
 
@@ -324,8 +324,8 @@ cartagena-end = { $clause ->
 
 # $closed (number): doors
 cartagena-move-knock = { $closed ->
-    [one] Knock at the last closed door; whoever opens must be visited
-   *[other] Knock at the next door; { $closed } are still closed
+    [one] Knock on the last closed door; unless it is the Ghost, you must visit whoever opens
+   *[other] Knock on the next door; { $closed } are still closed
 }
 # $pirate (text): the word, $sided (text): yes or no, $letter (text): of the next free duel places, or none, $coins (number)
 cartagena-move-visit = { $pirate ->
@@ -339,7 +339,7 @@ cartagena-move-visit = { $pirate ->
     [chang-ye] Visit Chang Ye: steal a coin from an opponent
     [sate] Visit Sate: take { cartagena-n-coins }
     [bijoux] { $sided ->
-        [yes] Visit Bijoux: change your allegiance, or only seem to
+        [yes] Visit Bijoux: change your allegiance, or only pretend to
        *[no] Visit Bijoux: set your allegiance in secret
     }
     [ojo] { $sided ->
@@ -348,7 +348,7 @@ cartagena-move-visit = { $pirate ->
     }
    *[cambivalute] { $letter ->
         [none] Visit Cambivalute: inspect a duel, and swap its sailors or not
-       *[other] Visit Cambivalute: look at two sailors and post them on the duel places { $letter }
+       *[other] Visit Cambivalute: look at two sailors and post them for duel { $letter }
     }
 }
 # $what (text): gold, combat or coin
@@ -364,18 +364,18 @@ cartagena-move-keep = { $others ->
 }
 # $count (number), $cards (text)
 cartagena-move-swap = { $count ->
-    [0] Swap no card
+    [0] Swap nothing
     [one] Swap { $cards } for another combat card
    *[other] Swap { $cards } for { $count } other combat cards
 }
 # $coins (number), $cards (text)
 cartagena-move-sell = { $coins ->
-    [0] Sell no card
+    [0] Sell nothing
    *[other] Sell { $cards } for { cartagena-n-coins }
 }
 # $count (number), $coins (number): as many
 cartagena-move-buy = { $count ->
-    [0] Buy no card
+    [0] Buy nothing
    *[other] Buy { cartagena-n-combat } for { cartagena-n-coins }
 }
 # $target (text): a player, $coins (number): this player's
@@ -385,15 +385,15 @@ cartagena-move-rob = { $coins ->
 }
 # $side (text), $had (text): the side before, or none
 cartagena-move-side = { $had ->
-    [none] Set your allegiance: the side of { cartagena-the-side }
-    [same] Stay on the side of { cartagena-the-side }, and only seem to change
-   *[other] Change to the side of { cartagena-the-side }
+    [none] Set your allegiance: { cartagena-the-side }'s side
+    [same] Stay on { cartagena-the-side }'s side, and only pretend to change
+   *[other] Change to { cartagena-the-side }'s side
 }
 # $target (text): a player, or none
 cartagena-move-peek = Secretly look at the allegiance of { $target }
     .none = Look at nobody's allegiance
 # $letter (text)
-cartagena-move-post = Post { cartagena-values } on the duel places { $letter }
+cartagena-move-post = Post for duel { $letter }: { cartagena-values }
 # $letter (text)
 cartagena-move-inspect = Inspect duel { $letter }
 # $letter (text), $swapped (text): yes or no
@@ -405,7 +405,7 @@ cartagena-move-turn = { $swapped ->
 cartagena-move-lay = Lay { $card }
     .monkey = { $round ->
         [1] Lay the monkey: you have no combat card left and are out of the game
-        [2] Lay the monkey: leave the duel and get a coin, an opponent's if it is the only monkey
+        [2] Lay the monkey: leave the duel and get a coin, from an opponent if yours is the only monkey
        *[other] Lay the monkey: leave the duel
     }
 

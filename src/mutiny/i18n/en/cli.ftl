@@ -4,11 +4,11 @@
 
 # The name of a player who gives none
 cli-player = Player
-cli-strength = How strong shall the others be?
-cli-strength-random = anything that is allowed
-cli-strength-easy = a beginner, who makes mistakes
-cli-strength-medium = a sound player
-cli-strength-hard = looks far ahead; takes up to a second for a move
+cli-strength = How strong should the bots be?
+cli-strength-random = plays any legal move at random
+cli-strength-easy = a beginner who makes mistakes
+cli-strength-medium = a solid player
+cli-strength-hard = thinks far ahead; takes up to a second per move
 cli-strength-mixed = some of each
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
@@ -18,29 +18,29 @@ cli-strength-choose = A number from 1 to { $count } or a name (Enter for { $usua
 cli-seats = You are { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Every move is saved at once in { $path }.
-cli-type-help = Type ? whenever you want to know what you can type.
+cli-type-help = Type ? at any time to see what you can type.
 # $clause (text): an id
-cli-help-clause = ? and a clause, such as ? { $clause }: read that rule
+cli-help-clause = ? and a clause, such as ? { $clause }: read that clause
 cli-help-why = why: explain what happened last, clause by clause
 cli-help-hint = hint: ask which moves win most often, and why
 cli-help-say = say: list what you can say at the table; say and a phrase: say it
 # $text (text): a move or a command
 cli-did-you-mean = Did you mean “{ $text }”?
 # $text (text): what was typed
-cli-not-a-move = “{ $text }” is not written as this game writes it.
+cli-not-a-move = “{ $text }” is not valid notation in this game.
 # $text (text): what was typed; a clause follows that says why
 cli-not-now = “{ $text }” is not possible now.
 # $text (text): what was typed
-cli-nothing-to-explain = There is no move and no clause “{ $text }” to explain.
+cli-nothing-to-explain = There is no move or clause “{ $text }” to explain.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – “{ $words }”
 # $players (text): seats and names
 cli-talk-seats = Seats: { $players }
 cli-no-talk = This game has no set phrases.
-cli-watch = You only watch now. Enter to go on, say to talk, quit to stop:
-cli-watch-silent = You only watch now. Enter to go on, quit to stop:
+cli-watch = You are only watching now. Enter to continue, say to talk, quit to stop:
+cli-watch-silent = You are only watching now. Enter to continue, quit to stop:
 # $path (text); a command follows, which tells the whole game
-cli-kept = The game is kept in { $path }. To read it again with all its secrets:
+cli-kept = The game is saved in { $path }. To read it again with everything revealed:
 # $game (text), $seed (text)
 cli-demo = A demonstration: bots play { $game } (seed “{ $seed }”). You see what a spectator sees.
 
@@ -52,7 +52,7 @@ cli-stops-before-chance = The record stops here; chance is next.
 
 ## Rules
 
-cli-basis-source = Stated by the sources.
+cli-basis-source = Stated in the sources.
 cli-basis-ruling = Our ruling.
 cli-basis-reconstruction = Our reconstruction.
 # $title (text)
@@ -63,4 +63,10 @@ cli-ruling = Ruling: { $text }
 cli-option = Option { $option }: { $text }
 cli-options = Options
 # $text (text)
-cli-search-finds-nothing = No clause has “{ $text }” in it.
+cli-search-finds-nothing = No clause contains “{ $text }”.
+
+## The rulebook's options
+
+cli-option-own-file = a file of your own
+# $code (text): a command
+cli-crib-hint = The player aid alone: { $code }

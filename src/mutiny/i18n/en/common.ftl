@@ -35,7 +35,7 @@ winners = { $winners-count ->
 
 # $count (number): how many moves there are
 choose-move = { $count ->
-    [1] There is one move only, 1 (? for help):
+    [1] There is only one move, 1 (? for help):
    *[other] Choose a move, 1 to { $count } (? for help):
 }
 # $count (number): how many moves there are
@@ -47,7 +47,7 @@ bad-number = { $count ->
 unknown-command = “{ $text }” is not a command. Type ? for help.
 help-title = What you can type
 help-number = a number: make that move
-help-notation = a move as records write it, such as { $example }
+help-notation = a move in notation, such as { $example }
 help-explain = ? and a number: explain that move by its clause
 help-table = table: draw the table again
 help-undo = undo: take back your last move
@@ -60,9 +60,9 @@ undo-nothing = There is no move to take back.
 saved = Saved to { $path }.
 save-where = Name the file: save FILE
 # $path (text)
-resumed = The game goes on from { $path }.
+resumed = Continuing the game from { $path }.
 # A command follows
-interrupted = Stopped. Nothing is lost; go on with:
+interrupted = Stopped. Nothing is lost; continue with:
 goodbye = Goodbye.
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }

@@ -129,8 +129,8 @@ meuterer-deal = { $player } is dealt { meuterer-cards }.
 meuterer-round = Round { $round } of { $rounds }. Captain: { $player }.
 meuterer-pay = { $amount ->
     [0] { $player } promises the Mate no pay.
-    [one] { $player } promises the Mate a pay of { $amount } point.
-   *[other] { $player } promises the Mate a pay of { $amount } points.
+    [one] { $player } promises the Mate { $amount } point.
+   *[other] { $player } promises the Mate { $amount } points.
 }
 meuterer-offer = { $left ->
     [0] { $player } offers { meuterer-a-card }, the last card in hand.
@@ -178,7 +178,7 @@ meuterer-dock = { $clause ->
 }
 meuterer-mate = { $amount ->
     [0] { $player } scores { points } as Mate, without pay.
-   *[other] { $player } scores { points } as Mate: 1 and the pay of { $amount }.
+   *[other] { $player } scores { points } as Mate: 1 plus the pay of { $amount }.
 }
 meuterer-paid = { $player } pays the Mate, { $mate }: { points }.
 meuterer-boy = { $player } scores { points } as Cabin Boy, because the mutiny succeeded.
@@ -210,12 +210,12 @@ meuterer-draw = { $clause ->
        *[M8-1] { $player } draws { meuterer-cards }: { $cards }.
     }
 meuterer-keep = { $count ->
-    [0] As Loader, { $player } keeps none of the cards; all go { meuterer-under-pile }.
-   *[other] As Loader, { $player } keeps { meuterer-cards }; the others go { meuterer-under-pile }.
+    [0] As Loader, { $player } keeps none of the cards and puts them all { meuterer-under-pile }.
+   *[other] As Loader, { $player } keeps { meuterer-cards } and puts the others { meuterer-under-pile }.
 }
     .kept = { $count ->
-        [0] As Loader, { $player } keeps none of the cards; { $returned } go { meuterer-under-pile }.
-       *[other] As Loader, { $player } keeps { $kept }; { $returned } go { meuterer-under-pile }.
+        [0] As Loader, { $player } keeps none of the cards and puts { $returned } { meuterer-under-pile }.
+       *[other] As Loader, { $player } keeps { $kept } and puts { $returned } { meuterer-under-pile }.
     }
 meuterer-end = The game is over: { $scores }. { winners }
 
@@ -224,8 +224,8 @@ meuterer-end = The game is over: { $scores }. { winners }
 # $count (number)
 meuterer-move-pay = { $count ->
     [0] Promise the Mate no pay
-    [one] Promise the Mate a pay of { $count } point
-   *[other] Promise the Mate a pay of { $count } points
+    [one] Promise the Mate { $count } point
+   *[other] Promise the Mate { $count } points
 }
 # $steps (number): 0 if the pirate ship stays, $robs (text): yes or no, $island (text): where it is then
 meuterer-pirates-go = { $robs ->
@@ -285,7 +285,7 @@ meuterer-table-discarded = Discard pile: { $cards }
 meuterer-table-face-down = { $count } face down
 meuterer-table-ship = ship
 meuterer-table-pirate-ship = pirates
-meuterer-table-legend = * active · +1 docking value · 3/2/1 points for selling most: alone, 2 or 3 tied
+meuterer-table-legend = * active · +1 docking value · 3/2/1 points for most sold: alone, 2 or 3 tied
 meuterer-table-player = Player
 meuterer-table-points = Points
 meuterer-table-hand-size = Hand
@@ -302,3 +302,8 @@ meuterer-table-no-hand = Your hand is empty
 meuterer-table-own-role = Your action card: { $role }
 meuterer-table-middle = In the middle when you left: { $roles }
 meuterer-table-drawn = Just drawn: { $cards }
+
+## Where the islands' numbers come from
+
+meuterer-table-reconstructed = Most numbers on the islands are our reconstruction; the rulebook shows which.
+meuterer-table-host-numbers = The numbers on the islands are the host's own.

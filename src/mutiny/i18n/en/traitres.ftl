@@ -55,7 +55,7 @@ traitres-role = { $player } is dealt a role in secret.
         }
        *[other] { $player } is dealt a role in secret: mutineer, in league with { $others }.
     }
-traitres-first = The lot is cast: { $player } goes first.
+traitres-first = Drawn at random: { $player } goes first.
 traitres-deal = { $player } is dealt { traitres-cards }.
     .cards = { $player } is dealt { traitres-cards }: { $cards }.
 # $value (text): what was announced, $card (text): what it is, $honest (text): yes or no
@@ -67,13 +67,13 @@ traitres-stash = { $player } stashes a card and claims it is a { $value }. { tra
 # $target (text): a player, $planks (number): how many this player has now
 traitres-plank = { $planks ->
     [1] { $player } lays a plank in front of { $target }, the first of three.
-    [2] { $player } lays a plank in front of { $target }, the second: one more and it is the sea!
+    [2] { $player } lays a plank in front of { $target }, the second: one more and it's overboard!
    *[3] { $player } lays the third plank in front of { $target }!
 }
 # $role (text), $count (number): cards in hand
 traitres-overboard = { $role ->
     [mutineer] Splash! { $player } goes overboard and turns out to be a mutineer! Hand discarded unseen: { traitres-cards }.
-   *[pirate] Splash! { $player } goes overboard, and was a loyal pirate! Hand discarded unseen: { traitres-cards }.
+   *[pirate] Splash! { $player } goes overboard and turns out to be a loyal pirate! Hand discarded unseen: { traitres-cards }.
 }
 traitres-riddance = { $count ->
     [0] { $player } plays Good Riddance, but the chest is empty.
@@ -108,8 +108,8 @@ traitres-draw = { $player } draws { traitres-cards }.
     .cards = { $player } draws { traitres-cards }: { $cards }.
 # $sum (number), $target (number): what the chest must reach
 traitres-open = { $cards-count ->
-    [0] { $player } shows a pirate's role and flings the chest open: it is empty! Target: { $target }.
-   *[other] { $player } shows a pirate's role and flings the chest open: { $cards }. The chest is worth { $sum }, the target is { $target }.
+    [0] { $player } reveals a pirate card and flings the chest open: it is empty! Target: { $target }.
+   *[other] { $player } reveals a pirate card and flings the chest open: { $cards }. The chest is worth { $sum }, the target is { $target }.
 }
 # $team (text): pirates or mutineers
 traitres-end = { $clause ->
@@ -212,10 +212,10 @@ traitres-table-seen = Through the spyglass: { $cards }
 traitres-table-announced = Announced
 traitres-table-sum = Sum
 # $claims (text): players and values
-traitres-table-latest = Announced last, newest first: { $claims }
+traitres-table-latest = Announced, newest first: { $claims }
 # $card (text), $player (text): who played it, $target (text): on whom
-traitres-table-played = Played last: { $card }, by { $player }
-    .target = Played last: { $card }, by { $player } on { $target }
+traitres-table-played = Last card played: { $card }, by { $player }
+    .target = Last card played: { $card }, by { $player } on { $target }
 # $cards (text): how many of each, $sum (text)
 traitres-table-opened = In the chest: { $cards }; worth { $sum }
 traitres-table-opened-empty = The chest is empty

@@ -10,10 +10,10 @@ web-cartagena-power = { $pirate ->
     [dean-nero] sell up to 3 combat cards, or buy up to 3, for a coin each
     [pang] the top combat card or a coin
     [chang-ye] steal a coin from an opponent
-    [sate] a coin, and one more for everybody who passes by his open door
-    [bijoux] set your allegiance in secret, or change it, or only seem to
-    [ojo] set your allegiance in secret; who has one looks at an opponent's
-    [cambivalute] look at two sailors and post them on the duel places; later, inspect a duel
+    [sate] a coin, and one more for every turn that ends without a visit
+    [bijoux] set your allegiance in secret; later change it, or only pretend to
+    [ojo] set your allegiance in secret; if you have one, look at an opponent's
+    [cambivalute] look at two sailors and post them for a duel; once all duels have theirs, inspect one
    *[ghost] ends the turn at once
 }
 web-cartagena-board = The table
@@ -25,7 +25,7 @@ web-cartagena-to-go = { $spaces ->
     [one] { $spaces } space to the mutiny
    *[other] { $spaces } spaces to the mutiny
 }
-web-cartagena-arrived = The mutiny is here
+web-cartagena-arrived = The mutiny has broken out
 web-cartagena-doors = The doors
 # $number (number): of the door
 web-cartagena-door-closed = Door { $number }, closed
@@ -40,23 +40,23 @@ web-cartagena-none = no sailors yet
 # of a duel
 web-cartagena-hidden = two unknown sailors
 # $one (number), $other (number): sailors
-web-cartagena-either = { $one } and { $other }, which is where you do not know
+web-cartagena-either = { $one } and { $other }, but you don't know which is where
 # $side (text)
 web-cartagena-won-by = { $side ->
     [valverde] won by Valverde
    *[diaz] won by Diaz
 }
-web-cartagena-seen-by-you = Dashed frame: sailors that you have seen in secret.
-web-cartagena-choose-cards = Touch cards of your hand, up to 3.
-web-cartagena-now = What is awaited
+web-cartagena-seen-by-you = Dashed frame: sailors you have secretly seen.
+web-cartagena-choose-cards = Choose up to 3 cards from your hand.
+web-cartagena-now = Now
 # $players (text), $count (number): of players
 web-cartagena-waits = { $count ->
-    [one] { $players } decides.
-   *[other] { $players } decide.
+    [one] { $players } is deciding.
+   *[other] { $players } are deciding.
 }
 # $clause (text): of the rulebook
-web-cartagena-rule = Rule { $clause }
-web-cartagena-yours = What is yours
+web-cartagena-rule = Clause { $clause }
+web-cartagena-yours = Your cards
 web-cartagena-combat-cards = Combat cards
 # an allegiance
 web-cartagena-not-set = not set
@@ -73,8 +73,8 @@ web-cartagena-knows-posts = { $count ->
 }
 # $letters (text), $count (number): of letters
 web-cartagena-knows-once = { $count ->
-    [one] had seen the sailors of duel { $letters } before somebody else had them in hand
-   *[other] had seen the sailors of duels { $letters } before somebody else had them in hand
+    [one] had seen the sailors of duel { $letters } before someone else handled them
+   *[other] had seen the sailors of duels { $letters } before someone else handled them
 }
 web-cartagena-crew = Who is who
 web-cartagena-in-lifeboat = in the lifeboat
@@ -82,5 +82,5 @@ web-cartagena-in-lifeboat = in the lifeboat
 web-cartagena-at-door = at door { $number }
 # combat cards
 web-cartagena-gone = Laid in duels so far
-web-cartagena-nobody-wins = Nobody still in is on that side: everybody loses.
+web-cartagena-nobody-wins = Nobody still in is on that side, so everybody loses.
 web-cartagena-tied = Tied; combat cards left:

@@ -4,13 +4,13 @@
 
 web-meuterer-ring = The ring of islands, clockwise
 # $island (text), $buys (text), $sole (number), $two (number), $three (number), $docking (number)
-web-meuterer-island = { $island }: buys { $buys }; points for selling most: { $sole } alone, { $two } with two tied, { $three } with three tied; docking value { $docking }.
+web-meuterer-island = { $island }: buys { $buys }; points for selling the most: { $sole } alone, { $two } with two tied, { $three } with three tied; docking value { $docking }.
 web-meuterer-active = Active.
-web-meuterer-ship-here = The ship lies here.
-web-meuterer-pirates-here = The pirate ship lies here.
+web-meuterer-ship-here = The ship is here.
+web-meuterer-pirates-here = The pirate ship is here.
 web-meuterer-captain-goal = Captain's destination.
 web-meuterer-mutineer-goal = Mutineer's destination.
-web-meuterer-legend = On an island: what it buys; points for selling most, alone | two tied | three tied; beside the anchor, the docking value.
+web-meuterer-legend = On each island: what it buys; points for selling the most, alone | two tied | three tied; beside the anchor, the docking value.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } action card in the middle, face down
@@ -21,7 +21,7 @@ web-meuterer-middle-open = In the middle: { $roles }
 web-meuterer-no-pay = The pay is not set yet
 web-meuterer-hand = Your hand
 web-meuterer-secret = only you know
-web-meuterer-acts = is to act
+web-meuterer-acts = to act
 web-meuterer-nothing = nothing
 
 ## What is asked
@@ -33,7 +33,7 @@ web-meuterer-ask-offer = Offer a card from your hand, or leave and choose an act
 web-meuterer-ask-take = Which action card do you take?
 web-meuterer-ask-captain = Offer a card from your hand, or leave
 web-meuterer-ask-fight = How many conflict cards do you play?
-web-meuterer-ask-sell = What do you sell where?
+web-meuterer-ask-sell = What do you sell, and where?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
     [0] You need no more cards
@@ -44,7 +44,7 @@ web-meuterer-ask-keep = { $count ->
 web-meuterer-ask-keep-hand = Keep { $count } cards of your whole hand
 web-meuterer-tie = A tie is won by the mutiny.
 # $clause (text)
-web-meuterer-rule = Show rule { $clause }
+web-meuterer-rule = Show clause { $clause }
 
 ## Points
 
@@ -58,7 +58,7 @@ web-meuterer-gain = { $from ->
     [captain] Docked at { $island } as Captain: { $points }
     [mutineer] Docked at { $island } as Mutineer: { $points }
     [mate] As Mate: { $points }
-    [paid] Pay for the Mate: { $points }
+    [paid] Paid to the Mate: { $points }
     [boy] As Cabin Boy: { $points }
    *[sale] Sold the most at { $island }: { $points }
 }

@@ -5,15 +5,14 @@
 # $count (number)
 web-traitres-planks = { $count ->
     [0] no planks
-    [one] { $count } plank of three
-   *[other] { $count } planks of three
+   *[other] { $count } of 3 planks
 }
 # $value (text)
 web-traitres-loot = loot { $value }
 web-traitres-hand = Your hand
 web-traitres-seen = Through the spyglass
 web-traitres-show-role = Look at your role
-web-traitres-hide-role = Touch again to hide it
+web-traitres-hide-role = Hide your role
 web-traitres-open-hint = Only a pirate may open the chest: look at your role first.
 
 ## What is asked
@@ -21,16 +20,16 @@ web-traitres-open-hint = Only a pirate may open the chest: look at your role fir
 # $player (text)
 web-traitres-waiting = Waiting for { $player }
 web-traitres-ask-card = Play a card from your hand
-web-traitres-ask-open = Play a card from your hand, or touch the chest to open it
+web-traitres-ask-open = Play a card from your hand, or choose the chest to open it
 # $value (text)
-web-traitres-ask-claim = What do you say this { $value } is?
+web-traitres-ask-claim = What do you announce this { $value } as?
 web-traitres-true = the truth
-web-traitres-ask-plank = Before whom do you lay the plank? Touch a player
-web-traitres-ask-pockets = Whose pockets are to be emptied? Touch a player
-web-traitres-ask-order = Put the cards back: touch the one that comes on top first
-web-traitres-ask-return = Put cards back on the draw pile: touch the one that comes on top first
+web-traitres-ask-plank = Who gets the plank? Choose a player
+web-traitres-ask-pockets = Who has to empty their pockets? Choose a player
+web-traitres-ask-order = Put the cards back: choose the top card first
+web-traitres-ask-return = Put cards back on the draw pile: choose the top card first
 # $clause (text)
-web-traitres-rule = Show rule { $clause }
+web-traitres-rule = Show clause { $clause }
 
 ## The end
 
@@ -56,7 +55,7 @@ web-traitres-worth = The chest is worth { $sum }, the target is { $target }
 
 web-traitres-claims = Who announced what
 web-traitres-no-claims = Nobody has announced anything yet.
-web-traitres-planked = Planks laid before
+web-traitres-planked = Planks given to
 # $number (number), $value (text), $known (text): no, true or lie, $card (text), $where (text): in, gone, mixed, perhaps or unknown
 web-traitres-claim = { $known ->
     [lie] Announcement { $number }: { $value }, but it was { $card }. { web-traitres-claim-where }
@@ -65,11 +64,11 @@ web-traitres-claim = { $known ->
 }
 # $where (text): in, gone, mixed, perhaps or unknown
 web-traitres-claim-where = { $where ->
-    [in] It lies where it was put.
+    [in] It is still where it was put.
     [gone] It has left the chest.
     [mixed] A spyglass may have moved it.
     [perhaps] It may have left the chest.
    *[unknown] { "" }
 }
 web-traitres-legend-gone = has left the chest
-web-traitres-legend-mixed = moved by a spyglass, perhaps
+web-traitres-legend-mixed = perhaps moved by a spyglass

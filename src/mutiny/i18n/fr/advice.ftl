@@ -8,19 +8,19 @@ advice-head = Conseil pour { $player } après { $entries } entrées ({ $simulati
 advice-chance = { $chance } % ± { $margin }
 # $count (number): coups qui ne sont pas montrés
 advice-more = { $count ->
-    [one] et { $count } autre coup, moins essayé
-   *[other] et { $count } autres coups, moins essayés
+    [one] et { $count } autre coup, essayé moins souvent
+   *[other] et { $count } autres coups, essayés moins souvent
 }
 advice-only = Il n'y a rien à choisir : c'est le seul coup permis.
 # $games (number)
-advice-why = Pourquoi le premier plutôt que le deuxième, dans { $games } parties imaginées pour chacun :
+advice-why = Pourquoi le premier plutôt que le deuxième, sur { $games } parties simulées pour chacun :
 # $games (number)
-advice-alike = Rien ne distingue nettement les deux premiers dans { $games } parties imaginées pour chacun. La victoire dépend surtout de ceci :
-advice-nothing = Rien ne distingue les deux premiers.
+advice-alike = Sur { $games } parties simulées pour chacun, rien ne départage nettement les deux premiers. La victoire dépend surtout de ceci :
+advice-nothing = Rien ne départage les deux premiers.
 # $what (text), $best (number), $other (number): en pour cent
-advice-share = { $what } : { $best } % ; après le deuxième { $other } %
+advice-share = { $what } : { $best } % ; avec le deuxième, { $other } %
 # $what (text), $best (number), $other (number)
-advice-amount = { $what } : { $best } ; après le deuxième { $other }
+advice-amount = { $what } : { $best } ; avec le deuxième, { $other }
 # $what (text), $best (number): en pour cent
 advice-premise = { $what } : { $best } %
 
@@ -45,7 +45,7 @@ meuterer-advice-crew = { $role ->
 }
 meuterer-advice-mutiny = Une mutinerie réussit
 meuterer-advice-plunder = Les pirates pillent le navire
-meuterer-advice-points = Vos points de la manche, en moyenne
+meuterer-advice-points = Vos points dans la manche, en moyenne
 meuterer-advice-others = Les points de chaque adversaire dans la manche, en moyenne
 
 ## Traîtres à bord
@@ -53,16 +53,16 @@ meuterer-advice-others = Les points de chaque adversaire dans la manche, en moye
 # $end (text)
 traitres-advice-end = { $end ->
     [full] Le coffre est ouvert et atteint la cible
-    [short] Le coffre est ouvert et n'atteint pas la cible
+    [short] Le coffre est ouvert sans atteindre la cible
     [rid] Le dernier mutin passe par-dessus bord
-    [fewer] Les mutins ne sont plus moins nombreux que les pirates
+    [fewer] À bord, les mutins ne sont plus en minorité
    *[pile] La pioche s'épuise
 }
 traitres-advice-overboard = Vous passez par-dessus bord
 # $player (text)
 traitres-advice-gone = { $player } passe par-dessus bord
 # $player (text)
-traitres-advice-mutineer = { $player } fait partie des mutins
+traitres-advice-mutineer = { $player } est du côté des mutins
 
 ## Cartagena
 
@@ -71,28 +71,28 @@ cartagena-advice-side = Votre camp remporte la mutinerie
 cartagena-advice-duel = Votre camp remporte le duel { $letter }
 # $why (text)
 cartagena-advice-out = { $why ->
-    [side] Vous quittez le jeu faute d'allégeance
-   *[monkey] Vous quittez le jeu faute de cartes combat
+    [side] Vous êtes hors jeu faute d'allégeance
+   *[monkey] Vous êtes hors jeu faute de cartes combat
 }
 # $why (text): space, combat, gold ou coins
 cartagena-advice-outbreak = { $why ->
-    [combat] La pioche combat s'épuise d'abord
-    [gold] La pioche or s'épuise d'abord
-    [coins] La réserve de pièces s'épuise d'abord
-   *[space] Le navire atteint d'abord la case mutinerie
+    [combat] La mutinerie éclate : pioche combat vide
+    [gold] La mutinerie éclate : pioche or vide
+    [coins] La mutinerie éclate : réserve de pièces vide
+   *[space] La mutinerie éclate : case mutinerie atteinte
 }
 cartagena-advice-fellows = Adversaires encore en jeu dans votre camp, en moyenne
 cartagena-advice-gold = Votre or à la fin, en moyenne
-cartagena-advice-richest = Dans votre camp, personne d'encore en jeu n'a plus d'or que vous
+cartagena-advice-richest = Dans votre camp, aucun joueur encore en jeu n'a plus d'or que vous
 
 ## Analyses
 
 # $game (text), $players (number), $entries (number)
 analyse-title = { $game }, { $players } joueurs, { $entries } entrées : chances de victoire
 # $simulations (number)
-analyse-truth = La courbe est celle de la vraie table, toutes cartes connues ; { $simulations } parties poursuivies depuis chaque point.
+analyse-truth = La courbe tient compte de toutes les cartes, même cachées ; { $simulations } parties simulées à partir de chaque position.
 # $player (text), $simulations (number)
-analyse-seat = La courbe montre ce que pouvait savoir { $player } ; { $simulations } parties poursuivies depuis chaque point.
+analyse-seat = La courbe s'en tient à ce que pouvait savoir { $player } ; { $simulations } parties simulées à partir de chaque position.
 # $players (text), $first (number), $last (number): en pour cent
 analyse-line = { $players } : { $first } % au début, { $last } % à la fin
 # $number (number)
@@ -106,18 +106,18 @@ analyse-entries = entrées
 analyse-legend = chiffres : tournants ; points : erreurs
 analyse-turning = Tournants
 # $least (number): en pour cent
-analyse-no-turning = Aucun tournant : pas de basculement net de { $least } % ou plus.
+analyse-no-turning = Aucun tournant : aucune variation nette de { $least } % ou plus.
 # $player (text), $before (number), $after (number): en pour cent
 analyse-swing = { $player } { $before } % → { $after } %
 analyse-chance = hasard
 analyse-hidden = quelque chose de caché
-analyse-mistakes = Erreurs les plus coûteuses, jugées d'après ce que chacun savait alors
+analyse-mistakes = Erreurs les plus coûteuses, d'après ce que chacun savait à ce moment-là
 # $player (text), $decisions (number), $loss (number): en pour cent
 analyse-player = { $decisions ->
     [0] { $player } : rien à décider
-    [one] { $player } : { $decisions } décision, { $loss } % de perdus
-   *[other] { $player } : { $decisions } décisions, { $loss } % perdus à chacune en moyenne
+    [one] { $player } : { $decisions } décision, coût { $loss } %
+   *[other] { $player } : { $decisions } décisions, coût moyen { $loss } %
 }
 analyse-no-mistakes = aucune erreur nette
 # $made (text), $better (text): coups, $from (number), $to (number), $margin (number): en pour cent
-analyse-mistake = { $made } ({ $to } %) ; mieux : { $better } ({ $from } %, ± { $margin } entre les deux)
+analyse-mistake = { $made } ({ $to } %) ; mieux : { $better } ({ $from } %, écart à ± { $margin } près)

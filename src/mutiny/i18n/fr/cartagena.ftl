@@ -53,21 +53,21 @@ cartagena-phase = { $word ->
     [storm] Tempête : un pirate va dans le canot de sauvetage
     [row] Le donneur dispose les portes
     [sailors] Deux marins quittent le pont
-    [posts] Les derniers marins prennent leur poste
+    [posts] Les derniers marins sont placés
     [door] Frapper à une porte ou rendre visite à un pirate
-    [take] Choisir ce qui est pris
+    [take] Choisir quoi prendre
     [keep] Choisir la carte combat à garder
     [swap] Échanger des cartes combat
     [trade] Vendre ou acheter des cartes combat
     [rob] Choisir qui voler
     [side] Choisir son allégeance
     [peek] Regarder l'allégeance d'un adversaire
-    [post] Poster deux marins
+    [post] Placer deux marins
     [inspect] Choisir un duel à inspecter
     [turn] Laisser les deux marins en place ou les intervertir
     [lay] Chaque joueur en duel pose une carte
     [monkey] Un singe s'apprête à voler une pièce
-    [over] La partie est finie
+    [over] La partie est terminée
    *[other] { $word }
 }
 # $seat (number): remplace un joueur dont on ne sait pas le nom
@@ -97,8 +97,14 @@ cartagena-values = { $valverde } pour Valverde, { $diaz } pour Diaz
 # $gold (text): cartes, $gold-count (number), $coins (number)
 cartagena-hoard = { $gold-count ->
     [0] { cartagena-n-coins }
-    [one] carte or { $gold }, plus { cartagena-n-coins }
-   *[other] cartes or { $gold }, plus { cartagena-n-coins }
+    [one] { $coins ->
+        [0] carte or { $gold }, sans pièce
+       *[other] carte or { $gold }, plus { cartagena-n-coins }
+    }
+   *[other] { $coins ->
+        [0] cartes or { $gold }, sans pièce
+       *[other] cartes or { $gold }, plus { cartagena-n-coins }
+    }
 }
 # $monkeys-count (number)
 cartagena-monkeys = { $monkeys-count ->
@@ -110,15 +116,18 @@ cartagena-laid = { $cards-count ->
     [0] { cartagena-monkeys }
    *[other] { $monkeys-count ->
         [0] { $cards }
-       *[other] { $cards }, et { cartagena-monkeys }
+       *[other] { $cards }, plus { cartagena-monkeys }
     }
 }
 
 ## Événements. $player est le joueur concerné ; un attribut est pour qui apprend le fait dont il porte le nom.
 
-cartagena-dealer = Le sort en est jeté : la première donne revient à { $player }.
+cartagena-dealer = Tirage au sort : la première donne revient à { $player }.
 # $cards (text), $coins (number)
-cartagena-purse = { $player } commence avec { $cards }, plus { cartagena-n-coins }.
+cartagena-purse = { $coins ->
+    [0] { $player } commence avec { $cards }, sans pièce.
+   *[other] { $player } commence avec { $cards }, plus { cartagena-n-coins }.
+}
 # $pile (text): combat ou gold, $count (number): cartes
 cartagena-pile = { $pile ->
     [gold] Les cartes or sont mélangées : la pioche or en compte { $count }.
@@ -136,7 +145,7 @@ cartagena-knock = { $ghost ->
     [yes] { $player } frappe, et la porte s'ouvre sur… le Fantôme !
    *[no] { $player } frappe, et { $pirate } ouvre.
 }
-cartagena-ghost = Le Fantôme fait fuir { $player } : son tour est fini.
+cartagena-ghost = Le Fantôme fait fuir { $player } : son tour est terminé.
 # $pirate (text)
 cartagena-visit = { $player } rend visite { $pirate }.
 # $cards (text)
@@ -145,7 +154,7 @@ cartagena-gold = { $clause ->
    *[C2-1] { $player } prend la carte du dessus de la pioche or.
 }
     .cards = { $clause ->
-        [C2-2] { $player } garde { $cards }.
+        [C2-2] { $player } garde la carte { $cards }.
        *[C2-1] { $player } prend la carte du dessus de la pioche or : { $cards }.
     }
 # $count (number), $cards (text)
@@ -155,8 +164,8 @@ cartagena-combat = { $clause ->
    *[other] { $player } pioche { cartagena-n-combat }.
 }
     .cards = { $clause ->
-        [C2-2] { $player } garde { $cards }.
-        [C2-4] { $player } garde { $cards }.
+        [C2-2] { $player } garde la carte { $cards }.
+        [C2-4] { $player } garde la carte { $cards }.
        *[other] { $player } pioche { cartagena-n-combat } : { $cards }.
     }
 # $coins (number)
@@ -192,15 +201,15 @@ cartagena-look = { $gold ->
 cartagena-under = { $clause ->
     [C2-6] { $player } vend { cartagena-n-combat }.
    *[other] { $pile ->
-        [gold] { $player } remet 1 carte or sous la pioche or.
-       *[combat] { $player } met { cartagena-n-combat } sous la pioche combat.
+        [gold] { $player } glisse la carte or sous la pioche or.
+       *[combat] { $player } glisse { cartagena-n-combat } sous la pioche combat.
     }
 }
     .cards = { $clause ->
         [C2-6] { $player } vend { $cards }.
        *[other] { $pile ->
-            [gold] { $player } remet { $cards } sous la pioche or.
-           *[combat] { $player } met { $cards } sous la pioche combat.
+            [gold] { $player } glisse la carte { $cards } sous la pioche or.
+           *[combat] { $player } glisse sous la pioche combat : { $cards }.
         }
     }
 # $target (text): un joueur
@@ -216,7 +225,7 @@ cartagena-side = { $again ->
    *[no] { $player } choisit son allégeance en secret.
 }
     .side = { $again ->
-        [yes] { $player } change d'allégeance, ou fait semblant : c'est maintenant le camp de { cartagena-the-side }.
+        [yes] { $player } change d'allégeance, ou fait semblant : c'est désormais le camp de { cartagena-the-side }.
        *[no] { $player } choisit son allégeance en secret : le camp de { cartagena-the-side }.
     }
 # $target (text): un joueur, si $looked est yes, $side (text)
@@ -229,15 +238,15 @@ cartagena-peek = { $looked ->
 cartagena-sailors = { $player } prend deux marins sur le pont et regarde en secret leur valeur.
     .values = { $player } prend deux marins sur le pont et regarde en secret leur valeur : { $values }.
 # $letter (text)
-cartagena-post = { $player } les poste face à face sur les cases duel { $letter }.
-    .valverde = { $player } les poste face à face sur les cases duel { $letter } : { cartagena-values }.
+cartagena-post = { $player } les place face à face sur les cases duel { $letter }.
+    .valverde = { $player } les place face à face sur les cases duel { $letter } : { cartagena-values }.
 # $letter (text)
 cartagena-inspect = { $player } inspecte en secret le duel { $letter }.
     .valverde = { $player } inspecte en secret le duel { $letter } : { cartagena-values }.
 # $letter (text), $swapped (text): yes ou no
 cartagena-turn = { $player } repose les deux marins, peut-être intervertis.
     .swapped = { $swapped ->
-        [yes] { $player } intervertit les marins du duel { $letter } : maintenant { cartagena-values }.
+        [yes] { $player } intervertit les marins du duel { $letter } : désormais { cartagena-values }.
        *[no] { $player } laisse en place les marins du duel { $letter } : { cartagena-values }.
     }
 # $door (text): le mot du pirate
@@ -264,13 +273,13 @@ cartagena-mutiny = { $why ->
    *[space] La mutinerie éclate ! Le navire a atteint la case mutinerie.
 }
 cartagena-out = { $clause ->
-    [C4-3] { $player } n'a plus de carte combat à poser et quitte le jeu !
-   *[C3-2] { $player } n'a pas choisi d'allégeance et quitte le jeu !
+    [C4-3] { $player } n'a plus de carte combat à poser et se retrouve hors jeu !
+   *[C3-2] { $player } n'a pas choisi d'allégeance et se retrouve hors jeu !
 }
 # $pirate (text)
-cartagena-lifeboat = Le canot de sauvetage part à la dérive : { $pirate } quitte le jeu.
+cartagena-lifeboat = Le canot de sauvetage part à la dérive : { $pirate } est hors jeu.
 # $count (number)
-cartagena-posts = Les { $count } marins encore sur le pont sont postés au hasard sur les cases duel vides, sans être vus.
+cartagena-posts = Les { $count } marins encore sur le pont sont placés au hasard sur les cases duel vides, sans être vus.
 # $seats (text): joueurs, $seats-count (number)
 cartagena-arm = { $seats-count ->
     [0] Il n'y a plus personne pour se battre.
@@ -300,7 +309,7 @@ cartagena-refill = { $seats-count ->
 cartagena-duel-won = { $tied ->
     [yes] Égalité à { $most } dans le duel { $letter } : les cartes posées donnent la victoire à { cartagena-the-side }.
    *[no] { $clause ->
-        [C4-9] Plus personne n'est en jeu : les marins seuls donnent le duel { $letter } à { cartagena-the-side }, { $most } à { $least }.
+        [C4-9] Plus personne n'est en jeu : à eux seuls, les marins donnent le duel { $letter } à { cartagena-the-side }, { $most } à { $least }.
        *[C4-7] { cartagena-the-side } remporte le duel { $letter }, { $most } à { $least }.
     }
 }
@@ -316,20 +325,20 @@ cartagena-reveal = { $sided ->
 }
 # $cards (text), $cards-count (number), $strength (number)
 cartagena-tie = { $cards-count ->
-    [0] À égalité d'or, { $player } n'a plus une carte combat à montrer. Force pour le camp vainqueur : { $strength }.
+    [0] À égalité d'or, { $player } n'a plus de carte combat à montrer. Force pour le camp vainqueur : { $strength }.
    *[other] À égalité d'or, { $player } montre les cartes combat qui lui restent : { $cards }. Force pour le camp vainqueur : { $strength }.
 }
 # $gold (text): joueurs et leur or, $side (text)
 cartagena-end = { $clause ->
-    [C5-3] La partie est finie : plus personne en jeu n'est du camp de { cartagena-the-side }, et tout le monde perd. Or : { $gold }.
-   *[other] La partie est finie. Or : { $gold }. { winners }
+    [C5-3] La partie est terminée : plus aucun joueur en jeu n'est du camp de { cartagena-the-side }, et tout le monde perd. Or : { $gold }.
+   *[other] La partie est terminée. Or : { $gold }. { winners }
 }
 
 ## Coups, avant qu'ils ne soient joués
 
 # $closed (number): portes
 cartagena-move-knock = { $closed ->
-    [one] Frapper à la dernière porte fermée ; il faudra rendre visite à qui ouvre
+    [one] Frapper à la dernière porte fermée ; à moins que ce ne soit le Fantôme, il faudra rendre visite au pirate qui ouvrira, sauf au Fantôme
    *[other] Frapper à la porte suivante ; { $closed } sont encore fermées
 }
 # $pirate (text): le mot, $sided (text): yes ou no, $letter (text): des prochaines cases duel libres, ou none, $coins (number)
@@ -353,7 +362,7 @@ cartagena-move-visit = { $pirate ->
     }
    *[cambivalute] { $letter ->
         [none] Rendre visite à Cambivalute : inspecter un duel et, au choix, intervertir ses marins
-       *[other] Rendre visite à Cambivalute : regarder deux marins et les poster sur les cases duel { $letter }
+       *[other] Rendre visite à Cambivalute : regarder deux marins et les placer sur les cases duel { $letter }
     }
 }
 # $what (text): gold, combat ou coin
@@ -364,8 +373,8 @@ cartagena-move-take = { $what ->
 }
 # $card (text), $other (text): une carte, si $others est 1
 cartagena-move-keep = { $others ->
-    [0] Garder { $card }
-   *[1] Garder { $card } ; { $other } va sous sa pioche
+    [0] Garder la carte { $card }
+   *[1] Garder la carte { $card } ; la carte { $other } va sous sa pioche
 }
 # $count (number), $cards (text)
 cartagena-move-swap = { $count ->
@@ -398,7 +407,7 @@ cartagena-move-side = { $had ->
 cartagena-move-peek = Regarder en secret l'allégeance choisie par { $target }
     .none = Ne regarder aucune allégeance
 # $letter (text)
-cartagena-move-post = Poster { cartagena-values } sur les cases duel { $letter }
+cartagena-move-post = Placer les marins sur les cases duel { $letter } : { cartagena-values }
 # $letter (text)
 cartagena-move-inspect = Inspecter le duel { $letter }
 # $letter (text), $swapped (text): yes ou no
@@ -409,8 +418,8 @@ cartagena-move-turn = { $swapped ->
 # $card (text), $round (number): du duel
 cartagena-move-lay = Poser { $card }
     .monkey = { $round ->
-        [1] Poser le singe : vous n'avez plus de carte combat et quittez le jeu
-        [2] Poser le singe : se retirer du duel et gagner une pièce, celle d'un adversaire si c'est le seul singe
+        [1] Poser le singe : vous n'avez plus de carte combat et êtes hors jeu
+        [2] Poser le singe : se retirer du duel et gagner une pièce, volée à un adversaire si c'est le seul singe
        *[other] Poser le singe : se retirer du duel
     }
 
@@ -463,7 +472,7 @@ cartagena-table-set = choisie
 cartagena-table-sided = allégeance : { $side }
 cartagena-table-dealer = donneur
 cartagena-table-in-duel = en duel
-cartagena-table-left-duel = en retrait
+cartagena-table-left-duel = hors du duel
 cartagena-table-out = hors jeu
 # $total (number), $cards (text), $count (number): cartes or
 cartagena-table-worth = { $count ->

@@ -4,12 +4,12 @@
 
 # Le nom d'un joueur qui n'en donne pas
 cli-player = Joueur
-cli-strength = De quelle force seront les autres ?
-cli-strength-random = n'importe quel coup permis
+cli-strength = De quelle force seront les robots ?
+cli-strength-random = joue au hasard parmi les coups permis
 cli-strength-easy = débutant, qui fait des erreurs
-cli-strength-medium = joueur solide
+cli-strength-medium = adversaire solide
 cli-strength-hard = voit loin ; réfléchit jusqu'à une seconde par coup
-cli-strength-mixed = un peu de tout
+cli-strength-mixed = un peu de chaque
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name
@@ -18,16 +18,16 @@ cli-strength-choose = Un numéro de 1 à { $count } ou un nom (Entrée pour { $u
 cli-seats = Vous êtes { $player }. Robots ({ $kinds }) : { $bots }.
 # $path (text)
 cli-autosave = Chaque coup est aussitôt sauvegardé dans { $path }.
-cli-type-help = Tapez ? à tout moment pour savoir ce que vous pouvez taper.
+cli-type-help = Tapez ? à tout moment pour afficher l'aide.
 # $clause (text): an id
-cli-help-clause = ? suivi d'un article, par exemple ? { $clause } : lire cette règle
+cli-help-clause = ? suivi d'un numéro d'article, par exemple ? { $clause } : lire cet article
 cli-help-why = why : expliquer ce qui vient de se passer, article par article
 cli-help-hint = hint : demander quels coups gagnent le plus souvent, et pourquoi
-cli-help-say = say : lister ce que vous pouvez dire à la table ; say et une phrase : la dire
+cli-help-say = say : lister ce que vous pouvez dire à la table ; say suivi d'une phrase : la dire
 # $text (text): a move or a command
 cli-did-you-mean = Vouliez-vous dire « { $text } » ?
 # $text (text): what was typed
-cli-not-a-move = « { $text } » ne s'écrit pas ainsi dans ce jeu.
+cli-not-a-move = « { $text } » n'est pas une notation valable dans ce jeu.
 # $text (text): what was typed; a clause follows that says why
 cli-not-now = « { $text } » n'est pas possible maintenant.
 # $text (text): what was typed
@@ -38,11 +38,11 @@ cli-talk-phrase = { $phrase } – « { $words } »
 cli-talk-seats = Places : { $players }
 cli-no-talk = Ce jeu n'a pas de phrases toutes prêtes.
 cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour parler, quit pour arrêter :
-cli-watch-silent = Vous ne faites plus que regarder. Entrée pour continuer, quit pour arrêter :
+cli-watch-silent = Vous ne faites plus que regarder. Entrée pour continuer, quit pour arrêter :
 # $path (text); a command follows, which tells the whole game
-cli-kept = La partie est conservée dans { $path }. Pour la relire avec tous ses secrets :
+cli-kept = La partie est conservée dans { $path }. Pour la relire, tous secrets dévoilés :
 # $game (text), $seed (text)
-cli-demo = Une démonstration : des robots jouent à { $game } (graine « { $seed } »). Vous voyez ce que voit un spectateur.
+cli-demo = Démonstration : des robots jouent à { $game } (graine « { $seed } »). Vous voyez ce que voit un spectateur.
 
 ## Les enregistrements
 
@@ -64,3 +64,9 @@ cli-option = Option { $option } : { $text }
 cli-options = Options
 # $text (text)
 cli-search-finds-nothing = Aucun article ne contient « { $text } ».
+
+## Les options des règles
+
+cli-option-own-file = un fichier à vous
+# $code (text): une commande
+cli-crib-hint = L'aide de jeu seule : { $code }

@@ -47,9 +47,9 @@ bad-number = { $count ->
 unknown-command = « { $text } » n'est pas une commande. Tapez ? pour l'aide.
 help-title = Ce que vous pouvez taper
 help-number = un nombre : jouer ce coup
-help-notation = un coup tel que l'écrivent les enregistrements, par exemple { $example }
-help-explain = ? suivi d'un nombre : expliquer ce coup par son article
-help-table = table : dessiner de nouveau la table
+help-notation = un coup en notation, par exemple { $example } : jouer ce coup
+help-explain = ? suivi d'un nombre : lire l'article qui explique ce coup
+help-table = table : afficher de nouveau la table
 help-undo = undo : reprendre votre dernier coup
 help-save = save FICHIER : sauvegarder la partie
 help-quit = quit : arrêter de jouer
@@ -62,7 +62,7 @@ save-where = Indiquez le fichier : save FICHIER
 # $path (text)
 resumed = La partie reprend depuis { $path }.
 # Une commande suit
-interrupted = Arrêt. Rien n'est perdu ; pour continuer :
+interrupted = Partie interrompue. Rien n'est perdu ; pour la reprendre :
 goodbye = Au revoir.
 # $clause (text), $text (text)
 clause-says = { $clause } : { $text }

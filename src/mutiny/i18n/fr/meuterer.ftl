@@ -79,7 +79,7 @@ meuterer-phase = { $word ->
     [fight] On joue les cartes conflit
     [sell] Vente des marchandises
     [keep] Le débardeur choisit
-    [over] La partie est finie
+    [over] La partie est terminée
    *[other] { $word }
 }
 
@@ -153,12 +153,12 @@ meuterer-take = { $player } prend une carte action.
 meuterer-leave-captain = { $player } se retire { meuterer-with-left } et place la destination du capitaine sur { $island }.
 meuterer-pirates = { $steps ->
     [0] { $player } propose la carte pirates { meuterer-with-left } : le navire pirate reste à { $island }.
-    [one] { $player } propose la carte pirates { meuterer-with-left } : le navire pirate quitte { $from } et gagne { $island }, { $steps } île plus loin dans le sens antihoraire.
-   *[other] { $player } propose la carte pirates { meuterer-with-left } : le navire pirate quitte { $from } et gagne { $island }, { $steps } îles plus loin dans le sens antihoraire.
+    [one] { $player } propose la carte pirates { meuterer-with-left } : le navire pirate quitte { $from } et rejoint { $island }, { $steps } île plus loin dans le sens antihoraire.
+   *[other] { $player } propose la carte pirates { meuterer-with-left } : le navire pirate quitte { $from } et rejoint { $island }, { $steps } îles plus loin dans le sens antihoraire.
 }
 meuterer-plunder = { $cards-count ->
-    [0] Les pirates abordent le navire marchand, mais aucune carte n'était proposée.
-   *[other] Les pirates pillent le navire marchand et toutes les cartes proposées sont défaussées : { $cards }.
+    [0] Les pirates abordent le navire marchand, mais aucune carte n'avait été proposée.
+   *[other] Les pirates pillent le navire marchand ! Toutes les cartes proposées sont défaussées : { $cards }.
 }
 meuterer-actions = Les cartes action sont révélées : { $roles }.
 meuterer-mutineer-goal = { $player }, { meuterer-with-left }, place la destination du mutin sur { $island }.
@@ -197,12 +197,12 @@ meuterer-sell = { $player } vend { $cards } { meuterer-at }.
 meuterer-sales = { $tied ->
     [1] { $player } vend le plus { meuterer-at } ({ meuterer-cards }) : { points }.
    *[other] { $clause ->
-        [M5-7] { $player } est en tête { meuterer-at } avec { meuterer-cards }, { meuterer-tie }, et touche comme marchand le premier nombre : { points }.
+        [M5-7] { $player } est en tête { meuterer-at } avec { meuterer-cards }, { meuterer-tie }, et marque quand même, comme marchand, le premier nombre : { points }.
        *[M5-6] { $player } est en tête { meuterer-at } avec { meuterer-cards }, { meuterer-tie } : { points }.
     }
 }
 meuterer-ship = { $moved ->
-    [yes] Le navire quitte { $from } et gagne { $island }.
+    [yes] Le navire quitte { $from } et rejoint { $island }.
    *[no] Le navire reste { meuterer-at }.
 }
 meuterer-clear = { $count ->
@@ -224,10 +224,10 @@ meuterer-keep = { $count ->
    *[other] Comme débardeur, { $player } garde { meuterer-cards } ; les autres vont { meuterer-under-pile }.
 }
     .kept = { $count ->
-        [0] Comme débardeur, { $player } ne garde aucune carte ; { $returned } vont { meuterer-under-pile }.
-       *[other] Comme débardeur, { $player } garde { $kept } ; { $returned } vont { meuterer-under-pile }.
+        [0] Comme débardeur, { $player } ne garde aucune carte ; retour { meuterer-under-pile } : { $returned }.
+       *[other] Comme débardeur, { $player } garde { $kept } ; retour { meuterer-under-pile } : { $returned }.
     }
-meuterer-end = La partie est finie : { $scores }. { winners }
+meuterer-end = La partie est terminée : { $scores }. { winners }
 
 ## Coups, avant qu'ils ne soient joués
 
@@ -241,11 +241,11 @@ meuterer-move-pay = { $count ->
 meuterer-pirates-go = { $robs ->
     [yes] { $steps ->
         [0] le navire pirate reste à { $island } et pille le navire marchand
-       *[other] le navire pirate gagne { $island } et pille le navire marchand
+       *[other] le navire pirate rejoint { $island } et pille le navire marchand
     }
    *[no] { $steps ->
         [0] le navire pirate reste à { $island }
-       *[other] le navire pirate gagne { $island }
+       *[other] le navire pirate rejoint { $island }
     }
 }
 # $card (text), pour la carte pirates aussi ce qu'a meuterer-pirates-go
@@ -302,7 +302,7 @@ meuterer-table-hand-size = Main
 meuterer-table-role = Rôle
 meuterer-table-offered = Cartes proposées
 meuterer-table-pay = prime { $amount }
-meuterer-table-left = en retrait
+meuterer-table-left = ne propose plus
 # $sales (text)
 meuterer-table-sold = ventes : { $sales }
 # $island (text), $count (number)
@@ -312,3 +312,8 @@ meuterer-table-no-hand = Votre main est vide
 meuterer-table-own-role = Votre carte action : { $role }
 meuterer-table-middle = Au centre à votre départ : { $roles }
 meuterer-table-drawn = Cartes piochées : { $cards }
+
+## D'où viennent les nombres des îles
+
+meuterer-table-reconstructed = La plupart des nombres des îles sont reconstitués ; les règles disent lesquels.
+meuterer-table-host-numbers = Les nombres des îles sont ceux de l'hôte.

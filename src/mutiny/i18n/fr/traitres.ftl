@@ -29,7 +29,7 @@ traitres-phase = { $word ->
     [turn] Ouvrir le coffre ou jouer une carte
     [order] Les cartes retournent au coffre
     [return] Des cartes retournent sur la pioche
-    [over] La partie est finie
+    [over] La partie est terminée
    *[other] { $word }
 }
 # $seat (number): remplace un joueur dont on ne sait pas le nom
@@ -56,7 +56,7 @@ traitres-role = { $player } reçoit un rôle en secret.
         }
        *[other] { $player } reçoit un rôle en secret : mutin, de mèche avec { $others }.
     }
-traitres-first = Le sort en est jeté : { $player } commence.
+traitres-first = Tirage au sort : { $player } commence.
 traitres-deal = { $player } reçoit { traitres-cards }.
     .cards = { $player } reçoit { traitres-cards } : { $cards }.
 # $value (text): ce qui est annoncé, $card (text): ce que c'est, $honest (text): yes ou no
@@ -109,8 +109,8 @@ traitres-draw = { $player } pioche { traitres-cards }.
     .cards = { $player } pioche { traitres-cards } : { $cards }.
 # $sum (number), $target (number): ce que le coffre doit atteindre
 traitres-open = { $cards-count ->
-    [0] { $player } montre un rôle de pirate et ouvre grand le coffre : il est vide ! Cible : { $target }.
-   *[other] { $player } montre un rôle de pirate et ouvre grand le coffre : { $cards }. Le coffre vaut { $sum }, la cible est { $target }.
+    [0] { $player } révèle son rôle de pirate et ouvre grand le coffre : il est vide ! Cible : { $target }.
+   *[other] { $player } révèle son rôle de pirate et ouvre grand le coffre : { $cards }. Le coffre vaut { $sum }, la cible est { $target }.
 }
 # $team (text): pirates ou mutineers
 traitres-end = { $clause ->
@@ -146,7 +146,7 @@ traitres-phrase = { $phrase ->
 
 ## Ce qui peut se dire, pour qui le demande
 
-traitres-talk = Ce que vous pouvez dire. Nul ne vérifie si c'est vrai, et cela ne change rien au jeu.
+traitres-talk = Ce que vous pouvez dire. Personne ne vérifie si c'est vrai, et cela ne change rien au jeu.
     .role = say role pirate, say role mutineer : se donner un rôle (pirate ou mutin)
     .accuse = say accuse PLACE : accuser un joueur d'être du côté des mutins
     .vouch = say vouch PLACE : se porter garant d'un joueur
@@ -158,8 +158,8 @@ traitres-talk = Ce que vous pouvez dire. Nul ne vérifie si c'est vrai, et cela 
 
 # $target (number), $chest (number): cartes au coffre
 traitres-move-open = { $chest ->
-    [one] Montrer son rôle et ouvrir le coffre ({ $chest } carte, cible { $target })
-   *[other] Montrer son rôle et ouvrir le coffre ({ $chest } cartes, cible { $target })
+    [one] Montrer votre rôle et ouvrir le coffre ({ $chest } carte, cible { $target })
+   *[other] Montrer votre rôle et ouvrir le coffre ({ $chest } cartes, cible { $target })
 }
 # $card (text), $value (text), $honest (text): yes ou no
 traitres-move-stash = { $honest ->
@@ -174,7 +174,7 @@ traitres-move-plank = { $planks ->
 }
 # $count (number): cartes qui seront vues
 traitres-move-spyglass = { $count ->
-    [0] Jouer Longue-vue sans effet : le coffre est vide
+    [0] Jouer Longue-vue, sans effet : le coffre est vide
     [one] Jouer Longue-vue : regarder la seule carte du coffre
    *[other] Jouer Longue-vue : regarder les { $count } cartes du dessus du coffre et les remettre dans l'ordre voulu
 }
@@ -182,7 +182,7 @@ traitres-move-spyglass = { $count ->
 traitres-move-pockets = Jouer Vide tes poches contre { $target } ({ traitres-cards } en main)
 # $count (number): cartes qui partiront
 traitres-move-riddance = { $count ->
-    [0] Jouer Bon débarras sans effet : le coffre est vide
+    [0] Jouer Bon débarras, sans effet : le coffre est vide
     [one] Jouer Bon débarras : défausser la seule carte du coffre
    *[other] Jouer Bon débarras : défausser les { $count } cartes du dessus du coffre
 }

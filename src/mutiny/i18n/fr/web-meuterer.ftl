@@ -13,14 +13,14 @@ web-meuterer-mutineer-goal = Destination du mutin.
 web-meuterer-legend = Sur une île : ce qu'elle achète ; les points de la plus grosse vente, sans égalité | à deux | à trois ; près de l'ancre, la valeur d'accostage.
 # $count (number)
 web-meuterer-middle = { $count ->
-    [one] { $count } carte action au milieu, face cachée
-   *[other] { $count } cartes action au milieu, face cachée
+    [one] { $count } carte action au centre, face cachée
+   *[other] { $count } cartes action au centre, face cachée
 }
 # $roles (text)
 web-meuterer-middle-open = Au centre : { $roles }
 web-meuterer-no-pay = La prime n'est pas encore fixée
 web-meuterer-hand = Votre main
-web-meuterer-secret = vous seul le savez
+web-meuterer-secret = personne d'autre ne le sait
 web-meuterer-acts = doit jouer
 web-meuterer-nothing = rien
 
@@ -36,15 +36,15 @@ web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
 web-meuterer-ask-sell = Que vendez-vous, et où ?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
-    [0] Il ne vous faut aucune carte
-    [one] Gardez { $count } des cartes piochées
+    [0] Il ne vous manque aucune carte
+    [one] Gardez une des cartes piochées
    *[other] Gardez { $count } des cartes piochées
 }
 # $count (number)
 web-meuterer-ask-keep-hand = Gardez { $count } cartes de toute votre main
 web-meuterer-tie = L'égalité suffit à la mutinerie.
 # $clause (text)
-web-meuterer-rule = Voir la règle { $clause }
+web-meuterer-rule = Voir l'article { $clause }
 
 ## Points
 

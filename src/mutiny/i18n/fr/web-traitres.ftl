@@ -12,8 +12,8 @@ web-traitres-planks = { $count ->
 web-traitres-loot = butin { $value }
 web-traitres-hand = Votre main
 web-traitres-seen = Dans la longue-vue
-web-traitres-show-role = Regarder votre rôle
-web-traitres-hide-role = Touchez encore pour le cacher
+web-traitres-show-role = Voir votre rôle
+web-traitres-hide-role = Cacher votre rôle
 web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abord votre rôle.
 
 ## Ce qui est demandé
@@ -21,16 +21,16 @@ web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abor
 # $player (text)
 web-traitres-waiting = On attend { $player }
 web-traitres-ask-card = Jouez une carte de votre main
-web-traitres-ask-open = Jouez une carte de votre main, ou touchez le coffre pour l'ouvrir
+web-traitres-ask-open = Jouez une carte de votre main, ou choisissez le coffre pour l'ouvrir
 # $value (text)
 web-traitres-ask-claim = Qu'annoncez-vous pour ce { $value } ?
 web-traitres-true = la vérité
-web-traitres-ask-plank = Devant qui posez-vous la planche ? Touchez un joueur
-web-traitres-ask-pockets = Qui doit vider ses poches ? Touchez un joueur
-web-traitres-ask-order = Remettez les cartes : touchez d'abord celle du dessus
-web-traitres-ask-return = Remettez des cartes sur la pioche : touchez d'abord celle du dessus
+web-traitres-ask-plank = Devant qui posez-vous la planche ? Choisissez un joueur
+web-traitres-ask-pockets = Qui doit vider ses poches ? Choisissez un joueur
+web-traitres-ask-order = Remettez les cartes au coffre : choisissez d'abord celle du dessus
+web-traitres-ask-return = Remettez des cartes sur la pioche : choisissez d'abord celle du dessus
 # $clause (text)
-web-traitres-rule = Voir la règle { $clause }
+web-traitres-rule = Voir l'article { $clause }
 
 ## La fin
 

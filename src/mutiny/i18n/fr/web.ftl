@@ -6,7 +6,7 @@ web-title = Mutiny
 
 web-skip = Aller au contenu
 web-skip-move = Aller à votre coup
-web-nav = Pages principales
+web-nav = Navigation principale
 web-nav-play = Jouer
 web-nav-lobby = Salon
 web-nav-learn = Apprendre
@@ -17,33 +17,33 @@ web-close = Fermer
 web-again = Réessayer
 web-later = Plus tard
 web-loading = Chargement …
-web-footer = Pas de compte, pas de cookies, rien qui vienne d'ailleurs : qui a un lien peut jouer.
+web-footer = Sans compte, sans cookies, sans contenu tiers : un lien suffit pour jouer.
 # $version (text)
 web-version = Version { $version }
-web-update = Une version plus récente de cette page est arrivée.
-web-update-take = La charger
+web-update = Une nouvelle version de cette page est disponible.
+web-update-take = Mettre à jour
 web-offline-title = Pas de connexion
 web-offline = Le serveur ne répond pas. Nous continuons d'essayer ; rien de ce que vous avez fait n'est perdu.
-web-lost-title = Il n'y a rien ici
+web-lost-title = Page introuvable
 web-lost = Cette adresse ne mène nulle part. Le lien est peut-être incomplet.
 
 ## Réglages
 
 web-settings = Réglages
 web-language = Langue
-web-theme = Couleurs
+web-theme = Thème
 web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-motion = Mouvement
+web-motion = Animations
 web-motion-auto = Comme le système
 web-on = Oui
 web-off = Non
 web-sound = Sons
-web-at-once = Jouer les coups aussitôt
-web-at-once-more = Sans demander si c'est bien ce que vous vouliez
+web-at-once = Jouer sans confirmer
+web-at-once-more = Les coups sont joués dès qu'ils sont choisis
 web-notify = M'avertir quand c'est à moi de jouer
-web-notify-more = Seulement pendant que vous regardez autre chose
+web-notify-more = Seulement quand l'onglet est en arrière-plan
 
 ## Les jeux
 
@@ -56,9 +56,9 @@ web-game = { $game ->
 }
 # $game (text): its id
 web-game-line = { $game ->
-    [meuterer] Un navire marchand cingle d'île en île. Vendez vos marchandises, choisissez votre camp en secret et renversez le capitaine, ou devenez-le.
-    [cartagena] Frappez aux portes des cabines pour de l'or, des cartes et des secrets, misez sur le capitaine Valverde ou sur Ramon Diaz et faites pencher les duels : seul le plus riche du camp vainqueur gagne.
-    [traitres] Les pirates remplissent le coffre, les mutins sabotent la collecte, et personne ne sait qui est qui. Bluffez, accusez, envoyez les suspects sur la planche.
+    [meuterer] Un navire marchand cingle d'île en île. Vendez vos marchandises, choisissez votre camp en secret, soutenez le capitaine ou prenez sa place.
+    [cartagena] Frappez aux portes des cabines pour récolter or, cartes et secrets, misez sur le capitaine Valverde ou sur Ramon Diaz et faites pencher les duels : dans le camp vainqueur, seul le plus riche gagne.
+    [traitres] Les pirates remplissent le coffre, les mutins le sabotent, et personne ne sait qui est qui. Bluffez, accusez, envoyez les suspects sur la planche.
    *[other] Un jeu ajouté à ce serveur.
 }
 # $least (number), $most (number)
@@ -73,9 +73,9 @@ web-strength = { $level ->
 }
 # $level (text): a level of bots
 web-strength-help = { $level ->
-    [random] Joue n'importe quel coup permis.
-    [easy] Débutant, qui fait des erreurs.
-    [medium] Joueur solide.
+    [random] Joue au hasard parmi les coups permis.
+    [easy] Un débutant, qui fait des erreurs.
+    [medium] Un adversaire solide.
     [hard] Voit loin ; réfléchit jusqu'à une seconde par coup.
    *[other] Un robot ajouté à ce serveur.
 }
@@ -84,8 +84,10 @@ web-option = { $option ->
     [pirates] Pirates
     [offered-conflict] Cartes conflit proposées
     [loader-returns] Cartes que le débardeur ne garde pas
+    [loader-keeps] Le débardeur choisit parmi
     [ring] Le cercle des îles
     [mutineers-meet] Les mutins se connaissent
+    [mutiny] Mutinerie en cas de pénurie
    *[other] { $option }
 }
 # $value (text): a value of an option
@@ -97,8 +99,12 @@ web-value = { $value ->
     [ignored] Elles ne comptent pas
     [draw] Sous la pioche
     [discard] Sous la défausse
+    [drawn] Les cartes qu'il vient de piocher
+    [hand] Toute sa main
     [shuffled] Mélangées
     [printed] Comme dans les règles d'origine
+    [round-end] À la fin de la manche
+    [at-once] Aussitôt
     [no] Non
     [yes] Oui
    *[other] { $value }
@@ -107,22 +113,22 @@ web-value = { $value ->
 ## Accueil
 
 web-home-title = Trois jeux de mutinerie en mer
-web-home-lead = Jouez dans votre navigateur contre de bons robots ou avec des amis, où qu'ils soient. Tous les coups permis sont montrés et chaque événement dit pourquoi il arrive : on apprend les règles en jouant.
+web-home-lead = Jouez dans votre navigateur, contre de bons robots ou avec des amis, où qu'ils soient. Tous les coups permis sont affichés et chaque événement est expliqué : les règles s'apprennent en jouant.
 web-name = Votre nom à la table
 # Names for people who give none: sea birds, separated by commas
 web-names = Albatros, Macareux, Pétrel, Goéland, Sterne, Cormoran, Pélican, Mouette, Fulmar, Guillemot
-web-play-now = Jouer tout de suite contre des robots
+web-play-now = Jouer contre des robots
 web-invite = Inviter des amis
-web-choose-more = Plus de choix
+web-choose-more = Autres options
 web-learn-it = Apprendre à jouer
 web-go-on = Continuer
-web-home-more = Plus
+web-home-more = À voir aussi
 web-home-watch = Regarder
 web-home-watch-more = Tables ouvertes : regardez une partie ou prenez une place libre.
 web-home-learn = Apprendre
-web-home-learn-more = Leçons et livrets de règles, quelques minutes chacun.
+web-home-learn-more = Des leçons de quelques minutes et les règles du jeu.
 web-home-games = Archives
-web-home-games-more = Revoyez des parties finies coup par coup, tous secrets dévoilés.
+web-home-games-more = Revoyez des parties terminées coup par coup, tous secrets dévoilés.
 
 ## Une nouvelle table
 
@@ -139,9 +145,9 @@ web-new-bots-help = { $friends ->
    *[other] { $friends } places restent libres pour d'autres.
 }
 web-new-strength = Force des robots
-web-new-who = Qui peut venir
-web-new-by-link = Qui a le lien
-web-new-open = Tout le monde, par le salon
+web-new-who = Qui peut participer
+web-new-by-link = Toute personne ayant le lien
+web-new-open = Tout le monde, depuis le salon
 web-new-clock = Temps de réflexion
 web-new-options = Règles et variantes
 web-new-start = Commencer la partie
@@ -150,13 +156,13 @@ web-clock-none = Sans limite
 # $time (text): a duration
 web-clock-move = { $time } par coup
 # $time (text): a duration, $bonus (number): seconds
-web-clock-game = { $time } pour la partie, plus { $bonus } s par coup
+web-clock-game = { $time } pour la partie, plus { $bonus } s par coup
 # $count (number)
-web-seconds = { $count } s
+web-seconds = { $count } s
 # $count (number)
-web-minutes = { $count } min
+web-minutes = { $count } min
 # $count (number)
-web-hours = { $count } h
+web-hours = { $count } h
 # $count (number)
 web-days = { $count ->
     [one] { $count } jour
@@ -170,7 +176,7 @@ web-lobby-waiting = Places libres
 web-lobby-none-waiting = Aucune table n'attend de joueurs pour le moment.
 web-lobby-open = En ouvrir une
 web-lobby-playing = Parties en cours
-web-lobby-none-playing = Personne ne joue en public pour le moment.
+web-lobby-none-playing = Aucune partie publique en cours.
 web-join = Prendre place
 web-watch = Regarder
 # $count (number)
@@ -180,9 +186,9 @@ web-free-seats = { $count ->
 }
 # $status (text): waiting, playing or over
 web-status = { $status ->
-    [waiting] Attend des joueurs
+    [waiting] En attente de joueurs
     [playing] En cours
-   *[over] Finie
+   *[over] Terminée
 }
 # $winners (text), $count (number)
 web-won = { $count ->
@@ -190,31 +196,31 @@ web-won = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné
 }
-web-archive = Parties finies
-web-archive-lead = Parties des tables ouvertes. Chacune peut être revue depuis n'importe quelle place, tous secrets dévoilés.
+web-archive = Archives
+web-archive-lead = Les parties des tables ouvertes, à revoir depuis n'importe quelle place, tous secrets dévoilés.
 web-archive-game = Jeu
 web-archive-all = Tous
-web-archive-more = En montrer plus
-web-archive-none = Aucune partie n'est encore finie.
+web-archive-more = Afficher plus
+web-archive-none = Aucune partie terminée pour l'instant.
 web-replay = Revoir
 
 ## Avant la partie
 
 # $game (text): its name
-web-join-title = On vous invite : { $game }
+web-join-title = On vous invite à jouer à { $game }
 # $free (number): free seats
 web-join-sit = { $free ->
     [one] Prendre la dernière place
    *[other] Prendre place
 }
-web-join-watch = Seulement regarder
+web-join-watch = Regarder seulement
 # $game (text): its name
 web-waiting-title = { $game } : avant la partie
 web-waiting-share = Inviter des amis
 # $free (number): free seats
 web-waiting-share-more = { $free ->
-    [one] Envoyez ce lien : qui l'ouvre peut prendre la dernière place libre.
-   *[other] Envoyez ce lien : qui l'ouvre peut prendre une des { $free } places libres.
+    [one] Envoyez ce lien : il permet de prendre la dernière place libre.
+   *[other] Envoyez ce lien : il permet de prendre une des { $free } places libres.
 }
 # $game (text): its name
 web-waiting-invitation = Venez jouer à { $game }
@@ -226,58 +232,58 @@ web-waiting-start = Commencer
 # $free (number): free seats
 web-waiting-start-more = { $free ->
     [0] Tout le monde est là.
-   *[other] La partie commence d'elle-même quand toutes les places sont prises. Inutile d'attendre : des robots peuvent prendre les places libres.
+   *[other] La partie commence automatiquement quand toutes les places sont prises. Inutile d'attendre : des robots peuvent prendre les places libres.
 }
 # $free (number): free seats
 web-waiting-begin = { $free ->
     [0] Commencer
    *[other] Commencer avec des robots
 }
-web-leave-seat = Rendre ma place
+web-leave-seat = Libérer ma place
 
 ## À la table
 
-web-table-opening = Vers la table
+web-table-opening = Ouverture de la table…
 web-board = Table
-web-around = Places et déroulement
+web-around = Places et journal
 web-seats = Places
 web-seat-free = libre
 web-you = vous
-web-away = pas là, un robot joue
-web-not-here = pas connecté
+web-away = un robot joue à sa place
+web-not-here = hors ligne
 # $level (text)
 web-bot = Robot : { $level }
-web-winner = vainqueur
+web-winner = victoire
 web-to-act = doit jouer
 web-device = Jouer sur un autre appareil
-web-device-more = Ouvrez-y ce lien et continuez à jouer. Gardez-le pour vous : qui l'a joue à votre place.
+web-device-more = Ouvrez ce lien sur l'autre appareil et continuez à jouer. Gardez-le pour vous : il permet de jouer à votre place.
 web-time-left = Temps restant
-web-watcher = Quelqu'un qui regarde
+web-watcher = Quelqu'un du public
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
-    [live] La connexion tient
+    [live] En ligne
     [connecting] Connexion …
     [lost] Connexion perdue, nouvel essai …
    *[gone] Pas de connexion
 }
 web-move = Votre coup
 web-your-turn = À vous de jouer.
-web-choose = Touchez quelque chose sur la table ou choisissez dans la liste.
+web-choose = Choisissez sur la table ou dans la liste.
 web-choose-list = Choisissez dans la liste.
-web-chosen = Choisi :
-web-do-it = Jouer
-web-not-yet = Reprendre
+web-chosen = Votre choix :
+web-do-it = Confirmer
+web-not-yet = Annuler
 web-sending = Envoi …
-web-kept = Pas de connexion : votre coup est gardé et sera envoyé.
+web-kept = Pas de connexion : votre coup est gardé et sera envoyé dès que possible.
 # $names (text)
-web-waiting-for = Doit jouer : { $names }.
+web-waiting-for = On attend { $names }.
 web-wait = Un instant …
-web-watching = Vous regardez.
-web-over = La partie est finie
+web-watching = Vous regardez la partie.
+web-over = La partie est terminée
 web-you-won = Vous avez gagné !
 web-away-you = Un robot joue à votre place.
-web-return = Jouer de nouveau
-web-leave = Partir
+web-return = Reprendre ma place
+web-leave = Quitter
 web-leave-more = Un robot joue à votre place jusqu'à votre retour
 # $count (number)
 web-moves = { $count ->
@@ -286,52 +292,55 @@ web-moves = { $count ->
 }
 web-moves-find = Chercher un coup
 # $count (number)
-web-moves-more = Et { $count } autres : tapez un mot pour les trouver.
+web-moves-more = { $count ->
+    [one] Et { $count } autre : tapez un mot pour le trouver.
+   *[other] Et { $count } autres : tapez un mot pour les trouver.
+}
 web-moves-none = Ce n'est pas à vous de jouer.
-web-no-drawing = Ce jeu n'est pas dessiné ici ; voici ce que vous en voyez.
+web-no-drawing = Ce jeu n'a pas de table illustrée ; voici ce que vous pouvez voir.
 web-log = Ce qui s'est passé
-web-log-show = Le montrer
-web-log-hide = Le cacher
-web-log-empty = Rien encore.
+web-log-show = Afficher
+web-log-hide = Masquer
+web-log-empty = Rien pour l'instant.
 # $clause (text): its id
 web-why = Pourquoi ? Article { $clause }
 # $what (text): what has happened at the table, $name (text): a player
 web-note = { $what ->
     [sat] { $name } prend place.
-    [left] { $name } rend sa place.
+    [left] { $name } libère sa place.
     [started] La partie commence.
-    [took-over] Un robot joue pour { $name }.
+    [took-over] Un robot remplace { $name }.
     [returned] { $name } est de retour.
     [undo-asked] { $name } demande à reprendre un coup.
-    [undo-refused] { $name } n'est pas d'accord : le coup reste.
+    [undo-refused] { $name } refuse : le coup reste joué.
     [undone] Le coup est repris.
-    [over] La partie est finie.
-    [rematch] { $name } veut rejouer.
+    [over] La partie est terminée.
+    [rematch] { $name } propose une revanche.
    *[other] { $what }
 }
-web-undo = Demander à reprendre
-web-undo-asked = Vous demandez à reprendre votre coup ; les autres doivent être d'accord.
+web-undo = Reprendre mon coup
+web-undo-asked = Vous demandez à reprendre votre coup ; les autres doivent accepter.
 # $name (text)
 web-undo-asks = { $name } demande à reprendre le dernier coup.
-web-undo-agree = D'accord
+web-undo-agree = Accepter
 web-undo-refuse = Refuser
-web-undo-answered = Vous êtes d'accord ; d'autres n'ont pas encore répondu.
-web-rematch = Rejouer
-web-next = À la nouvelle table
+web-undo-answered = Vous avez accepté ; on attend d'autres réponses.
+web-rematch = Revanche
+web-next = Aller à la nouvelle table
 web-next-watch = Regarder la nouvelle partie
-web-record = Télécharger la partie
+web-record = Télécharger l'enregistrement
 
 ## Parler
 
-web-talk = Déroulement et discussion
+web-talk = Journal et discussion
 web-chat = Discussion
 web-chat-label = Écrire à tous
 web-chat-send = Envoyer
-web-chat-waits = Ce sera envoyé quand la connexion sera revenue.
+web-chat-waits = Ce message sera envoyé dès que la connexion sera rétablie.
 # $name (text), $text (text)
 web-chat-said = { $name } : { $text }
 web-say = Dire quelque chose
-web-say-more = Tous l'entendent, les robots aussi. Il n'est pas nécessaire que ce soit vrai.
+web-say-more = Tout le monde l'entend, les robots aussi. Rien n'oblige à dire la vérité.
 web-say-about = À propos de qui ?
 web-say-saw = Qu'avez-vous vu ?
 web-say-number = Que vaut le coffre ?
@@ -343,8 +352,8 @@ web-more = Un de plus
 
 # $clause (text): its id
 web-rule = Article { $clause }
-web-rule-book = Tout le livret de règles
-web-rule-missing = Cet article ne peut pas être montré maintenant.
+web-rule-book = Toutes les règles du jeu
+web-rule-missing = Impossible d'afficher cet article pour l'instant.
 # $text (text)
 web-rule-ruling = Notre décision : { $text }
 
@@ -354,29 +363,34 @@ web-rule-ruling = Notre décision : { $text }
 web-refused = { $code ->
     [offline] Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
     [unavailable] Le serveur est occupé. Réessayez dans un instant.
-    [stale] La partie a continué entre-temps. Regardez-la de nouveau et choisissez encore.
+    [stale] La partie a continué entre-temps. Choisissez de nouveau.
     [illegal] Les règles ne le permettent pas maintenant.
     [not-now] Ce n'est pas possible maintenant.
-    [no-undo] Il n'y a rien à reprendre : quelque chose de caché a été montré depuis votre dernier coup.
-    [no-seat] Qui regarde peut seulement discuter.
+    [no-undo] Impossible de reprendre : une information cachée a été révélée depuis votre dernier coup.
+    [no-seat] Les spectateurs peuvent seulement discuter.
     [full] Toutes les places sont prises.
-    [name] Ce nom ne convient pas : il est pris ou illisible. Choisissez-en un autre.
+    [name] Ce nom ne convient pas : il est déjà pris ou illisible. Choisissez-en un autre.
     [closed] Cette table est fermée.
     [no-table] Cette table n'existe pas. Elle a peut-être disparu, ou le lien est incomplet.
-    [bad-token] Ce lien n'est pas une place à cette table.
-    [left] Vous avez rendu cette place.
-    [too-fast] Trop à la fois. Attendez un instant et réessayez.
+    [bad-token] Ce lien ne correspond à aucune place de cette table.
+    [left] Vous avez libéré cette place.
+    [too-fast] Trop de demandes à la fois. Attendez un instant et réessayez.
     [too-big] C'est trop long.
     [protocol] Cette page est trop ancienne pour le serveur. Rechargez-la.
     [not-found] Il n'y a rien à cette adresse.
-    [defect] Quelque chose s'est mal passé sur le serveur. Réessayez.
+    [defect] Une erreur s'est produite sur le serveur. Réessayez.
    *[other] { $why }
 }
 # $code (text): why
 web-gone = { $code ->
     [no-table] Cette table n'existe pas
-    [bad-token] Ce n'est pas une place
+    [bad-token] Ce lien n'est pas une place
     [left] Vous avez quitté la table
-   *[other] La table ne peut pas être montrée
+   *[other] Impossible d'afficher la table
 }
 web-gone-look = Voir la table
+
+## L'aide de jeu : ce que fait chaque carte et chaque rôle
+
+web-crib = Aide de jeu
+web-crib-none = Ce jeu n'a pas d'aide de jeu.

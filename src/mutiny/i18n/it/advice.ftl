@@ -5,29 +5,29 @@
 # $player (text), $entries (number): finora, $simulations (number)
 advice-head = Consiglio per { $player } dopo { $entries } voci ({ $simulations } simulazioni). Probabilità di vittoria:
 # $chance (number), $margin (number): in percentuale
-advice-chance = { $chance } % ± { $margin }
+advice-chance = { $chance }% ± { $margin }
 # $count (number): mosse che non sono mostrate
 advice-more = { $count ->
-    [one] e { $count } altra mossa, provata meno spesso
-   *[other] e { $count } altre mosse, provate meno spesso
+    [one] e un'altra mossa, provata meno spesso
+   *[other] e altre { $count } mosse, provate meno spesso
 }
-advice-only = Non c'è niente da scegliere: è l'unica mossa permessa.
+advice-only = Non c'è scelta: è l'unica mossa permessa.
 # $games (number)
-advice-why = Perché la prima e non la seconda, in { $games } partite immaginate per ciascuna:
+advice-why = Perché la prima e non la seconda, in { $games } partite simulate per ciascuna:
 # $games (number)
-advice-alike = Niente distingue chiaramente le prime due in { $games } partite immaginate per ciascuna. La vittoria dipende soprattutto da questo:
-advice-nothing = Niente distingue le prime due.
+advice-alike = In { $games } partite simulate per ciascuna, fra le prime due non c'è una differenza netta. La vittoria dipende soprattutto da questo:
+advice-nothing = Fra le prime due non c'è differenza.
 # $what (text), $best (number), $other (number): in percentuale
-advice-share = { $what }: { $best } %; dopo la seconda { $other } %
+advice-share = { $what }: { $best }%; con la seconda { $other }%
 # $what (text), $best (number), $other (number)
-advice-amount = { $what }: { $best }; dopo la seconda { $other }
+advice-amount = { $what }: { $best }; con la seconda { $other }
 # $what (text), $best (number): in percentuale
-advice-premise = { $what }: { $best } %
+advice-premise = { $what }: { $best }%
 
 ## Che cosa segue da una mossa, in ogni gioco
 
 advice-score = Il tuo punteggio alla fine, in media
-advice-rival = Il miglior punteggio degli altri, in media
+advice-rival = Il punteggio dell'avversario migliore alla fine, in media
 
 ## Meuterer
 
@@ -40,13 +40,13 @@ meuterer-advice-dock = { $role ->
 }
 # $role (text)
 meuterer-advice-crew = { $role ->
-    [boy] Fai punti come mozzo
-   *[mate] Fai punti come nostromo
+    [boy] Ottieni punti come mozzo
+   *[mate] Ottieni punti come nostromo
 }
 meuterer-advice-mutiny = Un ammutinamento riesce
 meuterer-advice-plunder = I pirati saccheggiano la nave
 meuterer-advice-points = I tuoi punti nel round, in media
-meuterer-advice-others = I punti di ciascuno degli altri nel round, in media
+meuterer-advice-others = I punti degli altri nel round, in media a testa
 
 ## Traîtres à bord
 
@@ -55,14 +55,14 @@ traitres-advice-end = { $end ->
     [full] Il forziere viene aperto e raggiunge l'obiettivo
     [short] Il forziere viene aperto e non raggiunge l'obiettivo
     [rid] L'ultimo ammutinato finisce in mare
-    [fewer] Gli ammutinati non sono più meno dei pirati
+    [fewer] Gli ammutinati non sono più in minoranza
    *[pile] Il mazzo di pesca si esaurisce
 }
 traitres-advice-overboard = Finisci in mare
 # $player (text)
 traitres-advice-gone = { $player } finisce in mare
 # $player (text)
-traitres-advice-mutineer = { $player } fa parte degli ammutinati
+traitres-advice-mutineer = { $player } sta con gli ammutinati
 
 ## Cartagena
 
@@ -72,29 +72,29 @@ cartagena-advice-duel = La tua fazione vince il duello { $letter }
 # $why (text)
 cartagena-advice-out = { $why ->
     [side] Esci dal gioco perché non hai uno schieramento
-   *[monkey] Esci dal gioco perché finisci le carte combattimento
+   *[monkey] Esci dal gioco perché non hai più carte combattimento
 }
 # $why (text): space, combat, gold o coins
 cartagena-advice-outbreak = { $why ->
-    [combat] Si esaurisce per primo il mazzo combattimento
-    [gold] Si esaurisce per primo il mazzo oro
-    [coins] Si esauriscono per prime le monete della riserva
-   *[space] La nave raggiunge per prima la casella ammutinamento
+    [combat] Prima di tutto si esaurisce il mazzo combattimento
+    [gold] Prima di tutto si esaurisce il mazzo oro
+    [coins] Prima di tutto si esauriscono le monete della riserva
+   *[space] Prima di tutto la nave raggiunge la casella ammutinamento
 }
-cartagena-advice-fellows = Avversari ancora in gioco dalla tua parte, in media
+cartagena-advice-fellows = Avversari della tua fazione ancora in gioco, in media
 cartagena-advice-gold = Il tuo oro alla fine, in media
-cartagena-advice-richest = Dalla tua parte nessuno ancora in gioco ha più oro di te
+cartagena-advice-richest = Nella tua fazione nessuno ancora in gioco ha più oro di te
 
 ## Analisi
 
 # $game (text), $players (number), $entries (number)
 analyse-title = { $game }, { $players } giocatori, { $entries } voci: probabilità di vittoria
 # $simulations (number)
-analyse-truth = La curva è quella del tavolo vero, con tutte le carte note; { $simulations } partite proseguite da ogni punto.
+analyse-truth = La curva mostra il tavolo reale, con tutte le carte note; { $simulations } partite giocate fino alla fine da ogni posizione.
 # $player (text), $simulations (number)
-analyse-seat = La curva mostra che cosa poteva sapere { $player }; { $simulations } partite proseguite da ogni punto.
+analyse-seat = La curva si basa su ciò che poteva sapere { $player }; { $simulations } partite giocate fino alla fine da ogni posizione.
 # $players (text), $first (number), $last (number): in percentuale
-analyse-line = { $players }: { $first } % all'inizio, { $last } % alla fine
+analyse-line = { $players }: { $first }% all'inizio, { $last }% alla fine
 # $number (number)
 analyse-round = round { $number }
 # $number (number)
@@ -106,18 +106,18 @@ analyse-entries = voci
 analyse-legend = numeri: svolte; punti: errori
 analyse-turning = Svolte
 # $least (number): in percentuale
-analyse-no-turning = Nessuna svolta: nessun cambiamento netto del { $least } % o più.
+analyse-no-turning = Nessuna svolta: nessun cambiamento netto di almeno il { $least }%.
 # $player (text), $before (number), $after (number): in percentuale
-analyse-swing = { $player } { $before } % → { $after } %
+analyse-swing = { $player } { $before }% → { $after }%
 analyse-chance = caso
 analyse-hidden = qualcosa di nascosto
-analyse-mistakes = Errori più costosi, giudicati da ciò che ciascuno sapeva allora
+analyse-mistakes = Errori più costosi, giudicati in base a ciò che ciascuno sapeva in quel momento
 # $player (text), $decisions (number), $loss (number): in percentuale
 analyse-player = { $decisions ->
     [0] { $player }: niente da decidere
-    [one] { $player }: { $decisions } decisione, { $loss } % perso
-   *[other] { $player }: { $decisions } decisioni, { $loss } % perso in ciascuna in media
+    [one] { $player }: { $decisions } decisione, { $loss }% perso
+   *[other] { $player }: { $decisions } decisioni, in media { $loss }% perso in ciascuna
 }
-analyse-no-mistakes = nessun errore netto
+analyse-no-mistakes = nessun errore evidente
 # $made (text), $better (text): mosse, $from (number), $to (number), $margin (number): in percentuale
-analyse-mistake = { $made } ({ $to } %); meglio: { $better } ({ $from } %, ± { $margin } tra le due)
+analyse-mistake = { $made } ({ $to }%); meglio: { $better } ({ $from }%, ± { $margin } tra le due)

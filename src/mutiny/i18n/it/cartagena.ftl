@@ -93,8 +93,8 @@ cartagena-values = { $valverde } per Valverde, { $diaz } per Diaz
 # $gold (text): carte, $gold-count (number), $coins (number)
 cartagena-hoard = { $gold-count ->
     [0] { cartagena-n-coins }
-    [one] carta oro { $gold }, più { cartagena-n-coins }
-   *[other] carte oro { $gold }, più { cartagena-n-coins }
+    [one] carta oro { $gold } e { cartagena-n-coins }
+   *[other] carte oro { $gold } e { cartagena-n-coins }
 }
 # $monkeys-count (number)
 cartagena-monkeys = { $monkeys-count ->
@@ -208,11 +208,11 @@ cartagena-rob = { $clause ->
 cartagena-offer = Sate ora offre { cartagena-n-coins }.
 # $again (text): yes o no, $side (text)
 cartagena-side = { $again ->
-    [yes] { $player } cambia schieramento, o fa finta.
+    [yes] { $player } cambia schieramento, o fa finta di cambiarlo.
    *[no] { $player } si schiera in segreto.
 }
     .side = { $again ->
-        [yes] { $player } cambia schieramento, o fa finta: ora sta con { cartagena-the-side }.
+        [yes] { $player } cambia schieramento, o fa finta di cambiarlo: ora sta con { cartagena-the-side }.
        *[no] { $player } si schiera in segreto con { cartagena-the-side }.
     }
 # $target (text): un giocatore, se $looked è yes, $side (text)
@@ -225,13 +225,13 @@ cartagena-peek = { $looked ->
 cartagena-sailors = { $player } prende due marinai dal ponte e ne guarda in segreto il valore.
     .values = { $player } prende due marinai dal ponte e ne guarda in segreto il valore: { $values }.
 # $letter (text)
-cartagena-post = { $player } li piazza faccia a faccia sulle caselle duello { $letter }.
-    .valverde = { $player } li piazza faccia a faccia sulle caselle duello { $letter }: { cartagena-values }.
+cartagena-post = { $player } li piazza uno di fronte all'altro per il duello { $letter }.
+    .valverde = { $player } li piazza uno di fronte all'altro per il duello { $letter }: { cartagena-values }.
 # $letter (text)
 cartagena-inspect = { $player } ispeziona in segreto il duello { $letter }.
     .valverde = { $player } ispeziona in segreto il duello { $letter }: { cartagena-values }.
 # $letter (text), $swapped (text): yes o no
-cartagena-turn = { $player } rimette giù i due marinai, forse scambiati.
+cartagena-turn = { $player } rimette al loro posto i due marinai, forse scambiati.
     .swapped = { $swapped ->
         [yes] { $player } scambia i marinai del duello { $letter }: ora { cartagena-values }.
        *[no] { $player } lascia al loro posto i marinai del duello { $letter }: { cartagena-values }.
@@ -266,7 +266,7 @@ cartagena-out = { $clause ->
 # $pirate (text)
 cartagena-lifeboat = La scialuppa va alla deriva: { $pirate } esce dal gioco.
 # $count (number)
-cartagena-posts = I { $count } marinai ancora sul ponte vengono piazzati a caso, senza essere visti, sulle caselle duello vuote.
+cartagena-posts = I { $count } marinai ancora sul ponte vengono piazzati a caso sulle caselle duello vuote, senza che nessuno li veda.
 # $seats (text): giocatori, $seats-count (number)
 cartagena-arm = { $seats-count ->
     [0] Non è rimasto nessuno a combattere.
@@ -277,8 +277,8 @@ cartagena-arm = { $seats-count ->
 cartagena-duel = Comincia il duello { $letter }. I marinai: { cartagena-values }.
 # $card (text), $monkey (text): yes o no
 cartagena-lay = { $monkey ->
-    [yes] { $player } gioca la scimmia coperta.
-   *[no] { $player } gioca { $card } coperta.
+    [yes] { $player } gioca la scimmia, coperta.
+   *[no] { $player } gioca { $card }, coperta.
 }
 # $letter (text), $round (number)
 cartagena-shown = { $cards-count ->
@@ -294,7 +294,7 @@ cartagena-refill = { $seats-count ->
 }
 # $letter (text), $side (text), $most (number), $least (number): i totali, $tied (text): yes o no
 cartagena-duel-won = { $tied ->
-    [yes] Il duello { $letter } è in parità a { $most }: le carte giocate danno la vittoria a { cartagena-the-side }.
+    [yes] Il duello { $letter } è in parità, { $most } a { $least }: le carte giocate danno la vittoria a { cartagena-the-side }.
    *[no] { $clause ->
         [C4-9] In gioco non è rimasto nessuno: i marinai da soli danno il duello { $letter } a { cartagena-the-side }, { $most } a { $least }.
        *[C4-7] { cartagena-the-side } vince il duello { $letter }, { $most } a { $least }.
@@ -308,7 +308,7 @@ cartagena-mutiny-won = { $side ->
 # $sided (text): yes o no, $total (number): oro
 cartagena-reveal = { $sided ->
     [yes] { $player } sta con { cartagena-the-side }. Oro: { $total } ({ cartagena-hoard }).
-   *[no] { $player } non sta con nessuno. Oro: { $total } ({ cartagena-hoard }).
+   *[no] { $player } non ha scelto uno schieramento. Oro: { $total } ({ cartagena-hoard }).
 }
 # $cards (text), $cards-count (number), $strength (number)
 cartagena-tie = { $cards-count ->
@@ -317,7 +317,7 @@ cartagena-tie = { $cards-count ->
 }
 # $gold (text): giocatori e il loro oro, $side (text)
 cartagena-end = { $clause ->
-    [C5-3] La partita è finita: nessuno ancora in gioco sta con { cartagena-the-side }, e perdono tutti. Oro: { $gold }.
+    [C5-3] La partita è finita: nessuno ancora in gioco sta con { cartagena-the-side }, quindi perdono tutti. Oro: { $gold }.
    *[other] La partita è finita. Oro: { $gold }. { winners }
 }
 
@@ -325,7 +325,7 @@ cartagena-end = { $clause ->
 
 # $closed (number): porte
 cartagena-move-knock = { $closed ->
-    [one] Bussare all'ultima porta chiusa; a chi apre si deve fare visita
+    [one] Bussare all'ultima porta chiusa; se non è il Fantasma, si deve fare visita a chi apre
    *[other] Bussare alla porta successiva; { $closed } sono ancora chiuse
 }
 # $pirate (text): la parola, $sided (text): yes o no, $letter (text): delle prossime caselle duello libere, o none, $coins (number)
@@ -338,9 +338,12 @@ cartagena-move-visit = { $pirate ->
     [dean-nero] Fare visita a Dean Nero: vendere o comprare fino a 3 carte combattimento, a una moneta l'una
     [pang] Fare visita a Pang: prendere la prima carta del mazzo combattimento o una moneta
     [chang-ye] Fare visita a Chang Ye: rubare una moneta a un avversario
-    [sate] Fare visita a Sate: prendere { cartagena-n-coins }
+    [sate] { $coins ->
+        [0] Fare visita a Sate: non c'è nessuna moneta da prendere
+       *[other] Fare visita a Sate: prendere { cartagena-n-coins }
+    }
     [bijoux] { $sided ->
-        [yes] Fare visita a Bijoux: cambiare schieramento, o fare finta
+        [yes] Fare visita a Bijoux: cambiare schieramento, o fare finta di cambiarlo
        *[no] Fare visita a Bijoux: schierarsi in segreto
     }
     [ojo] { $sided ->
@@ -349,7 +352,7 @@ cartagena-move-visit = { $pirate ->
     }
    *[cambivalute] { $letter ->
         [none] Fare visita a Cambivalute: ispezionare un duello e, volendo, scambiarne i marinai
-       *[other] Fare visita a Cambivalute: guardare due marinai e piazzarli sulle caselle duello { $letter }
+       *[other] Fare visita a Cambivalute: guardare due marinai e piazzarli per il duello { $letter }
     }
 }
 # $what (text): gold, combat o coin
@@ -394,7 +397,7 @@ cartagena-move-side = { $had ->
 cartagena-move-peek = Guardare in segreto lo schieramento di { $target }
     .none = Non guardare nessuno schieramento
 # $letter (text)
-cartagena-move-post = Piazzare { cartagena-values } sulle caselle duello { $letter }
+cartagena-move-post = Piazzare i marinai per il duello { $letter }: { cartagena-values }
 # $letter (text)
 cartagena-move-inspect = Ispezionare il duello { $letter }
 # $letter (text), $swapped (text): yes o no
@@ -406,7 +409,7 @@ cartagena-move-turn = { $swapped ->
 cartagena-move-lay = Giocare { $card }
     .monkey = { $round ->
         [1] Giocare la scimmia: non hai più carte combattimento ed esci dal gioco
-        [2] Giocare la scimmia: ritirarsi dal duello e ottenere una moneta, quella di un avversario se è l'unica scimmia
+        [2] Giocare la scimmia: ritirarsi dal duello e ottenere una moneta, da un avversario se la scimmia è l'unica
        *[other] Giocare la scimmia: ritirarsi dal duello
     }
 
@@ -429,7 +432,7 @@ cartagena-table-legend = { $spaces ->
    *[other] ~ tempesta · ! ammutinamento, fra { $spaces } caselle
 }
 cartagena-table-open = aperta
-cartagena-table-knock = bussare
+cartagena-table-knock = bussa
 cartagena-table-deck = Marinai sul ponte: { $count }
 # $count (number)
 cartagena-table-won = { $count ->

@@ -4,11 +4,11 @@
 
 # Il nome di un giocatore che non ne dà uno
 cli-player = Giocatore
-cli-strength = Quanto devono essere forti gli altri?
-cli-strength-random = qualsiasi mossa permessa
-cli-strength-easy = principiante, che fa errori
-cli-strength-medium = giocatore solido
-cli-strength-hard = guarda lontano; pensa fino a un secondo per mossa
+cli-strength = Quanto devono essere forti i bot?
+cli-strength-random = gioca una mossa permessa qualsiasi
+cli-strength-easy = gioca da principiante e commette errori
+cli-strength-medium = gioca in modo solido
+cli-strength-hard = pensa con molto anticipo; impiega fino a un secondo per mossa
 cli-strength-mixed = un po' di tutto
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
@@ -18,36 +18,36 @@ cli-strength-choose = Un numero da 1 a { $count } o un nome (Invio per { $usual 
 cli-seats = Tu sei { $player }. Bot ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Ogni mossa viene salvata subito in { $path }.
-cli-type-help = Scrivi ? in qualsiasi momento per sapere che cosa puoi scrivere.
+cli-type-help = Scrivi ? in qualsiasi momento per vedere che cosa puoi scrivere.
 # $clause (text): an id
-cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggere quella regola
-cli-help-why = why: spiegare che cosa è appena successo, articolo per articolo
-cli-help-hint = hint: chiedere quali mosse vincono più spesso, e perché
-cli-help-say = say: elencare che cosa puoi dire al tavolo; say e una frase: dirla
+cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggi quell'articolo
+cli-help-why = why: spiega che cosa è appena successo, articolo per articolo
+cli-help-hint = hint: chiedi quali mosse vincono più spesso, e perché
+cli-help-say = say: elenca che cosa puoi dire al tavolo; say e una frase: dilla
 # $text (text): a move or a command
 cli-did-you-mean = Intendevi «{ $text }»?
 # $text (text): what was typed
-cli-not-a-move = «{ $text }» non si scrive così in questo gioco.
+cli-not-a-move = «{ $text }» non è una notazione valida in questo gioco.
 # $text (text): what was typed; a clause follows that says why
 cli-not-now = «{ $text }» adesso non è possibile.
 # $text (text): what was typed
-cli-nothing-to-explain = Nessuna mossa e nessun articolo «{ $text }» da spiegare.
+cli-nothing-to-explain = Non c'è nessuna mossa e nessun articolo «{ $text }» da spiegare.
 # $phrase (text): how to say it, and what that does, $words (text): what is then said
 cli-talk-phrase = { $phrase } – «{ $words }»
 # $players (text): seats and names
 cli-talk-seats = Posti: { $players }
 cli-no-talk = Questo gioco non ha frasi pronte.
-cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit per smettere:
-cli-watch-silent = Ora puoi solo guardare. Invio per continuare, quit per smettere:
+cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit per uscire:
+cli-watch-silent = Ora puoi solo guardare. Invio per continuare, quit per uscire:
 # $path (text); a command follows, which tells the whole game
-cli-kept = La partita è conservata in { $path }. Per rileggerla con tutti i suoi segreti:
+cli-kept = La partita è salvata in { $path }. Per rileggerla con tutti i segreti svelati:
 # $game (text), $seed (text)
-cli-demo = Una dimostrazione: alcuni bot giocano a { $game } (seme «{ $seed }»). Vedi quello che vede uno spettatore.
+cli-demo = Una dimostrazione: i bot giocano a { $game } (seme «{ $seed }»). Vedi quello che vede uno spettatore.
 
 ## Le registrazioni
 
 # $player (text): one player or several
-cli-stops-before-player = La registrazione si ferma qui; tocca a { $player }.
+cli-stops-before-player = La registrazione si ferma qui; di turno: { $player }.
 cli-stops-before-chance = La registrazione si ferma qui; ora decide il caso.
 
 ## Le regole
@@ -64,3 +64,9 @@ cli-option = Opzione { $option }: { $text }
 cli-options = Opzioni
 # $text (text)
 cli-search-finds-nothing = Nessun articolo contiene «{ $text }».
+
+## Le opzioni del regolamento
+
+cli-option-own-file = un file tuo
+# $code (text): un comando
+cli-crib-hint = Solo il riepilogo: { $code }

@@ -46,13 +46,13 @@ bad-number = { $count ->
 # $text (text): ciò che è stato scritto
 unknown-command = «{ $text }» non è un comando. Scrivi ? per l'aiuto.
 help-title = Che cosa puoi scrivere
-help-number = un numero: fare quella mossa
-help-notation = una mossa come la scrivono le registrazioni, per esempio { $example }
-help-explain = ? e un numero: spiegare quella mossa con il suo articolo
-help-table = table: disegnare di nuovo il tavolo
-help-undo = undo: ritirare la tua ultima mossa
-help-save = save FILE: salvare la partita
-help-quit = quit: smettere di giocare
+help-number = un numero: gioca quella mossa
+help-notation = una mossa in notazione, per esempio { $example }
+help-explain = ? e un numero: spiega quella mossa con il suo articolo
+help-table = table: ridisegna il tavolo
+help-undo = undo: ritira la tua ultima mossa
+help-save = save FILE: salva la partita
+help-quit = quit: esci dalla partita
 # $player (text), $move (text)
 undone = Mossa ritirata: { $player }, { $move }.
 undo-nothing = Non ci sono mosse da ritirare.
@@ -62,7 +62,7 @@ save-where = Indica il file: save FILE
 # $path (text)
 resumed = La partita riprende da { $path }.
 # Segue un comando
-interrupted = Interrotto. Nulla è perduto; per continuare:
+interrupted = Partita interrotta. Niente è andato perso; per continuare:
 goodbye = Arrivederci.
 # $clause (text), $text (text)
 clause-says = { $clause }: { $text }

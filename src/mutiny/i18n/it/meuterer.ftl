@@ -18,24 +18,24 @@ meuterer-card = { $word ->
 # $word (text): una carta, $count (number)
 meuterer-counted = { $word ->
     [ruby] { $count ->
-        [one] { $count } rubino
-       *[other] { $count } rubini
+        [one] { $count } carta rubino
+       *[other] { $count } carte rubino
     }
     [salt] { $count ->
-        [one] { $count } sale
-       *[other] { $count } sali
+        [one] { $count } carta sale
+       *[other] { $count } carte sale
     }
     [wine] { $count ->
-        [one] { $count } vino
-       *[other] { $count } vini
+        [one] { $count } carta vino
+       *[other] { $count } carte vino
     }
     [cloth] { $count ->
-        [one] { $count } tessuto
-       *[other] { $count } tessuti
+        [one] { $count } carta tessuto
+       *[other] { $count } carte tessuto
     }
     [grain] { $count ->
-        [one] { $count } grano
-       *[other] { $count } grani
+        [one] { $count } carta grano
+       *[other] { $count } carte grano
     }
     [conflict] { $count ->
         [one] { $count } carta conflitto
@@ -90,11 +90,11 @@ meuterer-phase = { $word ->
 
 # $card (text): una carta, come ciò che si offre
 meuterer-a-card = { $card ->
-    [ruby] un rubino
-    [salt] un sale
-    [wine] un vino
-    [cloth] un tessuto
-    [grain] un grano
+    [ruby] una carta rubino
+    [salt] una carta sale
+    [wine] una carta vino
+    [cloth] una carta tessuto
+    [grain] una carta grano
     [conflict] una carta conflitto
     [pirates] la carta pirati
    *[other] { $card }
@@ -126,9 +126,9 @@ meuterer-with-left = { $left ->
 }
 # $tied (number): quanti giocatori sono alla pari
 meuterer-tie = { $tied ->
-    [2] a pari merito in due
-    [3] a pari merito in tre
-   *[other] a pari merito in quattro
+    [2] in parità con un altro giocatore
+    [3] in parità con altri due giocatori
+   *[other] in parità con altri tre giocatori
 }
 # $to (text): draw o discard
 meuterer-under-pile = { $to ->
@@ -163,7 +163,7 @@ meuterer-pirates = { $steps ->
    *[other] { $player } offre la carta pirati { meuterer-with-left }: la nave pirata lascia { $from } e raggiunge { $island }, { $steps } isole più in là in senso antiorario.
 }
 meuterer-plunder = { $cards-count ->
-    [0] I pirati assalgono la nave mercantile, ma non c'è nessuna carta offerta.
+    [0] I pirati assaltano la nave mercantile, ma non ci sono carte offerte.
    *[other] I pirati saccheggiano la nave mercantile e tutte le carte offerte vengono scartate: { $cards }.
 }
 meuterer-actions = Si rivelano le carte azione: { $roles }.
@@ -226,12 +226,12 @@ meuterer-draw = { $clause ->
        *[M8-1] { $player } pesca { meuterer-cards }: { $cards }.
     }
 meuterer-keep = { $count ->
-    [0] Come stivatore, { $player } non tiene nessuna carta; vanno tutte { meuterer-under-pile }.
-   *[other] Come stivatore, { $player } tiene { meuterer-cards }; le altre vanno { meuterer-under-pile }.
+    [0] Come stivatore, { $player } non tiene nessuna carta e le mette tutte { meuterer-under-pile }.
+   *[other] Come stivatore, { $player } tiene { meuterer-cards } e mette le altre { meuterer-under-pile }.
 }
     .kept = { $count ->
-        [0] Come stivatore, { $player } non tiene nessuna carta; { $returned } vanno { meuterer-under-pile }.
-       *[other] Come stivatore, { $player } tiene { $kept }; { $returned } vanno { meuterer-under-pile }.
+        [0] Come stivatore, { $player } non tiene nessuna carta e mette { $returned } { meuterer-under-pile }.
+       *[other] Come stivatore, { $player } tiene { $kept } e mette { $returned } { meuterer-under-pile }.
     }
 meuterer-end = La partita è finita: { $scores }. { winners }
 
@@ -321,3 +321,8 @@ meuterer-table-no-hand = La tua mano è vuota
 meuterer-table-own-role = La tua carta azione: { $role }
 meuterer-table-middle = Al centro al tuo ritiro: { $roles }
 meuterer-table-drawn = Appena pescate: { $cards }
+
+## Da dove vengono i numeri delle isole
+
+meuterer-table-reconstructed = Quasi tutti i numeri delle isole sono ricostruiti; il regolamento dice quali.
+meuterer-table-host-numbers = I numeri delle isole sono quelli di chi ospita.

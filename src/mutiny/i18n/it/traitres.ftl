@@ -68,13 +68,13 @@ traitres-stash = { $player } mette una carta nel forziere e dichiara che vale { 
 # $target (text): un giocatore, $planks (number): quante ne ha adesso
 traitres-plank = { $planks ->
     [1] { $player } gioca una passerella contro { $target }, la prima di tre.
-    [2] { $player } gioca una passerella contro { $target }, la seconda: ancora una ed è un tuffo!
+    [2] { $player } gioca una passerella contro { $target }, la seconda: ancora una e si finisce in mare!
    *[3] { $player } gioca la terza passerella contro { $target }!
 }
 # $role (text), $count (number): carte in mano
 traitres-overboard = { $role ->
-    [mutineer] Splash! { $player } finisce in mare… ed era davvero tra gli ammutinati! Mano scartata senza mostrarla: { traitres-cards }.
-   *[pirate] Splash! { $player } finisce in mare… ed era tra i pirati leali! Mano scartata senza mostrarla: { traitres-cards }.
+    [mutineer] Splash! { $player } finisce in mare… e stava davvero con gli ammutinati! Mano scartata senza mostrarla: { traitres-cards }.
+   *[pirate] Splash! { $player } finisce in mare… ma era leale: stava con i pirati! Mano scartata senza mostrarla: { traitres-cards }.
 }
 traitres-riddance = { $count ->
     [0] { $player } gioca Tanti saluti, ma il forziere è vuoto.
@@ -109,8 +109,8 @@ traitres-draw = { $player } pesca { traitres-cards }.
     .cards = { $player } pesca { traitres-cards }: { $cards }.
 # $sum (number), $target (number): ciò che il forziere deve raggiungere
 traitres-open = { $cards-count ->
-    [0] { $player } mostra un ruolo da pirata e spalanca il forziere: è vuoto! Obiettivo: { $target }.
-   *[other] { $player } mostra un ruolo da pirata e spalanca il forziere: { $cards }. Il forziere vale { $sum }, l'obiettivo è { $target }.
+    [0] { $player } rivela il ruolo di pirata e spalanca il forziere: è vuoto! Obiettivo: { $target }.
+   *[other] { $player } rivela il ruolo di pirata e spalanca il forziere: { $cards }. Il forziere vale { $sum }, l'obiettivo è { $target }.
 }
 # $team (text): pirates o mutineers
 traitres-end = { $clause ->
@@ -138,7 +138,7 @@ traitres-phrase = { $phrase ->
     [vouch] { $target } sta con i pirati, ci metto la mano sul fuoco!
     [ask] { $target }, che cosa hai messo nel forziere?
     [spied] { $cards-count ->
-        [0] Il mio cannocchiale non ha mostrato nulla: il forziere era vuoto.
+        [0] Nel cannocchiale non ho visto nulla: il forziere era vuoto.
        *[other] Ecco che cosa ho visto nel cannocchiale: { $cards }.
     }
    *[chest] Secondo me il forziere vale { $sum }.
@@ -147,12 +147,12 @@ traitres-phrase = { $phrase ->
 ## Che cosa si può dire, per chi lo chiede
 
 traitres-talk = Che cosa puoi dire. Nessuno controlla se è vero, e nel gioco non cambia nulla.
-    .role = say role pirate, say role mutineer: attribuirsi un ruolo (pirata o ammutinato)
-    .accuse = say accuse POSTO: accusare un giocatore di stare con gli ammutinati
-    .vouch = say vouch POSTO: garantire per un giocatore
-    .ask = say ask POSTO: chiedere a un giocatore che cosa ha messo nel forziere
-    .spied = say spied CARTE: dire che cosa ha mostrato il tuo Cannocchiale, da zero a tre carte tra +1, 0 e -2
-    .chest = say chest NUMERO: dire quanto credi che valga il forziere
+    .role = say role pirate, say role mutineer: attribuisciti un ruolo (pirata o ammutinato)
+    .accuse = say accuse POSTO: accusa un giocatore di stare con gli ammutinati
+    .vouch = say vouch POSTO: garantisci per un giocatore
+    .ask = say ask POSTO: chiedi a un giocatore che cosa ha messo nel forziere
+    .spied = say spied CARTE: di' che cosa hai visto nel Cannocchiale, da zero a tre carte tra +1, 0 e -2
+    .chest = say chest NUMERO: di' quanto credi che valga il forziere
 
 ## Mosse, prima che siano fatte
 
@@ -176,7 +176,7 @@ traitres-move-plank = { $planks ->
 traitres-move-spyglass = { $count ->
     [0] Giocare Cannocchiale senza effetto: il forziere è vuoto
     [one] Giocare Cannocchiale: guardare l'unica carta del forziere
-   *[other] Giocare Cannocchiale: guardare le { $count } carte in cima al forziere e rimetterle nell'ordine voluto
+   *[other] Giocare Cannocchiale: guardare le { $count } carte in cima al forziere e rimetterle in qualsiasi ordine
 }
 # $target (text): un giocatore, $count (number): carte in mano
 traitres-move-pockets = Giocare Svuota le tasche contro { $target } ({ traitres-cards } in mano)

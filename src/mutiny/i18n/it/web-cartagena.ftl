@@ -10,29 +10,29 @@ web-cartagena-power = { $pirate ->
     [dean-nero] vendere o comprare fino a 3 carte combattimento, a una moneta l'una
     [pang] la prima carta del mazzo combattimento o una moneta
     [chang-ye] rubare una moneta a un avversario
-    [sate] una moneta, e un'altra per ogni turno in cui nessuno entra da lui
-    [bijoux] schierarsi in segreto, cambiare schieramento, o fare finta
-    [ojo] schierarsi in segreto, oppure, dopo, guardare lo schieramento di un avversario
-    [cambivalute] guardare due marinai e piazzarli sulle caselle duello, più tardi ispezionare un duello
+    [sate] una moneta, più una per ogni turno finito senza fargli visita
+    [bijoux] schierarsi in segreto; più tardi cambiare schieramento, o fare finta
+    [ojo] schierarsi in segreto; chi l'ha già fatto guarda lo schieramento di un avversario
+    [cambivalute] guardare due marinai e piazzarli per un duello; quando ci sono tutti, ispezionare un duello
    *[ghost] il turno finisce subito
 }
 web-cartagena-board = Il tavolo
 web-cartagena-track = Il viaggio
 # $ship (number), $mutiny (number): spaces, $storms (text): spaces
-web-cartagena-track-about = La nave è sulla casella { $ship } di { $mutiny }. Tempeste: { $storms }.
+web-cartagena-track-about = La nave è sulla casella { $ship } di { $mutiny }. Caselle tempesta: { $storms }.
 # $spaces (number)
 web-cartagena-to-go = { $spaces ->
     [one] ammutinamento fra { $spaces } casella
    *[other] ammutinamento fra { $spaces } caselle
 }
-web-cartagena-arrived = È l'ora dell'ammutinamento
+web-cartagena-arrived = È scoppiato l'ammutinamento
 web-cartagena-doors = Le porte
 # $number (number): of the door
 web-cartagena-door-closed = Porta { $number }, chiusa
 # $number (number): of the door, $pirate (text)
 web-cartagena-door-open = Porta { $number }, aperta: { $pirate }
 # $number (number): of the door, $pirate (text), $player (text)
-web-cartagena-door-used = Porta { $number }: { $pirate }, visita già fatta da { $player }
+web-cartagena-door-used = Porta { $number }: { $pirate }, visita di { $player }
 web-cartagena-piles = Mazzi e riserva
 web-cartagena-places = Caselle duello
 # of a duel
@@ -40,32 +40,32 @@ web-cartagena-none = ancora nessun marinaio
 # of a duel
 web-cartagena-hidden = due marinai sconosciuti
 # $one (number), $other (number): sailors
-web-cartagena-either = { $one } e { $other }, senza sapere chi sta dove
+web-cartagena-either = { $one } e { $other }, ma non sai chi sta dove
 # $side (text)
 web-cartagena-won-by = { $side ->
     [valverde] vinto da Valverde
    *[diaz] vinto da Diaz
 }
 web-cartagena-seen-by-you = Cornice tratteggiata: marinai che hai visto in segreto.
-web-cartagena-choose-cards = Tocca le carte della tua mano, al massimo 3.
-web-cartagena-now = Che cosa si aspetta
+web-cartagena-choose-cards = Scegli fino a 3 carte della tua mano.
+web-cartagena-now = Ora
 # $players (text), $count (number): of players
 web-cartagena-waits = { $count ->
-    [one] La scelta spetta a { $players }.
-   *[other] La scelta spetta a { $players }.
+    [one] { $players } deve scegliere.
+   *[other] { $players } devono scegliere.
 }
 # $clause (text): of the rulebook
-web-cartagena-rule = Regola { $clause }
-web-cartagena-yours = Quello che hai
+web-cartagena-rule = Articolo { $clause }
+web-cartagena-yours = Le tue carte
 web-cartagena-combat-cards = Carte combattimento
 # an allegiance
 web-cartagena-not-set = non scelto
 web-cartagena-players = Giocatori
 web-cartagena-you = tu
 # of a player, beside the name
-web-cartagena-acts = tocca a
+web-cartagena-acts = deve giocare
 # $players (text)
-web-cartagena-knows-sides = ha visto lo schieramento di: { $players }
+web-cartagena-knows-sides = ha visto lo schieramento di { $players }
 # $letters (text), $count (number): of letters
 web-cartagena-knows-posts = { $count ->
     [one] ha visto i marinai del duello { $letters }
@@ -73,8 +73,8 @@ web-cartagena-knows-posts = { $count ->
 }
 # $letters (text), $count (number): of letters
 web-cartagena-knows-once = { $count ->
-    [one] aveva visto i marinai del duello { $letters }, poi ripresi in mano
-   *[other] aveva visto i marinai dei duelli { $letters }, poi ripresi in mano
+    [one] aveva visto i marinai del duello { $letters } prima che li prendesse in mano qualcun altro
+   *[other] aveva visto i marinai dei duelli { $letters } prima che li prendesse in mano qualcun altro
 }
 web-cartagena-crew = Chi è chi
 web-cartagena-in-lifeboat = nella scialuppa
@@ -82,5 +82,5 @@ web-cartagena-in-lifeboat = nella scialuppa
 web-cartagena-at-door = porta { $number }
 # combat cards
 web-cartagena-gone = Già giocate nei duelli
-web-cartagena-nobody-wins = Nessuno ancora in gioco sta da quella parte: perdono tutti.
-web-cartagena-tied = Parità; carte combattimento rimaste:
+web-cartagena-nobody-wins = Nessuno ancora in gioco sta con quella fazione: perdono tutti.
+web-cartagena-tied = In parità; carte combattimento rimaste:

@@ -10,7 +10,7 @@ web-meuterer-ship-here = La nave è qui.
 web-meuterer-pirates-here = La nave pirata è qui.
 web-meuterer-captain-goal = Destinazione del capitano.
 web-meuterer-mutineer-goal = Destinazione dell'ammutinato.
-web-meuterer-legend = Su un'isola: ciò che compra; i punti a chi vende di più, senza parità | in due | in tre; accanto all'ancora, il valore d'attracco.
+web-meuterer-legend = Su ogni isola: che cosa compra; i punti a chi vende di più, senza parità | in due | in tre; accanto all'ancora, il valore d'attracco.
 # $count (number)
 web-meuterer-middle = { $count ->
     [one] { $count } carta azione al centro, coperta
@@ -27,7 +27,7 @@ web-meuterer-nothing = niente
 ## Che cosa si chiede
 
 # $player (text)
-web-meuterer-waiting = Si attende { $player }
+web-meuterer-waiting = In attesa di { $player }
 web-meuterer-ask-pay = Quanto prometti al nostromo?
 web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati e scegli una carta azione
 web-meuterer-ask-take = Quale carta azione prendi?
@@ -36,29 +36,29 @@ web-meuterer-ask-fight = Quante carte conflitto giochi?
 web-meuterer-ask-sell = Che cosa vendi, e dove?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
-    [0] Non ti serve nessuna carta
-    [one] Tieni { $count } delle carte pescate
-   *[other] Tieni { $count } delle carte pescate
+    [0] Non ti servono altre carte
+    [one] Tieni { $count } carta tra quelle pescate
+   *[other] Tieni { $count } carte tra quelle pescate
 }
 # $count (number)
 web-meuterer-ask-keep-hand = Tieni { $count } carte dell'intera mano
 web-meuterer-tie = In parità vince l'ammutinamento.
 # $clause (text)
-web-meuterer-rule = Mostra la regola { $clause }
+web-meuterer-rule = Mostra l'articolo { $clause }
 
 ## Punti
 
 web-meuterer-points = Da dove vengono i punti
-web-meuterer-no-points = Nessuno ha ancora fatto punti.
+web-meuterer-no-points = Nessuno ha ancora ottenuto punti.
 web-meuterer-round = Round
 # Points of rounds whose events are not at hand
-web-meuterer-earlier = prima
+web-meuterer-earlier = precedenti
 # $from (text): captain, mutineer, mate, paid, boy o sale, $island (text), $points (text)
 web-meuterer-gain = { $from ->
-    [captain] Attracco a { $island } da capitano: { $points }
-    [mutineer] Attracco a { $island } da ammutinato: { $points }
-    [mate] Da nostromo: { $points }
-    [paid] Paga del nostromo: { $points }
-    [boy] Da mozzo: { $points }
-   *[sale] Vendita maggiore a { $island }: { $points }
+    [captain] Attracco { meuterer-at } come capitano: { $points }
+    [mutineer] Attracco { meuterer-at } come ammutinato: { $points }
+    [mate] Come nostromo: { $points }
+    [paid] Paga al nostromo: { $points }
+    [boy] Come mozzo: { $points }
+   *[sale] Vendita maggiore { meuterer-at }: { $points }
 }

@@ -13,24 +13,24 @@ web-traitres-loot = bottino { $value }
 web-traitres-hand = La tua mano
 web-traitres-seen = Nel cannocchiale
 web-traitres-show-role = Guarda il tuo ruolo
-web-traitres-hide-role = Tocca ancora per nasconderlo
-web-traitres-open-hint = Solo un pirata può aprire il forziere: guarda prima il tuo ruolo.
+web-traitres-hide-role = Nascondi il tuo ruolo
+web-traitres-open-hint = Solo un pirata può aprire il forziere: prima guarda il tuo ruolo.
 
 ## Che cosa si chiede
 
 # $player (text)
-web-traitres-waiting = Si attende { $player }
+web-traitres-waiting = In attesa di { $player }
 web-traitres-ask-card = Gioca una carta della tua mano
-web-traitres-ask-open = Gioca una carta della tua mano, o tocca il forziere per aprirlo
+web-traitres-ask-open = Gioca una carta della tua mano, o scegli il forziere per aprirlo
 # $value (text)
-web-traitres-ask-claim = Che cosa dichiari per questo { $value }?
+web-traitres-ask-claim = Che cosa dichiari per questa carta { $value }?
 web-traitres-true = la verità
-web-traitres-ask-plank = Contro chi giochi la passerella? Tocca un giocatore
-web-traitres-ask-pockets = Chi deve svuotare le tasche? Tocca un giocatore
-web-traitres-ask-order = Rimetti le carte: tocca per prima quella che va in cima
-web-traitres-ask-return = Rimetti carte sul mazzo di pesca: tocca per prima quella che va in cima
+web-traitres-ask-plank = Contro chi giochi la passerella? Scegli un giocatore
+web-traitres-ask-pockets = Chi deve svuotare le tasche? Scegli un giocatore
+web-traitres-ask-order = Rimetti le carte nel forziere: scegli per prima quella che va in cima
+web-traitres-ask-return = Rimetti le carte sul mazzo di pesca: scegli per prima quella che va in cima
 # $clause (text)
-web-traitres-rule = Mostra la regola { $clause }
+web-traitres-rule = Mostra l'articolo { $clause }
 
 ## La fine
 
@@ -39,7 +39,7 @@ web-traitres-win = { $team ->
     [pirates] Vincono i pirati!
    *[mutineers] Vincono gli ammutinati!
 }
-# $why (text): la clausola, con un trattino, $team (text)
+# $why (text): l'articolo, con un trattino, $team (text)
 web-traitres-why = { $why ->
     [T3-1] { $team ->
         [pirates] Il forziere raggiunge l'obiettivo.
@@ -65,10 +65,10 @@ web-traitres-claim = { $known ->
 }
 # $where (text): in, gone, mixed, perhaps o unknown
 web-traitres-claim-where = { $where ->
-    [in] La carta è dove è stata messa.
-    [gone] La carta ha lasciato il forziere.
+    [in] La carta è ancora dove è stata messa.
+    [gone] La carta non è più nel forziere.
     [mixed] Forse un cannocchiale l'ha spostata.
-    [perhaps] Forse la carta ha lasciato il forziere.
+    [perhaps] Forse la carta non è più nel forziere.
    *[unknown] { "" }
 }
 web-traitres-legend-gone = non è più nel forziere

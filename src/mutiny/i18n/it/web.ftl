@@ -6,7 +6,7 @@ web-title = Mutiny
 
 web-skip = Vai al contenuto
 web-skip-move = Vai alla tua mossa
-web-nav = Pagine principali
+web-nav = Menu principale
 web-nav-play = Gioca
 web-nav-lobby = Sala
 web-nav-learn = Impara
@@ -16,34 +16,34 @@ web-rules = Regole
 web-close = Chiudi
 web-again = Riprova
 web-later = Più tardi
-web-loading = Caricamento …
-web-footer = Nessun account, nessun cookie, niente che venga da fuori: chi ha un link può giocare.
+web-loading = Caricamento…
+web-footer = Nessun account, nessun cookie, nessun contenuto di terze parti. Chi ha il link può giocare.
 # $version (text)
 web-version = Versione { $version }
-web-update = C'è una versione più recente di questa pagina.
-web-update-take = Caricala ora
+web-update = È disponibile una nuova versione di questa pagina.
+web-update-take = Aggiorna ora
 web-offline-title = Nessuna connessione
-web-offline = Il server non risponde. Continuiamo a provare; niente di quello che hai fatto va perso.
-web-lost-title = Qui non c'è niente
-web-lost = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
+web-offline = Il server non risponde. Continuiamo a provare: niente di quello che hai fatto è andato perso.
+web-lost-title = Pagina non trovata
+web-lost = A questo indirizzo non c'è niente. Forse il link è incompleto.
 
 ## Impostazioni
 
 web-settings = Impostazioni
 web-language = Lingua
-web-theme = Colori
-web-theme-auto = Come il sistema
+web-theme = Tema
+web-theme-auto = Segui il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-motion = Movimento
-web-motion-auto = Come il sistema
+web-motion = Animazioni
+web-motion-auto = Segui il sistema
 web-on = Sì
 web-off = No
 web-sound = Suoni
-web-at-once = Gioca subito le mosse
-web-at-once-more = Senza chiedere se è quello che volevi
+web-at-once = Salta la conferma
+web-at-once-more = Gioca le mosse senza chiedere prima
 web-notify = Avvisami quando tocca a me
-web-notify-more = Solo mentre guardi qualcos'altro
+web-notify-more = Solo quando questa scheda è in secondo piano
 
 ## I giochi
 
@@ -56,16 +56,16 @@ web-game = { $game ->
 }
 # $game (text): its id
 web-game-line = { $game ->
-    [meuterer] Una nave mercantile fa rotta d'isola in isola. Vendi le tue merci, scegli in segreto da che parte stare e rovescia il capitano, o diventalo tu.
-    [cartagena] Bussa alle porte delle cabine per oro, carte e segreti, punta su Capitan Valverde o su Ramon Diaz e fai pendere i duelli: solo il più ricco della fazione vincente vince.
-    [traitres] I pirati riempiono il forziere, gli ammutinati sabotano la raccolta, e nessuno sa chi è chi. Bluffa, accusa e manda i sospetti sulla passerella.
+    [meuterer] Una nave mercantile fa rotta di isola in isola. Vendi le tue merci, scegli in segreto un ruolo e difendi il capitano, oppure prendi tu il comando.
+    [cartagena] Bussa alle porte delle cabine in cerca di oro, carte e segreti, punta su Capitan Valverde o su Ramon Diaz e fai pendere i duelli dalla tua parte: nella fazione vincente vince solo chi ha più oro.
+    [traitres] I pirati riempiono il forziere, gli ammutinati sabotano il bottino, e nessuno sa chi è chi. Bluffa, accusa e spedisci i sospetti sulla passerella.
    *[other] Un gioco aggiunto a questo server.
 }
 # $least (number), $most (number)
 web-game-players = Da { $least } a { $most } giocatori
 # $level (text): a level of bots
 web-strength = { $level ->
-    [random] A caso
+    [random] Casuale
     [easy] Facile
     [medium] Medio
     [hard] Difficile
@@ -73,54 +73,60 @@ web-strength = { $level ->
 }
 # $level (text): a level of bots
 web-strength-help = { $level ->
-    [random] Fa una qualsiasi mossa permessa.
-    [easy] Principiante, che fa errori.
-    [medium] Giocatore solido.
-    [hard] Guarda lontano; pensa fino a un secondo per mossa.
+    [random] Gioca una mossa permessa qualsiasi.
+    [easy] Gioca da principiante e commette errori.
+    [medium] Gioca in modo solido.
+    [hard] Pensa con molto anticipo; impiega fino a un secondo per mossa.
    *[other] Un bot aggiunto a questo server.
 }
 # $option (text): its id
 web-option = { $option ->
-    [pirates] Pirati
+    [pirates] Variante dei pirati
     [offered-conflict] Carte conflitto offerte
+    [loader-keeps] Lo stivatore sceglie
     [loader-returns] Carte che lo stivatore non tiene
-    [ring] Il cerchio delle isole
+    [ring] Cerchio delle isole
     [mutineers-meet] Gli ammutinati si conoscono
+    [mutiny] Ammutinamento se finisce qualcosa
    *[other] { $option }
 }
 # $value (text): a value of an option
 web-value = { $value ->
-    [off] Senza
-    [on] Con
-    [double] Con, veloci il doppio
+    [off] No
+    [on] Sì
+    [double] Sì, a velocità doppia
     [counts] Contano
     [ignored] Non contano
+    [drawn] Tra le carte appena pescate
+    [hand] Tra tutte le carte in mano
     [draw] Sotto il mazzo di pesca
     [discard] Sotto la pila degli scarti
-    [shuffled] Mescolate
-    [printed] Come nel regolamento originale
+    [shuffled] Isole mescolate
+    [printed] Come nell'esempio originale
     [no] No
     [yes] Sì
+    [round-end] Alla fine del round
+    [at-once] Subito
    *[other] { $value }
 }
 
 ## Pagina iniziale
 
-web-home-title = Tre giochi di ammutinamento in mare
-web-home-lead = Gioca nel browser contro buoni bot o con gli amici, ovunque siano. Ogni mossa permessa è mostrata e ogni evento dice perché è successo: le regole si imparano giocando.
+web-home-title = Tre giochi di ammutinamento in alto mare
+web-home-lead = Gioca nel browser contro bot capaci o con gli amici, ovunque siano. Tutte le mosse permesse sono in vista e ogni evento è spiegato: le regole si imparano giocando.
 web-name = Il tuo nome al tavolo
 # Names for people who give none: sea birds, separated by commas
 web-names = Albatro, Procellaria, Sula, Sterna, Cormorano, Pellicano, Gabbiano, Fulmaro, Airone, Berta
 web-play-now = Gioca subito contro i bot
 web-invite = Invita amici
-web-choose-more = Altre scelte
+web-choose-more = Altre opzioni
 web-learn-it = Impara a giocare
 web-go-on = Continua
 web-home-more = Altro
 web-home-watch = Guarda
 web-home-watch-more = Tavoli aperti: guarda una partita o prendi un posto libero.
 web-home-learn = Impara
-web-home-learn-more = Lezioni e regolamenti, pochi minuti ciascuno.
+web-home-learn-more = Brevi lezioni e regolamenti completi.
 web-home-games = Archivio
 web-home-games-more = Rivedi le partite finite mossa per mossa, con tutti i segreti svelati.
 
@@ -134,15 +140,15 @@ web-new-players = Giocatori
 web-new-bots = Di cui bot
 # $friends (number): seats for people besides one's own
 web-new-bots-help = { $friends ->
-    [0] Giochi solo contro bot.
-    [one] Un posto resta libero per qualcun altro.
-   *[other] { $friends } posti restano liberi per altri.
+    [0] Giochi solo contro i bot.
+    [one] Resta un posto libero per qualcun altro.
+   *[other] Restano { $friends } posti liberi per altri giocatori.
 }
 web-new-strength = Forza dei bot
-web-new-who = Chi può venire
-web-new-by-link = Chi ha il link
-web-new-open = Tutti, dalla sala
-web-new-clock = Tempo per pensare
+web-new-who = Chi può partecipare
+web-new-by-link = Chiunque abbia il link
+web-new-open = Chiunque, dalla sala
+web-new-clock = Tempo di riflessione
 web-new-options = Regole e varianti
 web-new-start = Inizia la partita
 web-new-link = Apri il tavolo
@@ -150,7 +156,7 @@ web-clock-none = Senza limite
 # $time (text): a duration
 web-clock-move = { $time } per mossa
 # $time (text): a duration, $bonus (number): seconds
-web-clock-game = { $time } per la partita, più { $bonus } s per mossa
+web-clock-game = { $time } a partita, più { $bonus } s per mossa
 # $count (number)
 web-seconds = { $count } s
 # $count (number)
@@ -167,10 +173,10 @@ web-days = { $count ->
 
 web-lobby = Sala
 web-lobby-waiting = Posti liberi
-web-lobby-none-waiting = Nessun tavolo aspetta giocatori in questo momento.
-web-lobby-open = Aprine uno
+web-lobby-none-waiting = Al momento nessun tavolo aspetta giocatori.
+web-lobby-open = Apri un tavolo
 web-lobby-playing = Partite in corso
-web-lobby-none-playing = Nessuno gioca in pubblico in questo momento.
+web-lobby-none-playing = Al momento non ci sono partite pubbliche.
 web-join = Siediti
 web-watch = Guarda
 # $count (number)
@@ -180,7 +186,7 @@ web-free-seats = { $count ->
 }
 # $status (text): waiting, playing or over
 web-status = { $status ->
-    [waiting] Aspetta giocatori
+    [waiting] In attesa di giocatori
     [playing] In corso
    *[over] Finita
 }
@@ -190,12 +196,12 @@ web-won = { $count ->
     [one] { $winners } ha vinto
    *[other] { $winners } hanno vinto
 }
-web-archive = Partite finite
-web-archive-lead = Partite dei tavoli aperti. Ognuna si può rivedere da qualsiasi posto, con tutti i segreti.
+web-archive = Archivio
+web-archive-lead = Le partite finite dei tavoli aperti. Rivedile da qualsiasi posto, con tutte le carte nascoste in vista.
 web-archive-game = Gioco
 web-archive-all = Tutti
-web-archive-more = Mostra altre
-web-archive-none = Nessuna partita è ancora finita.
+web-archive-more = Mostrane altre
+web-archive-none = Non c'è ancora nessuna partita finita.
 web-replay = Rivedi
 
 ## Prima della partita
@@ -207,9 +213,9 @@ web-join-sit = { $free ->
     [one] Prendi l'ultimo posto
    *[other] Prendi posto
 }
-web-join-watch = Solo guardare
+web-join-watch = Guarda soltanto
 # $game (text): its name
-web-waiting-title = { $game }: prima della partita
+web-waiting-title = { $game }: in attesa dell'inizio
 web-waiting-share = Invita amici
 # $free (number): free seats
 web-waiting-share-more = { $free ->
@@ -221,12 +227,12 @@ web-waiting-invitation = Vieni a giocare a { $game }
 web-link = Link a questo tavolo
 web-copy = Copia il link
 web-copied = Copiato
-web-share = Condividi …
-web-waiting-start = Inizia
+web-share = Condividi…
+web-waiting-start = Inizia la partita
 # $free (number): free seats
 web-waiting-start-more = { $free ->
-    [0] Ci sono tutti.
-   *[other] La partita comincia da sola quando tutti i posti sono presi. Non serve aspettare: i bot possono prendere i posti liberi.
+    [0] Ci siete tutti.
+   *[other] La partita comincia da sola quando tutti i posti sono occupati. Non serve aspettare: i bot possono occupare quelli liberi.
 }
 # $free (number): free seats
 web-waiting-begin = { $free ->
@@ -237,48 +243,48 @@ web-leave-seat = Lascia il posto
 
 ## Al tavolo
 
-web-table-opening = Al tavolo
+web-table-opening = Apertura del tavolo
 web-board = Tavolo
 web-around = Posti e cronaca
 web-seats = Posti
 web-seat-free = libero
 web-you = tu
-web-away = via, gioca un bot
+web-away = assente, gioca un bot
 web-not-here = non in linea
 # $level (text)
 web-bot = Bot: { $level }
 web-winner = ha vinto
-web-to-act = tocca qui
+web-to-act = di turno
 web-device = Gioca su un altro dispositivo
-web-device-more = Apri lì questo link e continua a giocare. Tienilo per te: chi ce l'ha gioca al posto tuo.
+web-device-more = Apri questo link sull'altro dispositivo e continua a giocare. Tienilo per te: chi ce l'ha può giocare al posto tuo.
 web-time-left = Tempo rimasto
-web-watcher = Qualcuno che guarda
+web-watcher = Dal pubblico
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
-    [live] Collegamento attivo
-    [connecting] Connessione …
-    [lost] Connessione persa, nuovo tentativo …
-   *[gone] Nessun collegamento
+    [live] In linea
+    [connecting] Connessione in corso…
+    [lost] Connessione persa, nuovo tentativo…
+   *[gone] Non in linea
 }
 web-move = La tua mossa
 web-your-turn = Tocca a te.
-web-choose = Tocca qualcosa sul tavolo o scegli dall'elenco.
+web-choose = Scegli sul tavolo o dall'elenco.
 web-choose-list = Scegli dall'elenco.
-web-chosen = Scelto:
-web-do-it = Gioca
-web-not-yet = Ritira
-web-sending = Invio …
-web-kept = Nessuna connessione: la tua mossa è conservata e verrà inviata.
+web-chosen = Hai scelto:
+web-do-it = Conferma
+web-not-yet = Annulla
+web-sending = Invio in corso…
+web-kept = Nessuna connessione: la tua mossa è salvata e verrà inviata appena torna.
 # $names (text)
-web-waiting-for = Tocca a: { $names }.
-web-wait = Un momento …
-web-watching = Stai guardando.
+web-waiting-for = In attesa di { $names }.
+web-wait = Un momento…
+web-watching = Stai guardando la partita.
 web-over = La partita è finita
 web-you-won = Hai vinto!
-web-away-you = Un bot sta giocando per te.
-web-return = Riprendi a giocare
+web-away-you = Un bot sta giocando al posto tuo.
+web-return = Riprendi il tuo posto
 web-leave = Esci
-web-leave-more = Un bot gioca per te finché non torni
+web-leave-more = Un bot gioca al posto tuo finché non torni
 # $count (number)
 web-moves = { $count ->
     [0] Tutte le mosse
@@ -286,9 +292,12 @@ web-moves = { $count ->
 }
 web-moves-find = Cerca una mossa
 # $count (number)
-web-moves-more = E altre { $count }: scrivi una parola per trovarle.
+web-moves-more = { $count ->
+    [one] E un'altra: scrivi una parola per restringere l'elenco.
+   *[other] E altre { $count }: scrivi una parola per restringere l'elenco.
+}
 web-moves-none = Non tocca a te.
-web-no-drawing = Questo gioco qui non è disegnato; ecco che cosa ne vedi.
+web-no-drawing = Per questo gioco non c'è un tavolo disegnato: ecco che cosa puoi vedere.
 web-log = Che cosa è successo
 web-log-show = Mostra
 web-log-hide = Nascondi
@@ -300,26 +309,26 @@ web-note = { $what ->
     [sat] { $name } prende posto.
     [left] { $name } lascia il posto.
     [started] La partita comincia.
-    [took-over] Un bot gioca per { $name }.
-    [returned] { $name } è di nuovo qui.
+    [took-over] Un bot gioca al posto di { $name }.
+    [returned] { $name } è di nuovo al tavolo.
     [undo-asked] { $name } chiede di ritirare una mossa.
     [undo-refused] { $name } non è d'accordo: la mossa resta.
-    [undone] La mossa è ritirata.
+    [undone] La mossa è stata ritirata.
     [over] La partita è finita.
-    [rematch] { $name } vuole giocare ancora.
+    [rematch] { $name } chiede la rivincita.
    *[other] { $what }
 }
-web-undo = Chiedi di ritirare
+web-undo = Chiedi di ritirare la mossa
 web-undo-asked = Hai chiesto di ritirare la tua mossa; gli altri devono essere d'accordo.
 # $name (text)
 web-undo-asks = { $name } chiede di ritirare l'ultima mossa.
-web-undo-agree = D'accordo
+web-undo-agree = Accetta
 web-undo-refuse = Rifiuta
-web-undo-answered = Sei d'accordo; altri non hanno ancora risposto.
-web-rematch = Gioca ancora
-web-next = Al nuovo tavolo
+web-undo-answered = Hai accettato; si attende la risposta degli altri.
+web-rematch = Rivincita
+web-next = Vai al nuovo tavolo
 web-next-watch = Guarda la nuova partita
-web-record = Scarica la partita
+web-record = Scarica la registrazione
 
 ## Parlare
 
@@ -327,12 +336,12 @@ web-talk = Cronaca e chat
 web-chat = Chat
 web-chat-label = Scrivi a tutti
 web-chat-send = Invia
-web-chat-waits = Verrà inviato quando torna la connessione.
+web-chat-waits = Il messaggio verrà inviato quando torna la connessione.
 # $name (text), $text (text)
 web-chat-said = { $name }: { $text }
 web-say = Di' qualcosa
-web-say-more = Lo sentono tutti, anche i bot. Non deve essere vero.
-web-say-about = Di chi?
+web-say-more = Lo sentono tutti, anche i bot. Non deve per forza essere vero.
+web-say-about = Di chi parli?
 web-say-saw = Che cosa hai visto?
 web-say-number = Quanto vale il forziere?
 web-say-back = Togli l'ultima
@@ -344,7 +353,7 @@ web-more = Uno in più
 # $clause (text): its id
 web-rule = Articolo { $clause }
 web-rule-book = Tutto il regolamento
-web-rule-missing = Questo articolo non si può mostrare adesso.
+web-rule-missing = Al momento questo articolo non si può mostrare.
 # $text (text)
 web-rule-ruling = La nostra decisione: { $text }
 
@@ -354,19 +363,19 @@ web-rule-ruling = La nostra decisione: { $text }
 web-refused = { $code ->
     [offline] Il server non risponde. Controlla la connessione e riprova.
     [unavailable] Il server è occupato. Riprova fra un momento.
-    [stale] Intanto la partita è andata avanti. Guardala di nuovo e scegli ancora.
-    [illegal] Le regole adesso non lo permettono.
-    [not-now] Adesso non è possibile.
-    [no-undo] Non c'è niente da ritirare: dopo la tua ultima mossa è stato mostrato qualcosa di nascosto.
-    [no-seat] Chi guarda può solo chattare.
-    [full] Tutti i posti sono presi.
-    [name] Questo nome non va bene: è già preso o non si legge. Scegline un altro.
+    [stale] Intanto la partita è andata avanti. Scegli di nuovo.
+    [illegal] In questo momento le regole non lo permettono.
+    [not-now] In questo momento non è possibile.
+    [no-undo] La tua ultima mossa non si può più ritirare: nel frattempo è stato rivelato qualcosa di nascosto.
+    [no-seat] Gli spettatori possono solo chattare.
+    [full] Tutti i posti sono occupati.
+    [name] Questo nome non si può usare: è già preso o è illeggibile. Scegline un altro.
     [closed] Questo tavolo è chiuso.
     [no-table] Questo tavolo non esiste. Forse non c'è più, o il link è incompleto.
-    [bad-token] Questo link non è un posto a questo tavolo.
+    [bad-token] Questo link non corrisponde a un posto di questo tavolo.
     [left] Hai lasciato questo posto.
-    [too-fast] Troppo in una volta. Aspetta un momento e riprova.
-    [too-big] È troppo lungo.
+    [too-fast] Stai andando troppo in fretta. Aspetta un momento e riprova.
+    [too-big] Il testo è troppo lungo.
     [protocol] Questa pagina è troppo vecchia per il server. Ricaricala.
     [not-found] A questo indirizzo non c'è niente.
     [defect] Qualcosa è andato storto sul server. Riprova.
@@ -375,8 +384,44 @@ web-refused = { $code ->
 # $code (text): why
 web-gone = { $code ->
     [no-table] Questo tavolo non esiste
-    [bad-token] Questo non è un posto
+    [bad-token] Questo link non è un posto
     [left] Hai lasciato il tavolo
    *[other] Il tavolo non si può mostrare
 }
 web-gone-look = Guarda il tavolo
+
+## Il riepilogo: che cosa fa ogni carta e ogni ruolo
+
+web-crib = Riepilogo
+web-crib-none = Per questo gioco non c'è un riepilogo.
+
+## Numeri propri: un file al posto del nostro
+
+# $option (text): its id
+web-replace-name = { $option ->
+    [islands] Carte isola
+    [components] Carte, monete e percorso
+   *[other] { $option }
+}
+web-replace-ours = Il tavolo gioca con i nostri numeri.
+web-replace-own = Usa numeri tuoi
+# $limit (number): characters
+web-replace-help = Scegli un file, oppure scrivi o incolla il suo testo qui sotto (TOML, al massimo { $limit } caratteri). Tutti al tavolo vedranno che i numeri sono tuoi.
+web-replace-file = Scegli un file
+web-replace-fill = Inserisci i nostri numeri
+web-replace-download = Scarica i nostri numeri
+web-replace-back = Torna ai nostri numeri
+# $name (text): what is replaced
+web-replace-text = { $name }: testo del file
+web-replace-good = Il file va bene.
+web-replace-bad = Il file non si può usare:
+# $limit (number): characters
+web-replace-long = Il file è troppo lungo: al massimo { $limit } caratteri.
+web-replace-empty = Qui non c'è ancora niente: scegli un file, incolla il suo testo o torna ai nostri numeri.
+web-house-rules = Regole di questo tavolo
+# $option (text), $value (text)
+web-house-rule = { $option }: { $value }
+# $name (text): what is replaced
+web-replaced = { $name }: i numeri sono di chi ha aperto il tavolo, non i nostri
+web-replaced-file = Vedi il file
+web-replaced-tag = Numeri propri

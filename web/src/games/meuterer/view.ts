@@ -16,6 +16,8 @@ export interface View {
   phase: string;
   ring: string[];
   islands: Record<string, IslandCard>;
+  /** Whether the host has brought a table of islands other than ours. */
+  islands_replaced: boolean;
   ship: string | null;
   /** The ship's island first. */
   active: string[];

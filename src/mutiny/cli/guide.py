@@ -1,0 +1,177 @@
+"""The guide to a game and its crib sheet, as a terminal shows them."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+
+from mutiny.cli.output import wrapped
+from mutiny.cli.terminal import ascii_wanted, terminal_width
+from mutiny.drawing.pen import columns, fit
+from mutiny.i18n import Messages
+from mutiny.kernel.discovery import game
+from mutiny.rulebook import Example, Guide, GuideTable, Rulebook
+
+CRIB_WIDTH = 80
+INDENT = "        "
+NAME_WIDTH = 22
+GAP = "  "
+
+
+def introduction(guide: Guide, lang: str) -> list[str]:
+    """The lines before the clauses: goal, facts, box, and overview of a round."""
+    say = Messages(lang)
+    lines = ["", say.text("guide-goal"), wrapped(guide.goal.text(lang), "  "), ""]
+    lines += [wrapped(f"{label}: {text}", "    ", "  ") for label, text in facts(guide, lang)]
+    if guide.facts.note is not None:
+        lines.append(wrapped(guide.facts.note.text(lang), "  "))
+    lines += ["", say.text("guide-box")]
+    for piece in guide.box:
+        count = "" if piece.count is None else f"{piece.count} × "
+        note = "" if piece.note is None else f": {piece.note.text(lang)}"
+        lines.append(wrapped(f"{count}{piece.name.text(lang)}{note}", "      ", "  "))
+    lines += ["", say.text("guide-course")]
+    for number, step in enumerate(guide.steps, 1):
+        text = f"{step.title.text(lang)}. {step.text.text(lang)} [{step.clause}]"
+        lines.append(wrapped(text, "     ", f"  {number:>2} "))
+    if guide.crib:
+        lines += ["", say.text("cli-crib-hint", code=f"mutiny rules {guide.game} --crib")]
+    return lines
+
+
+def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
+    """Players, age, duration and authors, each with its label.
+
+    >>> from mutiny.rulebook import load_guide
+    >>> guide = load_guide("meuterer")
+    >>> guide is not None and next(facts(guide, "en"))
+    ('Players', '3 to 4')
+    """
+    say = Messages(lang)
+    played = game(guide.game)
+    yield say.text("guide-players"), say.text("guide-players-span", least=played.least, most=played.most)
+    if guide.facts.age is not None:
+        yield say.text("guide-age"), say.text("guide-age-from", age=guide.facts.age)
+    if guide.facts.minutes is not None:
+        least, most = guide.facts.minutes
+        yield say.text("guide-minutes"), say.text("guide-minutes-span", least=least, most=most)
+    if guide.facts.authors:
+        yield say.text("guide-authors", count=len(guide.facts.authors)), ", ".join(guide.facts.authors)
+
+
+def below_clause(guide: Guide, book: Rulebook, clause: str, lang: str) -> list[str]:
+    """The tables and examples that belong to a clause."""
+    lines: list[str] = []
+    for table in guide.tables_at(clause):
+        lines += ["", *text_table(table, lang, INDENT, terminal_width()), ""]
+    for example in guide.examples_at(clause):
+        lines += told_example(example, book, lang)
+    return lines
+
+
+def told_example(example: Example, book: Rulebook, lang: str) -> list[str]:
+    """An example, and where it comes from."""
+    say = Messages(lang)
+    lines = [
+        wrapped(say.text("guide-example", title=example.title.text(lang)), INDENT),
+        wrapped(example.text.text(lang), f"{INDENT}  "),
+    ]
+    lines += _sources(example.sources, book, lang, f"{INDENT}  ", "guide-example-own")
+    return lines
+
+
+def advice(guide: Guide, book: Rulebook, lang: str) -> list[str]:
+    """The chapter of advice for beginners."""
+    if not guide.advice:
+        return []
+    lines = ["", Messages(lang).text("guide-advice")]
+    for each in guide.advice:
+        lines.append(wrapped(each.text.text(lang), "    ", "  - "))
+        lines += _sources(each.sources, book, lang, "    ", "guide-source-own")
+    return lines
+
+
+def _sources(names: tuple[str, ...], book: Rulebook, lang: str, indent: str, own: str) -> list[str]:
+    say = Messages(lang)
+    told = [say.text("guide-source", title=book.sources[name].text(lang)) for name in names] or [say.text(own)]
+    return [wrapped(f"({text})", indent) for text in told]
+
+
+def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
+    """The crib sheet: groups of cards and roles with what they do, then its tables; at most 80 columns wide."""
+    width = min(CRIB_WIDTH, terminal_width())
+    lines = [f"{book.title.text(lang)} – {Messages(lang).text('web-crib')}"]
+    for group in guide.crib:
+        lines += ["", group.title.text(lang)]
+        names = [entry.name.text(lang) for entry in group.entries]
+        room = min(NAME_WIDTH, max(map(columns, names)), width // 3)
+        for entry, name in zip(group.entries, names, strict=True):
+            text = f"{entry.text.text(lang)} [{entry.clause}]"
+            indent = " " * (room + 4)
+            # A name that has no room stands alone on its line.
+            alone = columns(name) > room
+            lines += [f"  {name}"] if alone else []
+            lines += textwrap.wrap(
+                text, width, initial_indent=indent if alone else f"  {fit(name, room)}  ", subsequent_indent=indent
+            )
+    for table in guide.tables:
+        if table.crib:
+            lines += ["", *text_table(table, lang, "", width)]
+    return "\n".join(lines)
+
+
+def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[str]:
+    """A table in columns of text; numbers to the right, and a star at each cell that a source states."""
+    room = width - columns(indent)
+    marked = table.basis != "source" and any(cell.stated for row in table.rows for cell in row)
+    heads = [column.texts.text(lang) for column in table.columns]
+    # Numbers stay below each other, starred or not.
+    numbers = [all(isinstance(row[place].value, int) for row in table.rows) for place in range(len(heads))]
+    blanks = [" " if marked and is_number else "" for is_number in numbers]
+    rows = [
+        [
+            table.text(cell, lang) + ("*" if marked and cell.stated else blank)
+            for cell, blank in zip(row, blanks, strict=True)
+        ]
+        for row in table.rows
+    ]
+    rooms = _rooms([heads, *rows], room)
+    lines = [table.title.text(lang), *_row(heads, rooms, numbers)]
+    lines.append(("-" if ascii_wanted() else "─") * (sum(rooms) + len(GAP) * (len(rooms) - 1)))
+    for row in rows:
+        lines += _row(row, rooms, numbers)
+    notes = [Messages(lang).text("guide-marks", mark="*", basis=table.basis)] if marked else []
+    if table.note is not None:
+        notes.append(table.note.text(lang))
+    for note in notes:
+        lines += textwrap.wrap(note, room)
+    return [f"{indent}{line}".rstrip() for line in lines]
+
+
+def _rooms(rows: list[list[str]], width: int) -> list[int]:
+    """How wide each column is: as its longest text or, where there is no room, narrower, the widest first."""
+    every = [[row[place] for row in rows] for place in range(len(rows[0]))]
+    rooms = [max(map(columns, texts)) for texts in every]
+    least = [max(columns(word) for text in texts for word in text.split()) for texts in every]
+    while sum(rooms) + len(GAP) * (len(rooms) - 1) > width:
+        wide = [place for place in range(len(rooms)) if rooms[place] > least[place]]
+        if not wide:
+            break
+        rooms[max(wide, key=lambda place: rooms[place])] -= 1
+    return rooms
+
+
+def _row(texts: list[str], rooms: list[int], numbers: list[bool]) -> list[str]:
+    """A row; cells with too little room go on below."""
+    cells = [
+        [text] if columns(text) <= room else textwrap.wrap(text, room) for text, room in zip(texts, rooms, strict=True)
+    ]
+    lines = []
+    for number in range(max(map(len, cells))):
+        parts = [cell[number] if number < len(cell) else "" for cell in cells]
+        lines.append(
+            GAP.join(
+                fit(part, room, right=is_number) for part, room, is_number in zip(parts, rooms, numbers, strict=True)
+            )
+        )
+    return lines

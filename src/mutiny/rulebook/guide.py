@@ -1,0 +1,222 @@
+"""What a reader meets before the clauses: goal, box, overview, crib sheet, tables, examples and advice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mutiny.rulebook.model import Basis, Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts from the side of a box; what nobody knows is None. `note` tells where age and duration come from."""
+
+    age: int | None
+    minutes: tuple[int, int] | None
+    authors: tuple[str, ...]
+    note: Texts | None
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something in the box; `picture` is the id of its drawing."""
+
+    picture: str | None
+    count: int | None
+    name: Texts
+    note: Texts | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a round; `clause` is the chapter or clause that tells it exactly."""
+
+    clause: str
+    title: Texts
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class CribEntry:
+    """A card or role on the crib sheet; `id` is its name in the notation."""
+
+    id: str
+    picture: str | None
+    clause: str
+    name: Texts
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class CribGroup:
+    """Entries of the crib sheet under one heading."""
+
+    id: str
+    title: Texts
+    entries: tuple[CribEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table, with its heading."""
+
+    id: str
+    texts: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A number, or a word that `GuideTable.words` spells out; `stated` if a source states just this cell."""
+
+    value: int | str
+    stated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GuideTable:
+    """A table, shown below a clause; `basis` holds for every cell that is not marked as stated."""
+
+    id: str
+    clause: str
+    basis: Basis
+    crib: bool
+    title: Texts
+    note: Texts | None
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    words: Mapping[str, Texts]
+
+    def text(self, cell: Cell, lang: str) -> str:
+        """What is written in a cell, in one language.
+
+        >>> from mutiny.rulebook.model import Texts
+        >>> any_kind = {"any": Texts("any", "n'importe laquelle", "qualsiasi", "jede")}
+        >>> table = GuideTable("t", "M5.4", "source", True, any_kind["any"], None, (), (), any_kind)
+        >>> table.text(Cell("any"), "de"), table.text(Cell(4), "de")
+        ('jede', '4')
+        """
+        word = self.words.get(str(cell.value))
+        return str(cell.value) if word is None else word.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example, shown below a clause; without sources it is our own."""
+
+    id: str
+    clause: str
+    pictures: tuple[str, ...]
+    sources: tuple[str, ...]
+    title: Texts
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A piece of advice for beginners; without sources it is our own."""
+
+    sources: tuple[str, ...]
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """The guide to one game, beside its rulebook."""
+
+    game: str
+    facts: Facts
+    goal: Texts
+    box: tuple[Piece, ...]
+    steps: tuple[Step, ...]
+    crib: tuple[CribGroup, ...]
+    tables: tuple[GuideTable, ...]
+    examples: tuple[Example, ...]
+    advice: tuple[Advice, ...]
+
+    def tables_at(self, clause: str) -> tuple[GuideTable, ...]:
+        """The tables to show below a clause."""
+        return tuple(table for table in self.tables if table.clause == clause)
+
+    def examples_at(self, clause: str) -> tuple[Example, ...]:
+        """The examples to show below a clause."""
+        return tuple(example for example in self.examples if example.clause == clause)
+
+    def told(self, lang: str) -> dict[str, Any]:
+        """The guide in one language, as plain data."""
+        return {
+            "age": self.facts.age,
+            "minutes": None if self.facts.minutes is None else list(self.facts.minutes),
+            "authors": list(self.facts.authors),
+            "note": _text(self.facts.note, lang),
+            "goal": self.goal.text(lang),
+            "box": [
+                {
+                    "picture": piece.picture,
+                    "count": piece.count,
+                    "name": piece.name.text(lang),
+                    "note": _text(piece.note, lang),
+                }
+                for piece in self.box
+            ],
+            "steps": [
+                {"clause": step.clause, "title": step.title.text(lang), "text": step.text.text(lang)}
+                for step in self.steps
+            ],
+            "crib": [_told_group(group, lang) for group in self.crib],
+            "tables": [_told_table(table, lang) for table in self.tables],
+            "examples": [
+                {
+                    "id": example.id,
+                    "clause": example.clause,
+                    "pictures": list(example.pictures),
+                    "sources": list(example.sources),
+                    "title": example.title.text(lang),
+                    "text": example.text.text(lang),
+                }
+                for example in self.examples
+            ],
+            "advice": [{"sources": list(each.sources), "text": each.text.text(lang)} for each in self.advice],
+        }
+
+    def told_crib(self, lang: str) -> dict[str, Any]:
+        """The crib sheet in one language, as plain data: its groups, and the tables that it prints."""
+        return {
+            "crib": [_told_group(group, lang) for group in self.crib],
+            "tables": [_told_table(table, lang) for table in self.tables if table.crib],
+        }
+
+
+def _text(texts: Texts | None, lang: str) -> str | None:
+    return None if texts is None else texts.text(lang)
+
+
+def _told_group(group: CribGroup, lang: str) -> dict[str, Any]:
+    entries = [
+        {
+            "id": entry.id,
+            "picture": entry.picture,
+            "clause": entry.clause,
+            "name": entry.name.text(lang),
+            "text": entry.text.text(lang),
+        }
+        for entry in group.entries
+    ]
+    return {"id": group.id, "title": group.title.text(lang), "entries": entries}
+
+
+def _told_table(table: GuideTable, lang: str) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "clause": table.clause,
+        "basis": table.basis,
+        "crib": table.crib,
+        "title": table.title.text(lang),
+        "note": _text(table.note, lang),
+        "columns": [{"id": column.id, "title": column.texts.text(lang)} for column in table.columns],
+        "rows": [
+            [{"value": cell.value, "text": table.text(cell, lang), "stated": cell.stated} for cell in row]
+            for row in table.rows
+        ],
+    }

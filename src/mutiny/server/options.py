@@ -1,0 +1,103 @@
+"""Options of a new table: what the game takes, and the texts of files that some options take in place of ours."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from mutiny.kernel.components import clean_text, components_text
+from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.discovery import package_of
+from mutiny.kernel.errors import BadOptions, MutinyError, NoSuchGame
+from mutiny.kernel.game import Game
+from mutiny.server.refusal import Refusal
+
+GAMES_KEPT: Final = 64
+LONGEST_TEXT: Final = 8192
+"""Characters of an option's text: our own files have half as many, and a request holds it."""
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def text_options(name: str) -> tuple[str, ...]:
+    """The options of a game that take the text of a file; none for a game that is not installed any more.
+
+    >>> text_options("meuterer"), text_options("traitres"), text_options("chess")
+    (('islands',), (), ())
+    """
+    try:
+        return tuple(option.name for option in find_game(name).options if not option.values)
+    except NoSuchGame:
+        return ()
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def template_of(name: str) -> str | None:
+    """The component file in a game's package, if there is one: what its texts are written after."""
+    try:
+        return components_text(package_of(name))
+    except (OSError, ValueError):
+        return None
+
+
+def template(name: str, option: str) -> str:
+    """Our own file for an option that takes one; refused where there is none.
+
+    >>> template("cartagena", "components").startswith("# The components of Cartagena")
+    True
+    """
+    text = template_of(name) if option in text_options(name) else None
+    if text is None:
+        raise Refusal("not-found", "there is no file for that.")
+    return text
+
+
+def check_text(name: str, option: str, text: str) -> None:
+    """Refuse a text that the game does not take for an option.
+
+    >>> check_text("cartagena", "components", "[gold]")
+    Traceback (most recent call last):
+    mutiny.server.refusal.Refusal: option components, combat: the table is missing.
+    """
+    if option not in text_options(name):
+        raise Refusal("not-found", "there is no option of that name that takes a file.")
+    game = find_game(name)
+    checked_options(game, game.least, {option: text})
+
+
+def checked_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+    """The options of a new table as they are kept; the refusal of a bad one names it.
+
+    >>> from mutiny.kernel.discovery import game
+    >>> checked_options(game("meuterer"), 3, {"pirates": "on", "islands": ""})
+    {'pirates': 'on', 'islands': ''}
+    >>> try:
+    ...     checked_options(game("meuterer"), 3, {"islands": "island = 1"})
+    ... except Refusal as refusal:
+    ...     print(refusal.option)
+    islands
+    """
+    kept: dict[str, str] = {}
+    for name, value in options.items():
+        try:
+            kept[name] = clean_text(name, value)
+        except BadOptions as error:
+            raise Refusal("malformed", str(error), option=name) from None
+        if len(value) > LONGEST_TEXT:
+            why = f"option {name[:40]}: a text has at most {LONGEST_TEXT} characters, this one has {len(value)}."
+            raise Refusal("malformed", why, option=name)
+    # Not before the game is made: a game may check its options no sooner.
+    try:
+        game.new(players, kept)
+    except BadOptions as error:
+        raise Refusal("malformed", str(error), option=_culprit(game, players, kept)) from None
+    return kept
+
+
+def _culprit(game: Game, players: int, options: dict[str, str]) -> str | None:
+    """The first option that is refused without the others, too."""
+    for name, value in options.items():
+        try:
+            game.new(players, {name: value})
+        except MutinyError:
+            return name
+    return None
