@@ -132,7 +132,7 @@ def test_nothing_is_cut_where_names_are_short(lang: str, width: int) -> None:
 
 
 def test_destinations_are_told_in_words_or_marked_as_at_the_islands() -> None:
-    view = example(19, 0)
+    view = example(22, 0)
     view |= {"captain_destination": "hochland", "mutineer_destination": "eisfelsen"}
     assert " Captain's destination: Hochland " in table(view, NAMES, "en")
     assert " Mutineer's destination: Eisfelsen " in table(view, NAMES, "en")
@@ -144,7 +144,7 @@ def test_destinations_are_told_in_words_or_marked_as_at_the_islands() -> None:
 
 
 def test_that_somebody_has_left_is_told_while_it_matters() -> None:
-    view = example(15, 3)
+    view = example(17, 3)
     assert view["phase"] == "offer"
     assert "left" in table(view, NAMES, "en")
     view |= {"phase": "sell", "left": [True] * 4}
@@ -153,18 +153,22 @@ def test_that_somebody_has_left_is_told_while_it_matters() -> None:
 
 def test_nothing_of_other_hands_is_drawn() -> None:
     # Carmen alone holds the ruby, and has not offered it.
-    assert "1 ruby" in table(example(15, 3), NAMES, "en")
+    assert "1 ruby" in table(example(17, 3), NAMES, "en")
     for seat in (0, 1, 2, None):
-        text = table(example(15, seat), NAMES, "en")
+        text = table(example(17, seat), NAMES, "en")
         assert "1 ruby" not in text
         assert ("Your hand" in text) == (seat is not None)
-    # Florian's card is face down to all but him.
-    assert "Your action card: Merchant" in table(example(15, 2), NAMES, "en")
-    assert "Merchant" not in table(example(15, 1), NAMES, "en")
+    # Florian's card is face down to all but Florian; Steffi saw it in the middle when she left before him.
+    assert "Your action card: Merchant" in table(example(17, 2), NAMES, "en")
+    assert "Your action card: Mutineer" in table(example(17, 1), NAMES, "en")
+    middle = "In the middle when you left: Mutineer, Cabin Boy, Mate, Merchant, Loader"
+    assert middle in table(example(17, 1), NAMES, "en")
+    for seat in (0, 3, None):
+        assert "Merchant" not in table(example(17, seat), NAMES, "en")
 
 
 def test_everything_at_one_island_has_room() -> None:
-    view = example(19, 0)
+    view = example(22, 0)
     view |= {"pirate_ship": "hochland", "captain_destination": "hochland", "mutineer_destination": "hochland"}
     assert "│ N P →C →M        │" in table(view, NAMES, "fr")
     view["mutineer_destination"] = "sandkap"
@@ -175,7 +179,7 @@ def test_everything_at_one_island_has_room() -> None:
 
 
 def test_sales_made_are_drawn() -> None:
-    view = example(20, 1)
+    view = example(23, 1)
     view |= {"active": ["eisfelsen", "hochland"], "offered": [[], [], ["salt", "salt", "wine"], []]}
     view["sold"][2] = {"ship": 2, "other": 1}
     assert "2 salt, 1 wine (sold: 2 at" in table(view, NAMES, "en")
@@ -183,7 +187,7 @@ def test_sales_made_are_drawn() -> None:
 
 
 def test_the_readme_table() -> None:
-    assert table(example(15, 3), NAMES, "en").split("\n")[:4] == [
+    assert table(example(17, 3), NAMES, "en").split("\n")[:4] == [
         "┌──────────────────┬──────────────────┬──────────────────┬──────────────────┐",
         "│*Hochland      +1 │ Frosthöhle    +4 │ Grünland      +1 │ Karge Zunge   +4 │",
         "│ any        4/3/2 │ ruby       5/3/1 │ grain      5/3/1 │ cloth      4/2/0 │",
@@ -211,7 +215,7 @@ def test_colour_needs_a_terminal_that_can() -> None:
 def test_boxes_need_an_encoding_that_has_them(encoding: str, simple: bool) -> None:
     stream = TextIOWrapper(BytesIO(), encoding=encoding)
     assert ascii_wanted(stream) == simple
-    text = table(example(15, 3), NAMES, "fr", ascii_only=simple)
+    text = table(example(17, 3), NAMES, "fr", ascii_only=simple)
     stream.write(printable(text, encoding))
 
 

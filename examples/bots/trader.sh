@@ -18,6 +18,11 @@ function can(move) {
     return index("," moves ",", "," move ",") > 0
 }
 
+function number(name) {
+    match($0, "\"" name "\":[0-9]+")
+    return substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 3)
+}
+
 function answer(move) {
     match($0, /"id":[0-9]+/)
     printf "{%s,\"move\":\"%s\"}\n", substr($0, RSTART, RLENGTH), move
@@ -45,7 +50,8 @@ function answer(move) {
     }
     # With a conflict card it rises against the Captain.
     split(held["conflict"] ? "mutineer boy mate merchant loader" : "boy merchant mate loader mutineer", roles, " ")
-    for (i = 1; i <= 5; i++) if (can("leave " roles[i])) answer("leave " roles[i])
+    for (i = 1; i <= 5; i++) if (can("take " roles[i])) answer("take " roles[i])
+    if (can("leave") && number("captain") != number("seat")) answer("leave")
     # All conflict cards into the fight. Otherwise the first move: no pay for the Mate, all cards of a Captain on offer.
     answer(legal[1] ~ /^fight/ ? legal[last] : legal[1])
 }'

@@ -67,14 +67,14 @@ def test_the_news_are_those_told_to_the_seat() -> None:
 
 
 def test_moves_by_number_and_by_notation(run: Run, save: Path) -> None:
-    ran = talk(run, save, "1", "OFFER  wine", "leave mate")
+    ran = talk(run, save, "1", "OFFER  wine", "leave", "take mate")
     assert ran.status == 0
-    assert own_moves(save)[:3] == ["offer ruby", "offer wine", "leave mate"]
+    assert own_moves(save)[:4] == ["offer ruby", "offer wine", "leave", "take mate"]
 
 
 def test_what_is_no_move_is_explained(run: Run, save: Path) -> None:
     ran = talk(run, save, "99", "0", "ofer wine", "offer gold", "offer grain", "sing", "", "é")
-    assert ran.out.count("There is no such move. Choose a number from 1 to 10.") == 2
+    assert ran.out.count("There is no such move. Choose a number from 1 to 6.") == 2
     assert "“ofer wine” is not a command." in ran.out
     assert "Did you mean “offer wine”?" in ran.out
     assert "'offer gold' is not a move: write 'offer CARD' with one of ruby" in ran.out
@@ -141,17 +141,20 @@ def test_the_program_is_named_so_that_the_shell_finds_it(tmp_path: Path, monkeyp
 
 
 def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> None:
-    out = talk(run, save, "?", "? 1", "?2", "? leave mate", "? M4.5", "? m3", "? M99", "? 77", "why", "??").out
+    out = talk(
+        run, save, "?", "? 1", "?2", "? leave", "? M4.5", "? m3", "? M99", "? 77", "why", "??", "leave", "? take mate"
+    ).out
     assert "What you can type\n" in out
     assert "undo: take back your last move" in out
     assert "Offer a ruby (offer ruby)\nM2.1: The Captain starts" in out
     assert "Offer a salt (offer salt)\nM2.1: " in out
-    assert "(leave mate)\nM2.6: " in out
+    assert "(leave)\nM2.4: " in out
+    assert "(take mate)\nM2.6: " in out
     assert "M5.1: No mutiny, or a mutiny put down" in out
     assert "M4.5: The side with the higher total wins." in out
     assert "M3.1: " in out
     assert "There is no move or clause “M99” to explain." in out
-    assert "There is no such move. Choose a number from 1 to 10." in out
+    assert "There is no such move. Choose a number from 1 to 6." in out
     assert out.count("Zoe is dealt 5 cards: 1 ruby, 1 salt, 1 wine, 1 cloth and 1 conflict card. [M0.6]") == 2
 
 

@@ -140,7 +140,7 @@ def lesson_of(game: str, lang: Language) -> LessonBody:
 
     >>> lesson = lesson_of("meuterer", "fr")
     >>> lesson.steps[4].wanted, lesson.steps[4].texts[0]
-    (['leave mutineer'], 'Steffi propose une carte conflit.')
+    (['leave'], 'Steffi propose une carte conflit.')
     """
     try:
         script = school.load(game)

@@ -26,6 +26,9 @@ NOTHING: Final = -1000.0
 WAIT: Final = 0.06
 """What waiting a turn costs: others take the good action cards."""
 
+BEST_LEFT: Final[list[list[float]]] = [[1.0], [0.8, 0.2], [0.6, 0.3, 0.1]]
+"""How likely the best, the second best, the third best action card is the best left, with none, one or two gone."""
+
 MUTINY_LIKELY: Final = 0.85
 """How often somebody mutinies, as far as a Captain can tell."""
 REBELS: Final = 1.1
@@ -58,10 +61,9 @@ class Planner:
         self.loader = 0.0 if table.last_round else CHOICE_OF_CARDS
         # Conflict cards count in hand and offered alike.
         mine = float(count_of(table.own().offered, CONFLICT) + count_of(table.hand, CONFLICT))
-        # The action cards whose promise does not depend on the plan, the best first, each with how likely it is there.
-        self.quiet: list[tuple[float, float]] = []
-        self.mutineer_there = 0.0
-        self.merchant_there = 0.0
+        # The action cards whose promise does not depend on the plan, and the best of them.
+        self.quiet: list[float] = []
+        self.best_quiet = NOTHING
         if self.is_captain:
             self._expect_mutiny(mine)
         else:
@@ -87,14 +89,8 @@ class Planner:
         self.rising = chance_of_mutiny(mine + boys - against)
         self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
         self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(table.pay))
-        self.mutineer_there = table.chance_in_middle(MUTINEER)
-        self.merchant_there = table.chance_in_middle(MERCHANT)
-        self.quiet = [
-            (self.boy, table.chance_in_middle(BOY)),
-            (self.mate, table.chance_in_middle(MATE)),
-            (self.loader, table.chance_in_middle(LOADER)),
-        ]
-        self.quiet.sort(reverse=True)
+        self.quiet = [self.boy, self.mate, self.loader]
+        self.best_quiet = max(self.quiet)
 
     def _somebody_has(self, role: i64, later: float) -> float:
         """How likely somebody else has an action card in the end; `later` is how likely it is taken if still there."""
@@ -141,35 +137,16 @@ class Planner:
         return sales + keeping + self._best_found(left, self.market.best_of_merchant(offered) - sales)
 
     def _best_found(self, left: i64, merchant: float) -> float:
-        """What the best action card promises that is found in the middle: the best of all, if there, else the next.
-
-        Whether one card is there is taken as independent of the others.
-        """
+        """What the best action card that may still be in the middle promises, of all five by how likely it is there."""
         mutineer = self._of_role(MUTINEER, left)
+        taken = self.table.taken
+        if taken == 0:
+            return max(self.best_quiet, mutineer, merchant)
+        ranked = [*self.quiet, mutineer, merchant]
+        ranked.sort(reverse=True)
         promise = 0.0
-        missing = 1.0
-        # Mutineer and Merchant are merged into the others, the better of the two first.
-        first, first_there = mutineer, self.mutineer_there
-        second, second_there = merchant, self.merchant_there
-        if second > first:
-            first, first_there, second, second_there = second, second_there, first, first_there
-        waiting = 2
-        for value, there in self.quiet:
-            if waiting == 2 and first >= value:
-                promise += missing * first_there * first
-                missing *= 1.0 - first_there
-                waiting = 1
-            if waiting == 1 and second >= value:
-                promise += missing * second_there * second
-                missing *= 1.0 - second_there
-                waiting = 0
-            promise += missing * there * value
-            missing *= 1.0 - there
-        if waiting == 2:
-            promise += missing * first_there * first
-            missing *= 1.0 - first_there
-        if waiting >= 1:
-            promise += missing * second_there * second
+        for place, chance in enumerate(BEST_LEFT[taken]):
+            promise += chance * ranked[place]
         return promise
 
     def _of_role(self, role: i64, left: i64) -> float:

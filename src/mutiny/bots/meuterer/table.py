@@ -20,14 +20,6 @@ from mutiny.kernel.cardset import count_of, pack, size
 
 DECK_CONFLICTS: Final = 6
 
-# How likely each action card still lies in the middle after nobody, one or two players have taken one, in the order of
-# `ROLES`. Counted in games of this bot against itself: see docs/bots.md.
-STILL_THERE: Final[list[list[float]]] = [
-    [1.0, 1.0, 1.0, 1.0, 1.0],
-    [0.26, 0.99, 0.95, 0.83, 0.97],
-    [0.07, 0.60, 0.76, 0.62, 0.95],
-]
-
 
 def packed(names: list[str]) -> i64:
     """The set of these cards.
@@ -97,10 +89,10 @@ class Table:
         return self.crew[self.seat]
 
     def chance_in_middle(self, role: i64) -> float:
-        """How likely an action card is in the middle, as far as this seat can tell."""
+        """How likely an action card is in the middle: before this seat has looked, any may have been taken."""
         if self.looked:
             return 1.0 if (self.middle >> role) & 1 else 0.0
-        return STILL_THERE[self.taken][role]
+        return 1.0 - float(self.taken) / float(len(ROLES))
 
     def conflict_rate(self) -> float:
         """How likely a card that this seat cannot see is a conflict card."""

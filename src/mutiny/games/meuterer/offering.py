@@ -41,7 +41,7 @@ def begin_offering(b: Board) -> None:
 
 
 def offering_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """M2.1: offer a card of any kind in hand, or leave."""
+    """M2.1, M2.3: offer a card of any kind in hand, or leave; a player with no card in hand must leave."""
     return OFFERS[kinds_in(b.crew[seat].hand)]
 
 
