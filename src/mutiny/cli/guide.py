@@ -49,12 +49,18 @@ def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
     """
     say = Messages(lang)
     played = game(guide.game)
-    yield say.text("guide-players"), say.text("guide-players-span", least=played.least, most=played.most)
+    alone = played.least == played.most
+    span = str(played.least) if alone else say.text("guide-players-span", least=played.least, most=played.most)
+    yield say.text("guide-players"), span
     if guide.facts.age is not None:
         yield say.text("guide-age"), say.text("guide-age-from", age=guide.facts.age)
     if guide.facts.minutes is not None:
         least, most = guide.facts.minutes
-        yield say.text("guide-minutes"), say.text("guide-minutes-span", least=least, most=most)
+        about = say.text("guide-minutes-about", minutes=least)
+        yield (
+            say.text("guide-minutes"),
+            about if least == most else say.text("guide-minutes-span", least=least, most=most),
+        )
     if guide.facts.authors:
         yield say.text("guide-authors", count=len(guide.facts.authors)), ", ".join(guide.facts.authors)
 
@@ -140,9 +146,13 @@ def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[st
     lines.append(("-" if ascii_wanted() else "─") * (sum(rooms) + len(GAP) * (len(rooms) - 1)))
     for row in rows:
         lines += _row(row, rooms, numbers)
-    notes = [Messages(lang).text("guide-marks", mark="*", basis=table.basis)] if marked else []
-    if table.note is not None:
-        notes.append(table.note.text(lang))
+    say = Messages(lang)
+    notes = [] if table.note is None else [table.note.text(lang)]
+    if marked:
+        # A note says already what the rest is.
+        notes.insert(
+            0, f"* {say.text('guide-stated')}" if notes else say.text("guide-marks", mark="*", basis=table.basis)
+        )
     for note in notes:
         lines += textwrap.wrap(note, room)
     return [f"{indent}{line}".rstrip() for line in lines]

@@ -220,7 +220,7 @@ def settings(option: Option, lang: str) -> list[str]:
     --option mutineers-meet=yes  Yes
     """
     messages = Messages(lang)
-    lines = [(f"--option {option.id}=@FILE", messages.text("cli-option-own-file"))] if not option.values else []
+    lines = [(f"--option {option.id}=@FILE", messages.text("web-learn-own-file"))] if not option.values else []
     for value in option.values:
         name = messages.text("web-value", value=value)
         told = messages.text("web-learn-default", value=name) if value == option.default else name

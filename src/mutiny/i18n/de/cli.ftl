@@ -67,6 +67,5 @@ cli-search-finds-nothing = Keine Regel enthält „{ $text }“.
 
 ## Die Optionen der Spielregel
 
-cli-option-own-file = eine eigene Datei
 # $code (text): ein Befehl
 cli-crib-hint = Nur die Spielhilfe: { $code }

@@ -67,6 +67,5 @@ cli-search-finds-nothing = No clause contains “{ $text }”.
 
 ## The rulebook's options
 
-cli-option-own-file = a file of your own
 # $code (text): a command
 cli-crib-hint = The player aid alone: { $code }

@@ -67,6 +67,5 @@ cli-search-finds-nothing = Aucun article ne contient « { $text } ».
 
 ## Les options des règles
 
-cli-option-own-file = un fichier à vous
 # $code (text): une commande
 cli-crib-hint = L'aide de jeu seule : { $code }

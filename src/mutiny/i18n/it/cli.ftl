@@ -67,6 +67,5 @@ cli-search-finds-nothing = Nessun articolo contiene «{ $text }».
 
 ## Le opzioni del regolamento
 
-cli-option-own-file = un file tuo
 # $code (text): un comando
 cli-crib-hint = Solo il riepilogo: { $code }
