@@ -420,5 +420,5 @@ web-house-rules = Regeln dieses Tisches
 web-house-rule = { $option }: { $value }
 # $name (text): what is replaced
 web-replaced = { $name }: Zahlen des Gastgebers, nicht unsere
-web-replaced-file = Datei ansehen
+web-replaced-file = Datei herunterladen
 web-replaced-tag = Zahlen des Gastgebers

@@ -419,5 +419,5 @@ web-house-rules = Rules of this table
 web-house-rule = { $option }: { $value }
 # $name (text): what is replaced
 web-replaced = { $name }: the host's own numbers, not ours
-web-replaced-file = See the file
+web-replaced-file = Download the file
 web-replaced-tag = Host's own numbers

@@ -423,5 +423,5 @@ web-house-rules = Règles de cette table
 web-house-rule = { $option } : { $value }
 # $name (text): what is replaced
 web-replaced = { $name } : les nombres de l'hôte, pas les nôtres
-web-replaced-file = Voir le fichier
+web-replaced-file = Télécharger le fichier
 web-replaced-tag = Nombres de l'hôte

@@ -423,5 +423,5 @@ web-house-rules = Regole di questo tavolo
 web-house-rule = { $option }: { $value }
 # $name (text): what is replaced
 web-replaced = { $name }: i numeri di chi ospita, non i nostri
-web-replaced-file = Vedi il file
+web-replaced-file = Scarica il file
 web-replaced-tag = Numeri di chi ospita
