@@ -292,7 +292,7 @@ guide-authors = { $count ->
    *[other] Designers
 }
 guide-box = In the box
-guide-course = The course of play
+guide-course = The game at a glance
 guide-advice = Tips for beginners
 # $title (text)
 guide-example = Example: { $title }
