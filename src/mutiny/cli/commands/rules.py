@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from mutiny.cli.failure import BAD_DATA, Usage
-from mutiny.cli.guide import advice, below_clause, crib_sheet, introduction
+from mutiny.cli.guide import advice, below_clause, crib_sheet, example_sources, introduction
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
@@ -176,11 +176,12 @@ def written(book: Rulebook, clauses: list[Clause], lang: str, whole: bool) -> st
             lines += ["", heading] if lines else [heading]
         lines.append(wrapped(clause.text(lang), INDENT, f"  {clause.id:<6}"))
         if guide is not None:
-            lines += below_clause(guide, book, clause.id, lang)
+            lines += below_clause(guide, clause.id, lang)
     if len(clauses) == 1:
         lines += provenance(book, clauses[0], lang)
+        lines += [] if guide is None else example_sources(guide, book, clauses[0].id, lang)
     if whole:
-        lines += [] if guide is None else advice(guide, book, lang)
+        lines += [] if guide is None else advice(guide, lang)
         lines += _options(book, lang)
     return "\n".join(lines)
 

@@ -59,8 +59,8 @@ cli-basis-reconstruction = Nostra ricostruzione.
 cli-source = Fonte: { $title }
 # $text (text)
 cli-ruling = Decisione: { $text }
-# $option (text): its id, $text (text)
-cli-option = Opzione { $option }: { $text }
+# $option (text): its name, $text (text)
+cli-option = Opzione «{ $option }»: { $text }
 cli-options = Opzioni
 # $text (text)
 cli-search-finds-nothing = Nessun articolo contiene «{ $text }».
