@@ -13,6 +13,7 @@ from mutiny.games.cartagena.words import PIRATES
 from mutiny.games.meuterer.words import ISLANDS, KINDS, ROLES
 from mutiny.games.traitres.words import KINDS as TRAITRES_CARDS
 from mutiny.games.traitres.words import ROLES as TRAITRES_ROLES
+from mutiny.i18n import Messages
 from mutiny.kernel.components import components_text, plain
 from mutiny.rulebook import LANGUAGES, BadRulebook, Cell, Guide, GuideTable, load_guide, parse_guide
 
@@ -314,6 +315,16 @@ def test_no_text_shows_the_code_of_an_option(game: str, lang: str) -> None:
     texts += [clause.ruling.text(lang) for clause in book.clauses if clause.ruling is not None]
     texts += _strings(guide_of(game).told(lang))
     assert [(code, text) for code in codes for text in texts if code in text] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_value_has_a_name(game: str, lang: str) -> None:
+    """The rulebook calls them as the form does, which shows the code of what has no name."""
+    say = Messages(lang)
+    for name, option in rulebook.load(game).options.items():
+        assert say.text("web-option" if option.values else "web-replace-name", option=name) != name
+        assert [value for value in option.values if say.text("web-value", value=value) == value] == []
 
 
 def _strings(data: Any) -> list[str]:

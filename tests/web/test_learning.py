@@ -91,7 +91,8 @@ def test_a_rulebook_opens_with_its_guide(site: Site, come: Come, game: str) -> N
     # What the form calls them, not what records do.
     for option in rulebook(game).options.values():
         listed = page.locator(f"#option-{option.id}")
-        expect(listed).to_contain_text(person.text("web-option", option=option.id))
+        message = "web-option" if option.values else "web-replace-name"
+        expect(listed).to_contain_text(person.text(message, option=option.id))
         for value in option.values:
             expect(listed).to_contain_text(person.text("web-value", value=value))
 

@@ -18,6 +18,11 @@ export function strengthName(level: string): string {
   return t('web-strength', { level });
 }
 
+/** What the form for a new table calls an option. */
+export function optionName({ id, values }: RuleOption): string {
+  return values.length ? t('web-option', { option: id }) : t('web-replace-name', { option: id });
+}
+
 /** What an option does, without the words that records use for its values: those are named beside it. */
 export function explained({ text, values }: RuleOption): string {
   return values.reduce((rest, value) => rest.replaceAll(new RegExp(`[ \\u00a0\\n]*\\(${value}\\)`, 'g'), ''), text);

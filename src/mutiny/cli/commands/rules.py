@@ -196,7 +196,7 @@ def provenance(book: Rulebook, clause: Clause, lang: str) -> list[str]:
         lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling.text(lang)), INDENT))
     for name in clause.options:
         option = book.options[name]
-        title = messages.text("web-option", option=name)
+        title = option_name(option, lang)
         lines.append(wrapped(messages.text("cli-option", option=title, text=option.text(lang)), INDENT))
         lines += settings(option, lang)
     return lines
@@ -206,10 +206,19 @@ def _options(book: Rulebook, lang: str) -> list[str]:
     messages = Messages(lang)
     lines = ["", messages.text("cli-options")]
     for option in book.options.values():
-        title = messages.text("web-option", option=option.id)
+        title = option_name(option, lang)
         lines.append(wrapped(f"{title}: {option.text(lang)} [{option.clause}]", INDENT, "  "))
         lines += settings(option, lang)
     return lines
+
+
+def option_name(option: Option, lang: str) -> str:
+    """What the form in the browser calls an option.
+
+    >>> option_name(load("meuterer").options["islands"], "de")
+    'Inselkarten'
+    """
+    return Messages(lang).text("web-option" if option.values else "web-replace-name", option=option.id)
 
 
 def settings(option: Option, lang: str) -> list[str]:
