@@ -80,6 +80,7 @@ def test_a_table_with_islands_of_the_hosts_own(site: Site, come: Come, lang: str
     assert Path(download.value.path()).read_text(encoding="utf-8") == CHANGED
     guest.page.get_by_label(guest.text("web-name")).fill("Bo")
     guest.page.locator("form button.main").click()
+    expect(host.page.locator("li .name", has_text="Bo")).to_be_visible()
     host.page.get_by_role("button", name=host.text("web-waiting-begin", free=1)).click()
     for person, sentence in ((host, line), (guest, told)):
         expect(person.page.locator(".bar")).to_be_visible()
