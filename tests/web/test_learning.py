@@ -48,8 +48,8 @@ def test_what_had_to_be_settled_is_told_in_the_readers_language(site: Site, come
     expect(clause.locator(".from p")).to_be_hidden()
     clause.locator(".from summary").click()
     expect(clause.locator(".from p")).to_have_text(ruling.text(lang))
-    for source in book.clause("M4.4").sources:
-        expect(clause.locator(".from")).to_contain_text(book.sources[source].text(lang))
+    for cited in book.clause("M4.4").sources:
+        expect(clause.locator(".from")).to_contain_text(book.sources[cited].text(lang))
     expect(page.locator("#sources li")).to_have_count(len(book.sources))
     for source in book.sources.values():
         expect(page.locator("#sources")).to_contain_text(source.text(lang))
