@@ -63,10 +63,11 @@ test: lint
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev
-	$(call heading,"Style: ruff; the page of features")
+	$(call heading,"Style: ruff; the page of features; the texts in four languages")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/python tools/feature_docs.py --check
+	@$(BIN)/python tools/check_texts.py
 
 types: $(VENV)/dev
 	$(call heading,"Types: mypy and basedpyright")

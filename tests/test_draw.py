@@ -17,6 +17,7 @@ from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, is_termin
 from mutiny.drawing import table
 from mutiny.drawing.pen import columns
 from mutiny.i18n import LANGUAGES, Messages
+from mutiny.kernel.components import components_text
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
 # A long name, one with a combining mark, one in wide letters.
@@ -120,6 +121,20 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             expected += [say.text("meuterer-counted", word=kind, count=cards.count(kind)) for kind in set(cards)]
         for part in expected:
             assert re.sub(r"\s+", " ", part) in text, part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [65, 80])
+def test_the_legend_says_whose_numbers_the_islands_have(lang: str, width: int) -> None:
+    say = Messages(lang)
+    ours, theirs = say.text("meuterer-table-reconstructed"), say.text("meuterer-table-host-numbers")
+    own = components_text("mutiny.games.meuterer").replace("sole = { value = 7", "sole = { value = 8")
+    for options, told, untold in (({}, ours, theirs), ({"islands": own}, theirs, ours)):
+        view = mutiny.new("meuterer", NAMES, options, seed=bytes(32)).state.view(None)
+        assert view["islands_replaced"] == bool(options)
+        text = re.sub(r"\s+", " ", table(view, NAMES, lang, width))
+        assert re.sub(r"\s+", " ", told) in text
+        assert re.sub(r"\s+", " ", untold) not in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -63,6 +63,25 @@ def test_its_rulebook_is_shown(installed: dict[str, str], lang: str) -> None:
     assert book["sources"]["own"][lang] in shown
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_guide_opens_the_rulebook(installed: dict[str, str], lang: str) -> None:
+    guide = tomllib.loads((EXAMPLE / "contraband" / "guide.toml").read_text(encoding="utf-8"))
+    shown = re.sub(r"[ \n]+", " ", run(installed, "-m", "mutiny", "rules", "contraband", "--lang", lang))
+    assert shown.index(guide["goal"][lang]) < shown.index(" K0.1 ") < shown.index(guide["advice"][0]["text"][lang])
+    crib = re.sub(r"[ \n]+", " ", run(installed, "-m", "mutiny", "rules", "contraband", "--crib", "--lang", lang))
+    for entry in guide["crib"][0]["entry"]:
+        assert f"{entry['name'][lang]} {entry['text'][lang]} [K2.2]" in crib
+
+
+def test_its_table_of_barrels_is_what_is_played(installed: dict[str, str]) -> None:
+    program = (
+        "import contraband.rules as rules; from mutiny.rulebook import load_guide; "
+        "guide = load_guide('contraband'); print([[cell.value for cell in row[:2]] for row in guide.tables[0].rows] == "
+        "[[name, rules.DECK.count(number)] for number, name in enumerate(rules.BARRELS)])"
+    )
+    assert run(installed, "-c", program).strip() == "True"
+
+
 def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path: Path) -> None:
     simulate = ["simulate", "contraband", "--players", "3", "--games", "5", "--bots", "random", "--seed", "1"]
     run(installed, "-m", "mutiny", *simulate, "--records", str(tmp_path))
@@ -71,7 +90,7 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
     run(installed, "-m", "mutiny", "check", *files)
     told = run(installed, "-m", "mutiny", "hint", files[0], "--at", "2", "--budget", "200")
     # Its scores are all that is known of it.
-    assert re.search(r"(Your score at the end|The best score of the others), on average: -?\d", told)
+    assert re.search(r"(Your score at the end|The best opponent's score), on average: -?\d", told)
     assert "chances of winning" in run(installed, "-m", "mutiny", "analyse", files[0], "--budget", "5")
 
 

@@ -8,10 +8,17 @@ import re
 import pytest
 from cli.running import Run
 
+from mutiny.cli.commands import rules
+from mutiny.drawing.pen import columns
 from mutiny.i18n import Messages
-from mutiny.rulebook import LANGUAGES, load
+from mutiny.rulebook import LANGUAGES, games, load, load_guide
 
 BOOK = load("meuterer")
+
+
+def flat(text: str) -> str:
+    """What was printed, without its lines; no-break spaces stay."""
+    return re.sub(r"[ \n]+", " ", text)
 
 
 def test_without_a_game_the_games_are_listed(run: Run) -> None:
@@ -26,7 +33,12 @@ def test_the_whole_rulebook_has_every_clause_and_option(run: Run, lang: str) -> 
     ran = run("rules", "meuterer", "--lang", lang)
     assert (ran.status, ran.err) == (0, "")
     assert all(f"\n  {clause.id} " in ran.out for clause in BOOK.clauses)
-    assert all(f"\n  {name}: " in ran.out for name in BOOK.options)
+    for name, option in BOOK.options.items():
+        # Called as the form in the browser calls it; the code is what one types here.
+        message = "web-option" if option.values else "web-replace-name"
+        assert f"\n  {Messages(lang).text(message, option=name)}: " in ran.out
+        assert all(f"\n        --option {name}={value} " in ran.out for value in option.values)
+        assert option.values or f"\n        --option {name}=@FILE " in ran.out
 
 
 def test_a_chapter_and_a_clause_in_any_case(run: Run) -> None:
@@ -36,7 +48,76 @@ def test_a_chapter_and_a_clause_in_any_case(run: Run) -> None:
     assert out.startswith("M4 Mutiny\n  M4.4  ")
     assert "Source: English translation by Lindsey Dubb" in out
     assert "Ruling: English and Italian count" in out
-    assert "Option offered-conflict: " in out
+    assert "Option “Offered conflict cards”: " in out
+    assert "--option offered-conflict=counts   Count (default)\n" in out
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_opens_with_the_guide(run: Run, game: str, lang: str) -> None:
+    guide = load_guide(game)
+    assert guide is not None
+    shown = flat(run("rules", game, "--lang", lang).out)
+    say = Messages(lang)
+    places = [shown.index(f" {say.text(f'guide-{part}')} ") for part in ("goal", "box", "course", "advice")]
+    assert places == sorted(places)
+    assert places[2] < shown.index(f" {load(game).clauses[0].id} ") < places[3]
+    told = [guide.goal, *(piece.name for piece in guide.box), *(step.text for step in guide.steps)]
+    told += [example.text for example in guide.examples] + [each.text for each in guide.advice]
+    told += [table.title for table in guide.tables]
+    assert [text.text(lang) for text in told if text.text(lang) not in shown] == []
+    assert all(author in shown for author in guide.facts.authors)
+    assert f"mutiny rules {game} --crib" in shown
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_crib_sheet_fits_80_columns(run: Run, game: str, lang: str) -> None:
+    guide = load_guide(game)
+    assert guide is not None
+    ran = run("rules", game, "--crib", "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    assert [line for line in ran.out.splitlines() if columns(line) > 80] == []
+    shown = flat(ran.out)
+    for group in guide.crib:
+        assert group.title.text(lang) in shown
+        for entry in group.entries:
+            assert f"{entry.text.text(lang)} [{entry.clause}]" in shown
+    for table in guide.tables:
+        assert (table.title.text(lang) in shown) == table.crib
+    data = json.loads(run("rules", game, "--crib", "--json", "--lang", lang).out)
+    assert data == guide.told_crib(lang)
+
+
+def test_a_table_stands_in_columns_and_marks_what_sources_state(run: Run) -> None:
+    out = run("rules", "meuterer", "M0.8").out
+    assert re.search(r"\n        Hochland +any kind\* +4\*   +3   +2\* +1\n", out)
+    assert re.search(r"\n        Kalte Klippe +wine +4   +2   +0   +4\n", out)
+    assert "\n        * stated by a source\n" in out
+
+
+def test_a_whole_rulebook_as_data(run: Run) -> None:
+    data = json.loads(run("rules", "meuterer", "--json", "--lang", "it").out)
+    guide = load_guide("meuterer")
+    assert guide is not None
+    assert data["guide"] == guide.told("it")
+    assert [clause["id"] for clause in data["clauses"]] == [clause.id for clause in BOOK.clauses]
+    assert [option["id"] for option in data["options"]] == list(BOOK.options)
+
+
+def test_a_game_without_a_guide_has_its_clauses_all_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "load_guide", lambda _: None)
+    ran = run("rules", "meuterer")
+    assert ran.status == 0
+    assert all(f"\n  {clause.id} " in ran.out for clause in BOOK.clauses)
+    assert run("rules", "meuterer", "--crib") == (1, "There is no player aid for this game.\n", "")
+    assert json.loads(run("rules", "meuterer", "--json").out)["guide"] is None
+
+
+def test_the_crib_sheet_is_shown_whole(run: Run) -> None:
+    ran = run("rules", "meuterer", "M4", "--crib")
+    assert (ran.status, ran.out) == (2, "")
+    assert "--crib shows the whole crib sheet" in ran.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -45,8 +126,7 @@ def test_sources_and_ruling_are_told_in_the_language_asked_for(run: Run, lang: s
     assert clause.ruling is not None
     told = [Messages(lang).text("cli-source", title=BOOK.sources[name].text(lang)) for name in clause.sources]
     told.append(Messages(lang).text("cli-ruling", text=clause.ruling.text(lang)))
-    # What is printed is broken into lines; no-break spaces stay.
-    shown = re.sub(r"[ \n]+", " ", run("rules", "meuterer", "M8.2", "--lang", lang).out)
+    shown = flat(run("rules", "meuterer", "M8.2", "--lang", lang).out)
     assert len(told) == 4
     assert all(text in shown for text in told)
     data = json.loads(run("rules", "meuterer", "M8", "--json", "--lang", lang).out)

@@ -16,6 +16,7 @@ from cli.running import PROGRAM, Run, loaded, program
 from reference import meuterer as reference
 
 from mutiny import commitment, game, game_names, replay, resume, seed_of
+from mutiny.kernel.components import components_text
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -87,6 +88,20 @@ def test_an_option_may_be_a_file(run: Run, tmp_path: Path) -> None:
     ran = run("simulate", "meuterer", "--option", f"islands=@{islands}")
     assert ran.status == 2
     assert ran.err == "mutiny: option islands, row 1 (hochland): buys is missing.\n"
+
+
+def test_a_file_from_any_editor_gives_records_that_read(run: Run, tmp_path: Path) -> None:
+    ours = components_text("mutiny.games.meuterer")
+    islands = tmp_path / "islands.toml"
+    islands.write_bytes(b"\xef\xbb\xbf" + ours.replace("sole = ", "sole\t= ").replace("\n", "\r\n").encode())
+    option = f"islands=@{islands}"
+    ran = run("simulate", "meuterer", "--games", 1, "--option", option, "--records", tmp_path / "games")
+    assert (ran.status, ran.err) == (0, "")
+    assert [loaded(path).options for path in (tmp_path / "games").iterdir()] == [{"islands": ours}]
+    islands.write_text("# \x1b[2J\n", encoding="utf-8")
+    ran = run("simulate", "meuterer", "--option", option)
+    assert ran.status == 2
+    assert f"{islands}: option islands, line 1: there is a character that cannot be printed." in ran.err
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from server.servers import browser, run, served
 
+import mutiny
 from mutiny import rulebook
 from mutiny.rulebook import LANGUAGES
+from mutiny.server import library
 
 
 @pytest.mark.parametrize("game", ["cartagena", "meuterer", "traitres"])
@@ -28,6 +30,10 @@ def test_a_rulebook_is_whole_in_every_language(tmp_path: Path, game: str) -> Non
                 assert [chapter["title"] for chapter in rules["chapters"]] == [
                     each.text(lang) for each in book.chapters
                 ]
+                guide = rulebook.load_guide(game)
+                assert guide is not None
+                assert rules["guide"] == guide.told(lang)
+                assert (rules["least"], rules["most"]) == (mutiny.game(game).least, mutiny.game(game).most)
                 clauses = rules["clauses"]
                 assert [clause["chapter"] for clause in clauses] == [clause.chapter.id for clause in book.clauses]
                 assert [(clause["id"], clause["text"], clause["basis"]) for clause in clauses] == [
@@ -80,3 +86,13 @@ def test_a_lesson_is_told_in_every_language(tmp_path: Path) -> None:
             assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
 
     run(test)
+
+
+def test_a_game_without_a_guide_has_its_rulebook_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "load_guide", lambda _: None)
+    library._rules.cache_clear()
+    try:
+        rules = library.rules_of("meuterer", "en")
+        assert (rules.guide, len(rules.clauses)) == (None, len(rulebook.load("meuterer").clauses))
+    finally:
+        library._rules.cache_clear()

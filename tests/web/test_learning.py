@@ -11,6 +11,7 @@ from web.conftest import Come
 from web.sites import Site, ask, finished
 
 from mutiny.lessons import load
+from mutiny.rulebook import LANGUAGES, Guide, load_guide
 from mutiny.rulebook import load as rulebook
 
 GAMES = ("cartagena", "meuterer", "traitres")
@@ -44,8 +45,11 @@ def test_what_had_to_be_settled_is_told_in_the_readers_language(site: Site, come
     person.go("/rules/meuterer#M4.4")
     page = person.page
     clause = page.locator("article[id='M4.4']")
-    clause.locator("summary").click()
-    expect(clause.locator("details p")).to_have_text(ruling.text(lang))
+    expect(clause.locator(".from p")).to_be_hidden()
+    clause.locator(".from summary").click()
+    expect(clause.locator(".from p")).to_have_text(ruling.text(lang))
+    for cited in book.clause("M4.4").sources:
+        expect(clause.locator(".from")).to_contain_text(book.sources[cited].text(lang))
     expect(page.locator("#sources li")).to_have_count(len(book.sources))
     for source in book.sources.values():
         expect(page.locator("#sources")).to_contain_text(source.text(lang))
@@ -54,6 +58,99 @@ def test_what_had_to_be_settled_is_told_in_the_readers_language(site: Site, come
     page.get_by_text(person.text("web-new-options"), exact=True).click()
     person.button("web-rule", clause="M4.4").click()
     expect(page.get_by_role("dialog")).to_contain_text(person.text("web-rule-ruling", text=ruling.text(lang)))
+
+
+def guide_of(game: str) -> Guide:
+    guide = load_guide(game)
+    assert guide is not None
+    return guide
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_opens_with_its_guide(site: Site, come: Come, game: str) -> None:
+    guide = guide_of(game)
+    person = come(site, lang="it", width=360, height=740)
+    person.go(f"/rules/{game}")
+    page = person.page
+    expect(page.locator(".opening")).to_contain_text(guide.goal.text("it"))
+    for author in guide.facts.authors:
+        expect(page.locator(".opening")).to_contain_text(author)
+    expect(page.locator("#box li")).to_have_count(len(guide.box))
+    drawn = sum(piece.picture is not None for piece in guide.box)
+    expect(page.locator("#box li .picture > svg")).to_have_count(drawn)
+    expect(page.locator("#course li")).to_have_count(len(guide.steps))
+    expect(page.locator("#advice > ul > li")).to_have_count(len(guide.advice))
+    for table in guide.tables:
+        shown = page.locator(f"article[id='{table.clause}']").get_by_role("table", name=table.title.text("it"))
+        expect(shown.locator("tbody tr")).to_have_count(len(table.rows))
+        expect(shown.get_by_role("columnheader")).to_have_text([column.texts.text("it") for column in table.columns])
+    for example in guide.examples:
+        below = page.locator(f"article[id='{example.clause}'] figure", has_text=example.title.text("it"))
+        expect(below).to_contain_text(example.text.text("it"))
+        expect(below.locator(".picture > svg")).to_have_count(len(example.pictures))
+    # What the form calls them, not what records do.
+    for option in rulebook(game).options.values():
+        listed = page.locator(f"#option-{option.id}")
+        message = "web-option" if option.values else "web-replace-name"
+        expect(listed).to_contain_text(person.text(message, option=option.id))
+        for value in option.values:
+            expect(listed).to_contain_text(person.text("web-value", value=value))
+
+
+def test_a_search_looks_through_the_guide(site: Site, come: Come) -> None:
+    guide = guide_of("meuterer")
+    person = come(site, lang="de")
+    person.go("/rules/meuterer")
+    page = person.page
+    page.get_by_role("searchbox").fill("Lademeister")
+    expect(page.locator("[id='crib-loader'] mark").first).to_have_text("Lademeister")
+    expect(page.locator("[id='crib-mate']")).to_have_count(0)
+    assert page.locator("#box li").count() < len(guide.box)
+    # A table below a clause: an island's name finds the clause.
+    page.get_by_role("searchbox").fill("Fingerhut Tuch")
+    expect(page.locator("article[id='M0.8']")).to_be_visible()
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.locator("#box, #course, #advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_crib_sheet_is_printed_on_one_page(site: Site, come: Come, game: str) -> None:
+    guide = guide_of(game)
+    for lang in LANGUAGES:
+        person = come(site, lang=lang, dark=lang == "de")
+        person.go(f"/rules/{game}/crib")
+        page = person.page
+        entries = [entry for group in guide.crib for entry in group.entries]
+        expect(page.locator("dt")).to_have_text([entry.name.text(lang) for entry in entries])
+        expect(page.get_by_role("table")).to_have_count(sum(table.crib for table in guide.tables))
+        printed = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
+        assert re.search(rb"/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]", printed), "not A4"
+        page.emulate_media(media="print")
+        expect(page.get_by_role("banner")).to_be_hidden()
+        expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+        assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_the_crib_sheet_lies_beside_the_table(site: Site, come: Come) -> None:
+    guide = guide_of("meuterer")
+    opened = ask(site.address, "/tables", {"game": "meuterer", "name": "Ann", "players": 3, "bots": ["easy"] * 2})
+    person = come(site, lang="fr", width=360, height=740)
+    person.go(f"/t/{opened['table']['id']}#{opened['token']}")
+    page = person.page
+    person.button("web-crib").click()
+    sheet = page.get_by_role("dialog", name=person.text("web-crib"))
+    boy = next(entry for group in guide.crib for entry in group.entries if entry.id == "boy")
+    expect(sheet).to_contain_text(boy.text.text("fr"))
+    sheet.get_by_role("button", name=person.text("web-rule", clause=boy.clause)).first.click()
+    expect(page.get_by_role("dialog", name=person.text("web-rule", clause=boy.clause))).to_contain_text(
+        rulebook("meuterer").clause(boy.clause).text("fr")
+    )
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(person.button("web-crib")).to_be_focused()
+    expect(page.locator(".legend").first).to_contain_text(person.text("meuterer-table-reconstructed"))
 
 
 def test_a_clause_has_an_address_and_terms_are_explained(site: Site, come: Come) -> None:

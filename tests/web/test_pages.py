@@ -32,6 +32,7 @@ def pages(site: Site, over: dict[str, str]) -> dict[str, str]:
     for game, players in PLAYERS.items():
         found[f"new {game}"] = f"/new/{game}"
         found[f"rules {game}"] = f"/rules/{game}"
+        found[f"crib {game}"] = f"/rules/{game}/crib"
         found[f"lesson {game}"] = f"/learn/{game}"
         body = {"game": game, "name": "Bartholomäus der Schreckliche"[:24], "players": players}
         waiting = ask(site.address, "/tables", body)["table"]["id"]

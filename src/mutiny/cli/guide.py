@@ -10,7 +10,7 @@ from mutiny.cli.terminal import ascii_wanted, terminal_width
 from mutiny.drawing.pen import columns, fit
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game
-from mutiny.rulebook import Example, Guide, GuideTable, Rulebook
+from mutiny.rulebook import Guide, GuideTable, Rulebook
 
 CRIB_WIDTH = 80
 INDENT = "        "
@@ -49,52 +49,51 @@ def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
     """
     say = Messages(lang)
     played = game(guide.game)
-    yield say.text("guide-players"), say.text("guide-players-span", least=played.least, most=played.most)
+    alone = played.least == played.most
+    span = str(played.least) if alone else say.text("guide-players-span", least=played.least, most=played.most)
+    yield say.text("guide-players"), span
     if guide.facts.age is not None:
         yield say.text("guide-age"), say.text("guide-age-from", age=guide.facts.age)
     if guide.facts.minutes is not None:
         least, most = guide.facts.minutes
-        yield say.text("guide-minutes"), say.text("guide-minutes-span", least=least, most=most)
+        about = say.text("guide-minutes-about", minutes=least)
+        yield (
+            say.text("guide-minutes"),
+            about if least == most else say.text("guide-minutes-span", least=least, most=most),
+        )
     if guide.facts.authors:
         yield say.text("guide-authors", count=len(guide.facts.authors)), ", ".join(guide.facts.authors)
 
 
-def below_clause(guide: Guide, book: Rulebook, clause: str, lang: str) -> list[str]:
+def below_clause(guide: Guide, clause: str, lang: str) -> list[str]:
     """The tables and examples that belong to a clause."""
-    lines: list[str] = []
-    for table in guide.tables_at(clause):
-        lines += ["", *text_table(table, lang, INDENT, terminal_width()), ""]
-    for example in guide.examples_at(clause):
-        lines += told_example(example, book, lang)
-    return lines
-
-
-def told_example(example: Example, book: Rulebook, lang: str) -> list[str]:
-    """An example, and where it comes from."""
     say = Messages(lang)
-    lines = [
-        wrapped(say.text("guide-example", title=example.title.text(lang)), INDENT),
-        wrapped(example.text.text(lang), f"{INDENT}  "),
-    ]
-    lines += _sources(example.sources, book, lang, f"{INDENT}  ", "guide-example-own")
+    parts = [text_table(table, lang, INDENT, terminal_width()) for table in guide.tables_at(clause)]
+    for example in guide.examples_at(clause):
+        title = say.text("guide-example", title=example.title.text(lang))
+        parts.append([wrapped(title, INDENT), wrapped(example.text.text(lang), f"{INDENT}  ")])
+    lines = [line for part in parts for line in ["", *part]]
+    return [*lines, ""] if lines else []
+
+
+def example_sources(guide: Guide, book: Rulebook, clause: str, lang: str) -> list[str]:
+    """Where the examples of a clause come from."""
+    say = Messages(lang)
+    lines = []
+    for example in guide.examples_at(clause):
+        titles = [book.sources[name].text(lang) for name in example.sources]
+        origin = [say.text("guide-source", title=title) for title in titles] or [say.text("guide-example-own")]
+        lines.append(wrapped(say.text("guide-example", title=example.title.text(lang)), INDENT))
+        lines += [wrapped(text, f"{INDENT}  ") for text in origin]
     return lines
 
 
-def advice(guide: Guide, book: Rulebook, lang: str) -> list[str]:
+def advice(guide: Guide, lang: str) -> list[str]:
     """The chapter of advice for beginners."""
     if not guide.advice:
         return []
-    lines = ["", Messages(lang).text("guide-advice")]
-    for each in guide.advice:
-        lines.append(wrapped(each.text.text(lang), "    ", "  - "))
-        lines += _sources(each.sources, book, lang, "    ", "guide-source-own")
-    return lines
-
-
-def _sources(names: tuple[str, ...], book: Rulebook, lang: str, indent: str, own: str) -> list[str]:
-    say = Messages(lang)
-    told = [say.text("guide-source", title=book.sources[name].text(lang)) for name in names] or [say.text(own)]
-    return [wrapped(f"({text})", indent) for text in told]
+    told = [wrapped(each.text.text(lang), "    ", "  - ") for each in guide.advice]
+    return ["", Messages(lang).text("guide-advice"), *told]
 
 
 def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
@@ -111,9 +110,7 @@ def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
             # A name that has no room stands alone on its line.
             alone = columns(name) > room
             lines += [f"  {name}"] if alone else []
-            lines += textwrap.wrap(
-                text, width, initial_indent=indent if alone else f"  {fit(name, room)}  ", subsequent_indent=indent
-            )
+            lines += _lines(text, width, indent if alone else f"  {fit(name, room)}  ", indent)
     for table in guide.tables:
         if table.crib:
             lines += ["", *text_table(table, lang, "", width)]
@@ -140,32 +137,41 @@ def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[st
     lines.append(("-" if ascii_wanted() else "─") * (sum(rooms) + len(GAP) * (len(rooms) - 1)))
     for row in rows:
         lines += _row(row, rooms, numbers)
-    notes = [Messages(lang).text("guide-marks", mark="*", basis=table.basis)] if marked else []
-    if table.note is not None:
-        notes.append(table.note.text(lang))
+    say = Messages(lang)
+    notes = [] if table.note is None else [table.note.text(lang)]
+    if marked:
+        # A note says already what the rest is.
+        notes.insert(
+            0, f"* {say.text('guide-stated')}" if notes else say.text("guide-marks", mark="*", basis=table.basis)
+        )
     for note in notes:
-        lines += textwrap.wrap(note, room)
+        lines += _lines(note, room)
     return [f"{indent}{line}".rstrip() for line in lines]
 
 
+def _lines(text: str, width: int, first: str = "", indent: str = "") -> list[str]:
+    """A text as lines of at most so many columns; words with hyphens stay whole."""
+    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
+
+
 def _rooms(rows: list[list[str]], width: int) -> list[int]:
-    """How wide each column is: as its longest text or, where there is no room, narrower, the widest first."""
+    """How wide each column is: as its longest text or, where there is no room, narrower, headings first."""
     every = [[row[place] for row in rows] for place in range(len(rows[0]))]
     rooms = [max(map(columns, texts)) for texts in every]
-    least = [max(columns(word) for text in texts for word in text.split()) for texts in every]
-    while sum(rooms) + len(GAP) * (len(rooms) - 1) > width:
-        wide = [place for place in range(len(rooms)) if rooms[place] > least[place]]
-        if not wide:
-            break
-        rooms[max(wide, key=lambda place: rooms[place])] -= 1
+    words = [max(columns(word) for text in texts for word in text.split()) for texts in every]
+    whole = [max(room, *map(columns, texts[1:])) for room, texts in zip(words, every, strict=True)]
+    for least in (whole, words):
+        while sum(rooms) + len(GAP) * (len(rooms) - 1) > width:
+            wide = [place for place in range(len(rooms)) if rooms[place] > least[place]]
+            if not wide:
+                break
+            rooms[max(wide, key=lambda place: rooms[place])] -= 1
     return rooms
 
 
 def _row(texts: list[str], rooms: list[int], numbers: list[bool]) -> list[str]:
     """A row; cells with too little room go on below."""
-    cells = [
-        [text] if columns(text) <= room else textwrap.wrap(text, room) for text, room in zip(texts, rooms, strict=True)
-    ]
+    cells = [[text] if columns(text) <= room else _lines(text, room) for text, room in zip(texts, rooms, strict=True)]
     lines = []
     for number in range(max(map(len, cells))):
         parts = [cell[number] if number < len(cell) else "" for cell in cells]

@@ -1,11 +1,13 @@
 // The HTTP API: what happens seldom. Whatever is refused is thrown as a Refusal with the server's code.
-import type { Catalogue, NewTable, Problem, Seated, TableInfo, Tables } from './wire';
+import type { Catalogue, NewTable, Problem, Seated, TableInfo, Tables, TextAccepted } from './wire';
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     why: string,
     readonly status = 0,
+    /** The option of a new table that was refused, if it is one. */
+    readonly option: string | null = null,
   ) {
     super(why);
   }
@@ -35,7 +37,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   if (!answer.ok) {
     const problem = read as Partial<Problem>;
-    throw new Refusal(problem.code ?? 'defect', problem.why ?? answer.statusText, answer.status);
+    throw new Refusal(problem.code ?? 'defect', problem.why ?? answer.statusText, answer.status, problem.option ?? null);
   }
   return read as T;
 }
@@ -44,6 +46,13 @@ const part = encodeURIComponent;
 export const openTable = (wanted: NewTable) => ask<Seated>('/tables', wanted);
 export const joinTable = (table: string, name: string) => ask<Seated>(`/tables/${part(table)}/join`, { name });
 export const aboutTable = (table: string) => ask<TableInfo>(`/tables/${part(table)}`);
+/** Where a game has its own file for an option. */
+export const optionAddress = (game: string, option: string) => `/api/v1/games/${part(game)}/options/${part(option)}`;
+/** Where the file is that a table has in place of ours. */
+export const tableFileAddress = (table: string, option: string) => `/api/v1/tables/${part(table)}/options/${part(option)}`;
+/** Refused with the place and the reason, if the game does not take the text. */
+export const checkText = (game: string, option: string, text: string) =>
+  ask<TextAccepted>(`/games/${part(game)}/options/${part(option)}`, { text });
 export const recordAddress = (table: string) => `/api/v1/tables/${part(table)}/record`;
 
 export function finishedTables(before: number | null, game: string | null): Promise<Tables> {

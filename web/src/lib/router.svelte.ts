@@ -19,6 +19,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/learn', 'Learn'],
   ['/learn/:game', 'Lesson'],
   ['/rules/:game', 'Rules'],
+  ['/rules/:game/crib', 'Crib'],
 ];
 
 /** The page of an address, with what stands in its path. */

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/learn', 'Learn', {}],
     ['/learn/traitres', 'Lesson', { game: 'traitres' }],
     ['/rules/cartagena#C1.2', 'Rules', { game: 'cartagena' }],
+    ['/rules/cartagena/crib', 'Crib', { game: 'cartagena' }],
     ['/t/', 'NotFound', {}],
     ['/t/%E0%A4%A', 'NotFound', {}],
     ['/nowhere', 'NotFound', {}],

@@ -2,7 +2,7 @@
 import { OFFLINE, Refusal } from './api';
 import { language, t } from './i18n.svelte';
 import { isCovered, type Entry } from './messages';
-import type { TableInfo } from './wire';
+import type { RuleOption, TableInfo } from './wire';
 
 /** Why something did not happen, for people. */
 export function whyNot(error: unknown): string {
@@ -16,6 +16,16 @@ export function gameName(game: string): string {
 
 export function strengthName(level: string): string {
   return t('web-strength', { level });
+}
+
+/** What the form for a new table calls an option. */
+export function optionName({ id, values }: RuleOption): string {
+  return values.length ? t('web-option', { option: id }) : t('web-replace-name', { option: id });
+}
+
+/** What an option does, without the words that records use for its values: those are named beside it. */
+export function explained({ text, values }: RuleOption): string {
+  return values.reduce((rest, value) => rest.replaceAll(new RegExp(`[ \\u00a0\\n]*\\(${value}\\)`, 'g'), ''), text);
 }
 
 export function clockName(clock: TableInfo['clock']): string {

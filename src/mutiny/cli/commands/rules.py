@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from mutiny.cli.failure import BAD_DATA, Usage
-from mutiny.cli.guide import advice, below_clause, crib_sheet, introduction
+from mutiny.cli.guide import advice, below_clause, crib_sheet, example_sources, introduction
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
@@ -176,11 +176,12 @@ def written(book: Rulebook, clauses: list[Clause], lang: str, whole: bool) -> st
             lines += ["", heading] if lines else [heading]
         lines.append(wrapped(clause.text(lang), INDENT, f"  {clause.id:<6}"))
         if guide is not None:
-            lines += below_clause(guide, book, clause.id, lang)
+            lines += below_clause(guide, clause.id, lang)
     if len(clauses) == 1:
         lines += provenance(book, clauses[0], lang)
+        lines += [] if guide is None else example_sources(guide, book, clauses[0].id, lang)
     if whole:
-        lines += [] if guide is None else advice(guide, book, lang)
+        lines += [] if guide is None else advice(guide, lang)
         lines += _options(book, lang)
     return "\n".join(lines)
 
@@ -195,7 +196,7 @@ def provenance(book: Rulebook, clause: Clause, lang: str) -> list[str]:
         lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling.text(lang)), INDENT))
     for name in clause.options:
         option = book.options[name]
-        title = messages.text("web-option", option=name)
+        title = option_name(option, lang)
         lines.append(wrapped(messages.text("cli-option", option=title, text=option.text(lang)), INDENT))
         lines += settings(option, lang)
     return lines
@@ -205,10 +206,19 @@ def _options(book: Rulebook, lang: str) -> list[str]:
     messages = Messages(lang)
     lines = ["", messages.text("cli-options")]
     for option in book.options.values():
-        title = messages.text("web-option", option=option.id)
+        title = option_name(option, lang)
         lines.append(wrapped(f"{title}: {option.text(lang)} [{option.clause}]", INDENT, "  "))
         lines += settings(option, lang)
     return lines
+
+
+def option_name(option: Option, lang: str) -> str:
+    """What the form in the browser calls an option.
+
+    >>> option_name(load("meuterer").options["islands"], "de")
+    'Inselkarten'
+    """
+    return Messages(lang).text("web-option" if option.values else "web-replace-name", option=option.id)
 
 
 def settings(option: Option, lang: str) -> list[str]:
@@ -220,7 +230,7 @@ def settings(option: Option, lang: str) -> list[str]:
     --option mutineers-meet=yes  Yes
     """
     messages = Messages(lang)
-    lines = [(f"--option {option.id}=@FILE", messages.text("cli-option-own-file"))] if not option.values else []
+    lines = [(f"--option {option.id}=@FILE", messages.text("web-learn-own-file"))] if not option.values else []
     for value in option.values:
         name = messages.text("web-value", value=value)
         told = messages.text("web-learn-default", value=name) if value == option.default else name

@@ -59,14 +59,13 @@ cli-basis-reconstruction = Unsere Rekonstruktion.
 cli-source = Quelle: { $title }
 # $text (text)
 cli-ruling = Entscheidung: { $text }
-# $option (text): its id, $text (text)
-cli-option = Option { $option }: { $text }
+# $option (text): its name, $text (text)
+cli-option = Option „{ $option }“: { $text }
 cli-options = Optionen
 # $text (text)
 cli-search-finds-nothing = Keine Regel enthält „{ $text }“.
 
 ## Die Optionen der Spielregel
 
-cli-option-own-file = eine eigene Datei
 # $code (text): ein Befehl
 cli-crib-hint = Nur die Spielhilfe: { $code }

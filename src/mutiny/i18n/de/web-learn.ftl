@@ -314,4 +314,4 @@ web-learn-found-guide = { $count ->
 }
 # $option (text): wie das Formular sie nennt
 web-learn-option = Option: { $option }
-web-learn-own-file = Eine eigene Datei, für Partien, die im Terminal gestartet werden
+web-learn-own-file = Eine eigene Datei

@@ -391,3 +391,34 @@ web-gone-look = Den Tisch ansehen
 
 web-crib = Spielhilfe
 web-crib-none = Zu diesem Spiel gibt es keine Spielhilfe.
+
+## Eigene Zahlen: eine Datei anstelle unserer
+
+# $option (text): its id
+web-replace-name = { $option ->
+    [islands] Inselkarten
+    [components] Karten, Münzen und Route
+   *[other] { $option }
+}
+web-replace-ours = Der Tisch spielt mit unseren Zahlen.
+web-replace-own = Eigene Zahlen verwenden
+# $limit (number): characters
+web-replace-help = Wähle eine Datei, oder gib ihren Text unten ein (TOML, höchstens { $limit } Zeichen). Alle am Tisch sehen, dass die Zahlen von dir sind.
+web-replace-file = Datei wählen
+web-replace-fill = Unsere Zahlen einfügen
+web-replace-download = Unsere Zahlen herunterladen
+web-replace-back = Doch unsere Zahlen verwenden
+# $name (text): what is replaced
+web-replace-text = { $name }: Text der Datei
+web-replace-good = Die Datei passt.
+web-replace-bad = Die Datei lässt sich nicht verwenden:
+# $limit (number): characters
+web-replace-long = Die Datei ist zu lang: Erlaubt sind höchstens { $limit } Zeichen.
+web-replace-empty = Hier steht noch nichts: Wähle eine Datei, füge ihren Text ein oder verwende doch unsere Zahlen.
+web-house-rules = Regeln dieses Tisches
+# $option (text), $value (text)
+web-house-rule = { $option }: { $value }
+# $name (text): what is replaced
+web-replaced = { $name }: Zahlen des Gastgebers, nicht unsere
+web-replaced-file = Datei herunterladen
+web-replaced-tag = Zahlen des Gastgebers

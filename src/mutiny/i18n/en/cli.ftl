@@ -59,14 +59,13 @@ cli-basis-reconstruction = Our reconstruction.
 cli-source = Source: { $title }
 # $text (text)
 cli-ruling = Ruling: { $text }
-# $option (text): its id, $text (text)
-cli-option = Option { $option }: { $text }
+# $option (text): its name, $text (text)
+cli-option = Option “{ $option }”: { $text }
 cli-options = Options
 # $text (text)
 cli-search-finds-nothing = No clause contains “{ $text }”.
 
 ## The rulebook's options
 
-cli-option-own-file = a file of your own
 # $code (text): a command
 cli-crib-hint = The player aid alone: { $code }

@@ -29,7 +29,6 @@ web-learn-options = Options
 web-learn-options-lead = What the players agree on before the game.
 # $value (text)
 web-learn-default = { $value } (default)
-web-learn-free-text = free text
 # $basis (text): the word
 web-learn-basis = { $basis ->
     [source] Stated in the sources
@@ -285,28 +284,34 @@ guide-age-from = { $age } and up
 guide-minutes = Playing time
 # $least (number), $most (number)
 guide-minutes-span = { $least } to { $most } minutes
+# $minutes (number)
+guide-minutes-about = about { $minutes } minutes
 # $count (number)
 guide-authors = { $count ->
     [one] Designer
    *[other] Designers
 }
 guide-box = In the box
-guide-course = The course of play
+guide-course = The game at a glance
 guide-advice = Tips for beginners
 # $title (text)
 guide-example = Example: { $title }
 guide-example-own = Our own example
 guide-stated = stated by a source
-# $basis (text): the word
-guide-not-stated = { $basis ->
-    [ruling] our ruling
-    [reconstruction] our reconstruction
-   *[source] stated by sources
+# $mark (text): the sign at a cell, $basis (text): the word
+guide-marks = { $basis ->
+    [ruling] { $mark } stated by a source; the rest is our ruling.
+   *[reconstruction] { $mark } stated by a source; the rest is our reconstruction.
 }
 # $title (text): of a document
 guide-source = Source: { $title }
 guide-source-own = Source: our own experience
-guide-introduction = Introduction
-guide-print = Print this page
-web-learn-found-guide = Found in the introduction
-web-learn-own-file = A file of your own, for games started from the terminal
+guide-print = Print
+# $count (number)
+web-learn-found-guide = { $count ->
+    [one] One more passage in the introduction.
+   *[other] { $count } more passages in the introduction.
+}
+# $option (text): what the form calls it
+web-learn-option = Option: { $option }
+web-learn-own-file = A file of your own

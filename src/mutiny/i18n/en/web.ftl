@@ -87,7 +87,7 @@ web-option = { $option ->
     [loader-returns] The Loader's unwanted cards
     [ring] The ring of islands
     [mutineers-meet] Mutineers know each other
-    [mutiny] Mutiny when a pile runs out
+    [mutiny] Mutiny when something runs out
    *[other] { $option }
 }
 # $value (text): a value of an option
@@ -390,3 +390,34 @@ web-gone-look = View the table
 
 web-crib = Player aid
 web-crib-none = There is no player aid for this game.
+
+## Numbers of one's own: a file in place of ours
+
+# $option (text): its id
+web-replace-name = { $option ->
+    [islands] Island cards
+    [components] Cards, coins and track
+   *[other] { $option }
+}
+web-replace-ours = The table plays with our numbers.
+web-replace-own = Use your own numbers
+# $limit (number): characters
+web-replace-help = Choose a file, or write or paste its text below (TOML, at most { $limit } characters). Everyone at the table will see that the numbers are yours.
+web-replace-file = Choose a file
+web-replace-fill = Fill in our numbers
+web-replace-download = Download our numbers
+web-replace-back = Use our numbers after all
+# $name (text): what is replaced
+web-replace-text = { $name }: text of the file
+web-replace-good = The file is fine.
+web-replace-bad = The file can't be used:
+# $limit (number): characters
+web-replace-long = The file is too long: at most { $limit } characters are allowed.
+web-replace-empty = There is nothing here yet: choose a file, paste its text, or use our numbers after all.
+web-house-rules = Rules of this table
+# $option (text), $value (text)
+web-house-rule = { $option }: { $value }
+# $name (text): what is replaced
+web-replaced = { $name }: the host's own numbers, not ours
+web-replaced-file = Download the file
+web-replaced-tag = Host's own numbers

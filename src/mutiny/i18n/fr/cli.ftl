@@ -59,14 +59,13 @@ cli-basis-reconstruction = Notre reconstitution.
 cli-source = Source : { $title }
 # $text (text)
 cli-ruling = Décision : { $text }
-# $option (text): its id, $text (text)
-cli-option = Option { $option } : { $text }
+# $option (text): its name, $text (text)
+cli-option = Option « { $option } » : { $text }
 cli-options = Options
 # $text (text)
 cli-search-finds-nothing = Aucun article ne contient « { $text } ».
 
 ## Les options des règles
 
-cli-option-own-file = un fichier à vous
 # $code (text): une commande
 cli-crib-hint = L'aide de jeu seule : { $code }

@@ -314,4 +314,4 @@ web-learn-found-guide = { $count ->
 }
 # $option (text): son nom dans le formulaire
 web-learn-option = Option : { $option }
-web-learn-own-file = Un fichier à vous, pour les parties lancées depuis le terminal
+web-learn-own-file = Un fichier à vous

@@ -394,3 +394,34 @@ web-gone-look = Voir la table
 
 web-crib = Aide de jeu
 web-crib-none = Ce jeu n'a pas d'aide de jeu.
+
+## Ses propres nombres : un fichier à la place du nôtre
+
+# $option (text): its id
+web-replace-name = { $option ->
+    [islands] Cartes île
+    [components] Cartes, pièces et parcours
+   *[other] { $option }
+}
+web-replace-ours = La table joue avec nos nombres.
+web-replace-own = Utiliser vos propres nombres
+# $limit (number): characters
+web-replace-help = Choisissez un fichier, ou bien écrivez ou collez son texte ci-dessous (TOML, { $limit } caractères au plus). Toute la table verra que les nombres sont les vôtres.
+web-replace-file = Choisir un fichier
+web-replace-fill = Reprendre nos nombres
+web-replace-download = Télécharger nos nombres
+web-replace-back = Revenir à nos nombres
+# $name (text): what is replaced
+web-replace-text = { $name } : texte du fichier
+web-replace-good = Le fichier convient.
+web-replace-bad = Le fichier ne peut pas servir :
+# $limit (number): characters
+web-replace-long = Le fichier est trop long : { $limit } caractères au plus.
+web-replace-empty = Il n'y a encore rien ici : choisissez un fichier, collez son texte ou revenez à nos nombres.
+web-house-rules = Règles de cette table
+# $option (text), $value (text)
+web-house-rule = { $option } : { $value }
+# $name (text): what is replaced
+web-replaced = { $name } : les nombres de l'hôte, pas les nôtres
+web-replaced-file = Télécharger le fichier
+web-replaced-tag = Nombres de l'hôte

@@ -59,14 +59,13 @@ cli-basis-reconstruction = Nostra ricostruzione.
 cli-source = Fonte: { $title }
 # $text (text)
 cli-ruling = Decisione: { $text }
-# $option (text): its id, $text (text)
-cli-option = Opzione { $option }: { $text }
+# $option (text): its name, $text (text)
+cli-option = Opzione «{ $option }»: { $text }
 cli-options = Opzioni
 # $text (text)
 cli-search-finds-nothing = Nessun articolo contiene «{ $text }».
 
 ## Le opzioni del regolamento
 
-cli-option-own-file = un file tuo
 # $code (text): un comando
 cli-crib-hint = Solo il riepilogo: { $code }

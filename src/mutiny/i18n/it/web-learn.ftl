@@ -314,4 +314,4 @@ web-learn-found-guide = { $count ->
 }
 # $option (text): il suo nome nel modulo
 web-learn-option = Opzione: { $option }
-web-learn-own-file = Un file tuo, per le partite avviate dal terminale
+web-learn-own-file = Un file tuo

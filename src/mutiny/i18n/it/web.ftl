@@ -422,6 +422,6 @@ web-house-rules = Regole di questo tavolo
 # $option (text), $value (text)
 web-house-rule = { $option }: { $value }
 # $name (text): what is replaced
-web-replaced = { $name }: i numeri sono di chi ha aperto il tavolo, non i nostri
-web-replaced-file = Vedi il file
-web-replaced-tag = Numeri propri
+web-replaced = { $name }: i numeri di chi ospita, non i nostri
+web-replaced-file = Scarica il file
+web-replaced-tag = Numeri di chi ospita
