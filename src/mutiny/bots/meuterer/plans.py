@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from mutiny.bots.meuterer.harbours import GOODS_END
 from mutiny.bots.meuterer.sales import market_offering
 from mutiny.bots.meuterer.table import Table
-from mutiny.games.meuterer.words import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER
+from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER
 from mutiny.kernel.cardset import count_of, one, size
 
 # What a player puts on things that bring no points by themselves, in points.
