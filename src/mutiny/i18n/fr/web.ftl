@@ -16,7 +16,7 @@ web-rules = Règles
 web-close = Fermer
 web-again = Réessayer
 web-later = Plus tard
-web-loading = Chargement …
+web-loading = Chargement…
 web-footer = Sans compte, sans cookies, sans contenu tiers : un lien suffit pour jouer.
 # $version (text)
 web-version = Version { $version }
@@ -227,7 +227,7 @@ web-waiting-invitation = Venez jouer à { $game }
 web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié
-web-share = Partager …
+web-share = Partager…
 web-waiting-start = Commencer
 # $free (number): free seats
 web-waiting-start-more = { $free ->
@@ -262,8 +262,8 @@ web-watcher = Quelqu'un du public
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
     [live] En ligne
-    [connecting] Connexion …
-    [lost] Connexion perdue, nouvel essai …
+    [connecting] Connexion…
+    [lost] Connexion perdue, nouvel essai…
    *[gone] Pas de connexion
 }
 web-move = Votre coup
@@ -273,11 +273,11 @@ web-choose-list = Choisissez dans la liste.
 web-chosen = Votre choix :
 web-do-it = Confirmer
 web-not-yet = Annuler
-web-sending = Envoi …
+web-sending = Envoi…
 web-kept = Pas de connexion : votre coup est gardé et sera envoyé dès que possible.
 # $names (text)
 web-waiting-for = On attend { $names }.
-web-wait = Un instant …
+web-wait = Un instant…
 web-watching = Vous regardez la partie.
 web-over = La partie est terminée
 web-you-won = Vous avez gagné !
