@@ -86,7 +86,7 @@ def test_a_plain_terminal_gets_plain_letters(run: Run, finished: Path, monkeypat
     monkeypatch.setenv("COLUMNS", "60")
     monkeypatch.setattr("mutiny.cli.commands.analyse.ascii_wanted", lambda: True)
     out = run("analyse", finished, *BUDGET).out
-    drawn = [line for line in out.splitlines() if line.startswith(("100 %|", "     |", "  0 %|", "     +"))]
+    drawn = [line for line in out.splitlines() if line.startswith((" 100%|", "     |", "   0%|", "     +"))]
     assert len(drawn) == 2 * 4
     assert all(line.isascii() and len(line) <= 60 for line in drawn)
     assert any("#" in line for line in drawn)

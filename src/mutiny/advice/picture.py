@@ -76,11 +76,11 @@ def _spoken(report: Report) -> str:
 
 def _axes(report: Report, x: Place, y: Height) -> list[str]:
     parts = []
-    for share in (0, 25, 50, 75, 100):
+    for share, label in report.scale.items():
         at = _n(y(share / 100))
         parts += [
             f'<line class="axis" x1="{LEFT}" x2="{LEFT + WIDE}" y1="{at}" y2="{at}"/>',
-            f'<text x="{LEFT - 6}" y="{_n(y(share / 100) + 4)}" text-anchor="end" class="soft">{share} %</text>',
+            f'<text x="{LEFT - 6}" y="{_n(y(share / 100) + 4)}" text-anchor="end" class="soft">{label}</text>',
         ]
     points = report.analysis.points
     step = _step(points[-1].entry - points[0].entry)

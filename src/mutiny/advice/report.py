@@ -48,13 +48,15 @@ class Report:
     """An analysis with its words.
 
     `groups` are the seats that share a curve and `names` their names, `lines` says how each group fared; `axis` is what
-    the curve is drawn over, `legend` what its marks are; `players` says how each player decided.
+    the curve is drawn over, `scale` the quarters of its height in percent, `legend` what its marks are; `players` says
+    how each player decided.
     """
 
     title: str
     basis: str
     analysis: Analysis
     axis: str
+    scale: dict[int, str]
     legend: str
     groups: list[list[int]]
     names: list[str]
@@ -82,6 +84,7 @@ def report(plan: Plan, analysis: Analysis, title: str, lang: str) -> Report:
         messages.text(basis, simulations=plan.simulations, **player),
         analysis,
         messages.text("analyse-entries"),
+        {share: messages.text("analyse-percent", count=share) for share in (0, 25, 50, 75, 100)},
         messages.text("analyse-legend"),
         groups,
         names,

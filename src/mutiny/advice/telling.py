@@ -38,7 +38,7 @@ def chance_of(candidate: Candidate, messages: Messages) -> str:
     """The chance of a move with its margin.
 
     >>> chance_of(Candidate("pay 0", 40, 0.42, 0.142), Messages("en")).replace("\\u00a0", " ")
-    '42 % ± 15'
+    '42% ± 15'
     """
     # Rounded up: nothing that is estimated is certain.
     return messages.text("advice-chance", chance=percent(candidate.chance), margin=ceil(100 * candidate.margin))
@@ -64,7 +64,7 @@ def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: 
 
     >>> reason = Reason(Sign("sale", (("island", "hochland"),)), 0.62, 0.28, 0.1)
     >>> reason_text(reason, [], Messages("en"), "meuterer").replace("\\u00a0", " ")
-    'You sell the most at Hochland: 62 %; after the second 28 %'
+    'You sell the most at Hochland: 62%; after the second 28%'
     """
     what = sign_text(reason.sign, names, messages, game)
     if reason.other is None:

@@ -1,4 +1,4 @@
-"""How sure a share is: 95 % intervals that take a deal, not a game, as what was drawn by chance.
+"""How sure a share is: 95% intervals that take a deal, not a game, as what was drawn by chance.
 
 The games of one deal are alike: they have the same cards. So the deals are what is independent, and the spread of
 their results says how sure the share is. May import: the standard library only.
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from math import sqrt
 
 Z = 1.959964
-"""Of a normal distribution, 95 % lie within so many standard deviations."""
+"""Of a normal distribution, 95% lie within so many standard deviations."""
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 """The same for Student's distribution, with 1, 2, ... degrees of freedom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A share, or a difference of two, and between which numbers the true one lies with 95 % confidence."""
+    """A share, or a difference of two, and between which numbers the true one lies with 95% confidence."""
 
     value: float
     low: float
@@ -30,7 +30,7 @@ class Estimate:
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 % confidence, by independent games (Wilson's score interval).
+    """Between which shares the true one lies, with 95% confidence, by independent games (Wilson's score interval).
 
     >>> low, high = wilson(25, 100)
     >>> round(low, 3), round(high, 3)
@@ -44,7 +44,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors to either side are 95 %, with so many degrees of freedom.
+    """How many standard errors to either side are 95%, with so many degrees of freedom.
 
     >>> student(1), round(student(30), 3), round(student(1000), 3)
     (12.706, 2.042, 1.962)

@@ -28,8 +28,8 @@ def curve(report: Report, pen: Pen, width: int, ascii_only: bool) -> list[str]:
         columns = stretched([point.chances[group[0]] for point in points], room)
         lines += [pen.paint(fit(title, width, pen.cut).rstrip(), BOLD)]
         for number, row in enumerate(bars(columns, ROWS, PLAIN if ascii_only else FULL)):
-            scale = "100 %" if number == 0 else "  0 %" if number == ROWS - 1 else "     "
-            lines.append(f"{pen.paint(scale, DIM)}{pen.lines[1]}{row}".rstrip())
+            label = report.scale[100] if number == 0 else report.scale[0] if number == ROWS - 1 else ""
+            lines.append(f"{pen.paint(f'{label:>5}', DIM)}{pen.lines[1]}{row}".rstrip())
         lines.append(f"     {_axis(marks, room, pen)}")
     first, last = str(points[0].entry), str(points[-1].entry)
     left = f"{report.axis} {first}"

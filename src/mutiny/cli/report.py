@@ -132,7 +132,7 @@ def _line_ups(standings: Standings) -> list[str]:
         if lines:
             lines.append("")
         scored = any(count.scored for count in standing.bots.values())
-        lines.append(_heading(standing.title, "games", "wins", "share", "95 %") + ("   mean score" if scored else ""))
+        lines.append(_heading(standing.title, "games", "wins", "share", "95%") + ("   mean score" if scored else ""))
         if not standing.games:
             lines.append("  no deal is finished yet")
             continue
@@ -164,7 +164,7 @@ def _heading(name: str, games: str, wins: str, share: str, between: str) -> str:
 
 
 def _shown(found: Estimate) -> tuple[str, str]:
-    return f"{100 * found.value:.1f} %", f"{100 * found.low:.1f} - {100 * found.high:.1f} %"
+    return f"{100 * found.value:.1f}%", f"{100 * found.low:.1f} - {100 * found.high:.1f}%"
 
 
 def _matrix(matrix: Matrix) -> list[str]:
@@ -192,7 +192,7 @@ def _gains(standings: Standings) -> list[str]:
 
 
 def _ratings(ratings: list[Rating]) -> list[str]:
-    lines = [_heading("rating (openskill)", "games", "", "rating", "95 %")]
+    lines = [_heading("rating (openskill)", "games", "", "rating", "95%")]
     for rating in ratings:
         found = rating.rating
         between = f"{found.low:.1f} to {found.high:.1f}"
@@ -216,9 +216,9 @@ def _notes(standings: Standings) -> list[str]:
     if contest.dealt_roles:
         lines.append("every member of the winning team wins")
     else:
-        lines.append(f"par: {100 / contest.players:.1f} % for each seat; a shared win counts in parts")
+        lines.append(f"par: {100 / contest.players:.1f}% for each seat; a shared win counts in parts")
     unit = "a deal is the unit, its games are alike" if several else "one game a deal, Wilson's intervals"
-    lines.append(f"95 % intervals: {unit}")
+    lines.append(f"95% intervals: {unit}")
     return lines
 
 

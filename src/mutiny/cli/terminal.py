@@ -131,7 +131,7 @@ class Progress:
         >>> progress = Progress(4000, "games")
         >>> progress.done = 1000
         >>> progress.line(2.0)
-        'games [######------------------] 1000/4000  25 %  500/s  0:06'
+        'games [######------------------] 1000/4000  25%  500/s  0:06'
         """
         share = min(1.0, self.done / self.total) if self.total else 1.0
         filled = int(share * self.BAR)
@@ -139,7 +139,7 @@ class Progress:
         rate = self.done / seconds if seconds > 0 else 0.0
         left = f"{_clock_time((self.total - self.done) / rate)}" if rate and self.done < self.total else ""
         pace = f"{rate:.0f}/s" if rate >= 10 else f"{rate:.1f}/s"
-        text = f"{self.label} [{bar}] {self.done}/{self.total}  {int(share * 100)} %  {pace}  {left}"
+        text = f"{self.label} [{bar}] {self.done}/{self.total}  {int(share * 100)}%  {pace}  {left}"
         return text.rstrip()
 
     def _write(self, text: str) -> None:

@@ -143,7 +143,7 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
     rate = tally.games / max(elapsed, 1e-9)
     head = f"{plan.game}, {len(plan.bots)} players, seed {plan.seed}: {games}, {tally.decisions:,} decisions"
     speed = f"{rate:,.0f} games, {tally.decisions / max(elapsed, 1e-9):,.0f} decisions a second"
-    par = f"par: {100 / len(plan.bots):.1f} % for each seat; a shared win counts in parts"
+    par = f"par: {100 / len(plan.bots):.1f}% for each seat; a shared win counts in parts"
     lines = [
         f"{head} in {elapsed:.1f} s ({speed})",
         "",
@@ -196,7 +196,7 @@ def _teams(tally: Tally) -> list[str]:
 
 def _heading(name: str, seats: str, tally: Tally, wins: str = "wins") -> str:
     score = "   mean score" if tally.scored and seats else ""
-    return f"{name:<16}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95 %':>18}{score}"
+    return f"{name:<16}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95%':>18}{score}"
 
 
 def _room(tally: Tally) -> int:
@@ -208,6 +208,6 @@ def _line(row: Row, tally: Tally, scored: bool = False) -> str:
     low, high = row.interval()
     score = f"{row.points / row.games:>13.2f}" if scored else ""
     seats = " ".join(str(seat) for seat in row.seats)
-    share = f"{100 * row.share():.1f} %"
-    between = f"{100 * low:.1f} - {100 * high:.1f} %"
+    share = f"{100 * row.share():.1f}%"
+    between = f"{100 * low:.1f} - {100 * high:.1f}%"
     return f"{row.name[:15]:<16}{seats:<{_room(tally)}}{row.wins:>10.1f}{share:>10}{between:>18}{score}"

@@ -101,6 +101,8 @@ analyse-round = Runde { $number }
 analyse-entry = Eintrag { $number }
 # $where (text), $text (text)
 analyse-at = { $where }: { $text }
+# $count (number)
+analyse-percent = { $count } %
 analyse-entries = Einträge
 # Unter dem Bild
 analyse-legend = Zahlen: Wendepunkte; Punkte: Fehler

@@ -101,6 +101,8 @@ analyse-round = round { $number }
 analyse-entry = entry { $number }
 # $where (text), $text (text)
 analyse-at = { $where }: { $text }
+# $count (number)
+analyse-percent = { $count }%
 analyse-entries = entries
 # Below the picture
 analyse-legend = numbers: turning points; dots: mistakes

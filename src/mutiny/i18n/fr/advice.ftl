@@ -101,6 +101,8 @@ analyse-round = manche { $number }
 analyse-entry = entrée { $number }
 # $where (text), $text (text)
 analyse-at = { $where } : { $text }
+# $count (number)
+analyse-percent = { $count } %
 analyse-entries = entrées
 # Sous l'image
 analyse-legend = chiffres : tournants ; points : erreurs

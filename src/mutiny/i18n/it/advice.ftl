@@ -101,6 +101,8 @@ analyse-round = round { $number }
 analyse-entry = voce { $number }
 # $where (text), $text (text)
 analyse-at = { $where }: { $text }
+# $count (number)
+analyse-percent = { $count }%
 analyse-entries = voci
 # Sotto la figura
 analyse-legend = numeri: svolte; punti: errori
