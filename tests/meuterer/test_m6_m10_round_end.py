@@ -266,6 +266,50 @@ def test_who_needs_none_keeps_none() -> None:
 
 
 @pytest.mark.rule("M8.2")
+def test_the_loader_may_choose_from_the_whole_hand() -> None:
+    options = {"loader-keeps": "hand"}
+    match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby", options=options)
+    events = play(match, LOADING)
+    assert hand(match, 1) == "salt wine wine"
+    assert the(events, "draw", 1)["count"] == 5
+    assert match.state.view(1)["drawn"] == ["salt", "grain", "conflict", "grain", "conflict"]
+    moves = legal(match)
+    # Two each of salt, wine, grain and conflict.
+    assert len(moves) == 16
+    assert all(len(move.split()) == 6 for move in moves)
+    before = pile(match)
+    events = play(match, "1 keep salt grain grain conflict conflict")
+    # Of the two salts the one from the hand is kept; cards of the hand go back before those drawn.
+    keep = next(event for event in events if event.kind == "keep")
+    assert keep.told(0) == {"kind": "keep", "clause": "M8.2", "seat": 1, "count": 5, "to": "draw"}
+    assert keep.whole()["returned"] == ["wine", "wine", "salt"]
+    assert keep.whole()["kept"] == ["salt", "grain", "conflict", "grain", "conflict"]
+    assert pile(match) == f"{before} wine wine salt"
+    assert hand(match, 1) == "salt grain grain conflict conflict"
+    assert see(match, "hand_sizes")[1] == 5
+
+
+@pytest.mark.rule("M8.2")
+def test_what_the_loader_may_not_keep_of_the_whole_hand() -> None:
+    options = {"loader-keeps": "hand"}
+    match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby", options=options)
+    play(match, LOADING)
+    error = refused(match, 1, "keep grain grain", "M8.2")
+    assert str(error) == "M8.2: the loader keeps 5 of the whole hand, not 2."
+    error = refused(match, 1, "keep salt salt salt grain grain", "M8.2")
+    assert str(error) == "M8.2: the loader keeps only cards from the whole hand."
+
+
+@pytest.mark.rule("M8.2")
+def test_a_loader_who_needs_no_card_may_still_exchange_three() -> None:
+    match = table(*FOUR, pile="ruby conflict conflict cloth", options={"loader-keeps": "hand"})
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take loader; 2 leave; 2 take boy; 3 leave; 3 take mate")
+    play(match, "1 keep wine wine wine conflict conflict")
+    assert hand(match, 1) == "wine wine wine conflict conflict"
+    assert pile(match).endswith(" salt salt ruby")
+
+
+@pytest.mark.rule("M8.2")
 def test_what_the_loader_may_not_keep() -> None:
     match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby")
     play(match, LOADING)

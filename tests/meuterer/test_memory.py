@@ -80,6 +80,8 @@ def dealt_anew(match: Match, watcher: int, known: int, rng: Rng) -> tuple[State,
             state.settle(outcome)
         elif who != watcher and notation.startswith("keep"):
             cards = list(state.view(who)["drawn"])
+            if match.options.get("loader-keeps") == "hand":
+                cards += state.view(who)["hand"]
             places = rng.shuffled(bytes(range(len(cards))))
             kept = sorted((cards[place] for place in places[3:]), key=KINDS.index)
             state.play(who, state.read(who, " ".join(["keep", *kept])))
@@ -187,6 +189,29 @@ def test_a_loader_who_draws_old_and_new_cards_and_returns_three() -> None:
     offers = [move for move in legal(match) if move.startswith("offer")]
     play(match, f"3 {offers[-1]}; 3 {offers[0]}")
     compare(match, 0, 25, [hand_of(3), kinds_of(3), hand_of(1), returned("conflict"), returned("ruby")])
+
+
+@pytest.mark.rule("M8.2")
+def test_a_loader_who_chooses_from_the_whole_hand() -> None:
+    """Carmen holds an old card and draws new ones: three of them all, old or new, go back."""
+    match = all_laid_open("boy merchant mate", MIXED, **{"loader-keeps": "hand"})
+    shuffled(match)
+    assert see(match, "round") == 2
+    play(match, "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take loader")
+    assert see(match, "phase") == "keep"
+    play(match, f"3 {legal(match)[0]}")
+    for seat in range(3):
+        compare_with_rules(match, seat)
+    compare(match, 0, 25, [hand_of(3), kinds_of(3), hand_of(1), top_card, returned("conflict"), returned("ruby")])
+
+
+def compare_with_rules(match: Match, seat: int) -> None:
+    """Every world that a seat imagines has the cards of the box and looks to the seat as the match does."""
+    rng = Rng(b"rules")
+    for _ in range(40):
+        world = match.memory(seat).imagine(rng)
+        assert text(world.view(seat)) == text(match.state.view(seat))
+        assert list(world.inventory()) == list(match.state.inventory())
 
 
 def test_a_loader_whose_returned_cards_are_shuffled_in() -> None:
