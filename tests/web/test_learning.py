@@ -121,7 +121,7 @@ def test_the_crib_sheet_is_printed_on_one_page(site: Site, come: Come, game: str
         person.go(f"/rules/{game}/crib")
         page = person.page
         entries = [entry for group in guide.crib for entry in group.entries]
-        expect(page.locator("dt")).to_have_text([entry.name.text(lang) for entry in entries])
+        expect(page.locator(".entries strong")).to_have_text([entry.name.text(lang) for entry in entries])
         expect(page.get_by_role("table")).to_have_count(sum(table.crib for table in guide.tables))
         printed = page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1

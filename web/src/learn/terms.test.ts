@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { pieces, TERMS } from './terms';
+import { glue, pieces, TERMS } from './terms';
 
 const TERM = [{ id: 'captain', forms: ['Captain', "Captain's"] }, { id: 'mate', forms: ['Mate'] }];
 const shown = (text: string, words: string[] = []) =>
   pieces(text, words, TERM).map((piece) => [piece.term, piece.parts.map((part) => (part.marked ? `<${part.text}>` : part.text)).join('')]);
 
 describe('terms', () => {
+  test('keep on their line what touches them', () => {
+    const glued = glue(pieces('Ask the „Captain“, or (Mate).', [], TERM));
+    expect(glued.map(({ term, lead, tail }) => [term, lead, tail])).toEqual([
+      [null, '', ''],
+      ['captain', '„', '“,'],
+      [null, '', ''],
+      ['mate', '(', ').'],
+      [null, '', ''],
+    ]);
+    const whole = glued.map(({ parts, lead, tail }) => lead + parts.map((part) => part.text).join('') + tail).join('');
+    expect(whole).toBe('Ask the „Captain“, or (Mate).');
+  });
+
   test('are found as whole words, once each', () => {
     expect(shown("The Captain's ship. The Captain pays the mate; checkmate.")).toEqual([
       [null, 'The '],

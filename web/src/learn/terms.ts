@@ -67,3 +67,27 @@ export function pieces(text: string, words: readonly string[], terms: readonly T
   if (at < text.length) found.push({ term: null, parts: split(text, at, text.length, marks) });
   return found;
 }
+
+/** A term with what touches it: a quotation mark before it, a comma after it. They stay on its line. */
+export interface Glued extends Piece {
+  lead: string;
+  tail: string;
+}
+
+export function glue(cut: readonly Piece[]): Glued[] {
+  const found = cut.map((piece) => ({ ...piece, parts: piece.parts.map((part) => ({ ...part })), lead: '', tail: '' }));
+  found.forEach((piece, index) => {
+    if (piece.term === null) return;
+    const before = found[index - 1]?.term === null ? found[index - 1]?.parts.at(-1) : undefined;
+    const after = found[index + 1]?.term === null ? found[index + 1]?.parts[0] : undefined;
+    if (before && !before.marked) {
+      piece.lead = /[^ \n]*$/u.exec(before.text)?.[0] ?? '';
+      before.text = before.text.slice(0, before.text.length - piece.lead.length);
+    }
+    if (after && !after.marked) {
+      piece.tail = /^[^ \n]*/u.exec(after.text)?.[0] ?? '';
+      after.text = after.text.slice(piece.tail.length);
+    }
+  });
+  return found;
+}
