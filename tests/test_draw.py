@@ -241,9 +241,9 @@ def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
         progress.advance()
         assert stream.getvalue() == ""
         progress.advance()
-        assert stream.getvalue() == "\rgames [############------------] 2/4  50 %  0.2/s  0:10"
+        assert stream.getvalue() == "\rgames [############------------] 2/4  50%  0.2/s  0:10"
         progress.advance(2)
-        assert stream.getvalue().split("\r")[-1].rstrip() == "games [########################] 4/4  100 %  0.2/s"
+        assert stream.getvalue().split("\r")[-1].rstrip() == "games [########################] 4/4  100%  0.2/s"
     assert stream.getvalue().split("\r")[-2].strip() == ""
     assert stream.getvalue().endswith("\r")
 
@@ -259,4 +259,4 @@ def test_progress_tells_hours_and_survives_nothing_to_do() -> None:
     progress = Progress(3601, "games", StringIO())
     progress.done = 1
     assert progress.line(1.0).endswith("  1.0/s  1:00:00")
-    assert Progress(0, "games", StringIO()).line(0.0).endswith("0/0  100 %  0.0/s")
+    assert Progress(0, "games", StringIO()).line(0.0).endswith("0/0  100%  0.0/s")

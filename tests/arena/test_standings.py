@@ -187,6 +187,15 @@ def test_ratings_are_surer_with_more_deals() -> None:
     assert narrow["medium"] < wide["medium"]
 
 
+def test_ratings_are_not_sure_where_every_deal_ended_alike() -> None:
+    contest = make_contest("meuterer", 3, ["random", "medium"], seed="alike")
+    games = play_fixtures(contest, False, list(contest.fixtures(3)))
+    outcomes = {game.fixture: game.outcome for game in games}
+    strong, _ = ratings_of(contest, outcomes)
+    assert strong.bot == "medium"
+    assert strong.rating.low < strong.rating.value - 1 < strong.rating.value + 1 < strong.rating.high
+
+
 def test_like_against_like_has_no_rating() -> None:
     contest = make_contest("meuterer", 3, ["random"], seed="r")
     outcomes = {game.fixture: game.outcome for game in play_fixtures(contest, False, list(contest.fixtures(2)))}

@@ -94,8 +94,8 @@ def test_the_summary_to_read(run: Run) -> None:
     assert "win share of one seat of the row's bot among 2 of the column's, in %:" in lines
     assert any(line.startswith("rating (openskill)") for line in lines)
     assert lines[-2:] == [
-        "par: 33.3 % for each seat; a shared win counts in parts",
-        "95 % intervals: a deal is the unit, its games are alike",
+        "par: 33.3% for each seat; a shared win counts in parts",
+        "95% intervals: a deal is the unit, its games are alike",
     ]
 
 
@@ -114,7 +114,7 @@ def test_roles_are_seated_and_compared(run: Run) -> None:
     assert gain["gain"] == pytest.approx(cells[1][1]["share"] - cells[0][1]["share"], abs=1e-6)
     text = run(*command).out
     assert "  medium instead of random as pirates, against medium: +" in text
-    assert text.endswith("every member of the winning team wins\n95 % intervals: one game a deal, Wilson's intervals\n")
+    assert text.endswith("every member of the winning team wins\n95% intervals: one game a deal, Wilson's intervals\n")
 
 
 def test_voyages_that_nobody_wins_are_told(run: Run) -> None:

@@ -77,9 +77,9 @@ def test_the_summary_to_read(run: Run) -> None:
     ran = run("simulate", "meuterer", "--games", 5, "--bots", "random")
     lines = ran.out.splitlines()
     assert lines[0].startswith("meuterer, 4 players, seed 0: 5 games, ")
-    assert lines[2].split() == ["bot", "seats", "wins", "share", "95", "%", "mean", "score"]
+    assert lines[2].split() == ["bot", "seats", "wins", "share", "95%", "mean", "score"]
     assert lines[3].startswith("random          0 1 2 3          5.0     25.0%")
-    assert lines[-1] == "par: 25.0 % for each seat; a shared win counts in parts"
+    assert lines[-1] == "par: 25.0% for each seat; a shared win counts in parts"
 
 
 def test_an_option_may_be_a_file(run: Run, tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ def test_simulate_counts_by_team_and_by_the_clause_that_decided(run: Run, tmp_pa
 def test_the_summary_to_read(run: Run) -> None:
     lines = run("simulate", "traitres", "--games", 6, "--bots", "medium,random", "--players", 8).out.splitlines()
     assert lines[0].startswith("traitres, 8 players, seed 0: 6 games, ")
-    assert lines[2].split() == ["bot", "seats", "wins", "share", "95", "%"]
+    assert lines[2].split() == ["bot", "seats", "wins", "share", "95%"]
     assert lines[3].startswith("medium          0 2 4 6 ")
     assert "team" in {line.split(" ")[0] for line in lines}
     assert any(re.match(r"(pirates|mutineers) T3\.\d ", line) for line in lines)

@@ -271,7 +271,8 @@ def test_the_loader_may_choose_from_the_whole_hand() -> None:
     match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby", options=options)
     events = play(match, LOADING)
     assert hand(match, 1) == "salt wine wine"
-    assert the(events, "draw", 1)["count"] == 5
+    draw = next(event for event in events if event.kind == "draw" and event.seat == 1)
+    assert draw.told(0) == {"kind": "draw", "clause": "M8.2", "seat": 1, "count": 5}
     assert match.state.view(1)["drawn"] == ["salt", "grain", "conflict", "grain", "conflict"]
     moves = legal(match)
     # Two each of salt, wine, grain and conflict.

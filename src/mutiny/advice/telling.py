@@ -48,7 +48,7 @@ def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -
     """What a sign is, in words; its bare name for a game that has none for it.
 
     >>> sign_text(Sign("sale", (("island", "hochland"),)), [], Messages("de"), "meuterer")
-    'Du verkaufst auf Hochland am meisten'
+    'Du verkaufst bei Hochland am meisten'
     >>> sign_text(Sign("pot"), [], Messages("de"), "poker")
     'pot'
     """

@@ -19,7 +19,7 @@ HIGH = 280
 
 
 def ratings_plot(ratings: list[Rating], title: str) -> str:
-    """Every rating as a dot with its 95 % interval, the strongest on top.
+    """Every rating as a dot with its 95% interval, the strongest on top.
 
     >>> from mutiny.arena import Estimate
     >>> ratings_plot([Rating("hard", "", Estimate(30.0, 29.0, 31.0), 1.0, 40)], "Meuterer").count("<circle")
@@ -43,7 +43,7 @@ def ratings_plot(ratings: list[Rating], title: str) -> str:
         for end in (found.low, found.high):
             picture.line([(place(end), y - 4), (place(end), y + 4)], "mark")
         picture.dot(place(found.value), y, _says(rating))
-    picture.text(LEFT + WIDE / 2, bottom + 36, "rating, with 95 % intervals", "middle")
+    picture.text(LEFT + WIDE / 2, bottom + 36, "rating, with 95% intervals", "middle")
     return picture.svg()
 
 
@@ -106,7 +106,7 @@ def budgets_plot(ratings: list[Rating], title: str) -> str | None:
             picture.line([(x, down(found.low)), (x, down(found.high))], "mark")
             picture.dot(x, down(found.value), _says(rating))
         picture.text(left + WIDE + 8, down(each[-1][1].rating.value) + 4, name[:20])
-    picture.text(left + WIDE / 2, bottom + 36, "simulations a move; ratings with 95 % intervals", "middle")
+    picture.text(left + WIDE / 2, bottom + 36, "simulations a move; ratings with 95% intervals", "middle")
     return picture.svg()
 
 

@@ -20,11 +20,13 @@ from mutiny.arena.outcome import Outcome
 
 GROUPS = 10
 """Into how many groups the deals are put to see how much the ratings depend on them."""
+NO_SPREAD = 1e-6
+"""Ratings that differ by less are the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What a bot is worth, with a 95 % interval; `sigma` is openskill's own doubt."""
+    """What a bot is worth, with a 95% interval; `sigma` is openskill's own doubt."""
 
     bot: str
     role: str
@@ -50,7 +52,8 @@ def ratings_of(contest: Contest, outcomes: Mapping[Fixture, Outcome]) -> list[Ra
     """The ratings after all games, the strongest first; none where a bot met only its like.
 
     How sure they are is seen by leaving out a tenth of the deals at a time and rating the others (the jackknife): games
-    of one deal are left out together.
+    of one deal are left out together. Where that makes no difference, because every deal ended alike, it says nothing, and
+    the interval is that of the rating system itself.
 
     >>> from mutiny.arena import make_contest, play_fixtures
     >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")
@@ -73,7 +76,9 @@ def ratings_of(contest: Contest, outcomes: Mapping[Fixture, Outcome]) -> list[Ra
     found: list[Rating] = []
     for name in names:
         mu, sigma = whole[name]
-        reach = _reach([part[name][0] for part in parts]) if parts else 2 * sigma
+        reach = _reach([part[name][0] for part in parts]) if parts else 0.0
+        if reach < NO_SPREAD:
+            reach = 2 * sigma
         count = sum(seats.count(name) for _, seats, _ in games)
         found.append(Rating(*name, Estimate(mu, mu - reach, mu + reach), sigma, count))
     return sorted(found, key=lambda rating: (-rating.rating.value, rating.name()))

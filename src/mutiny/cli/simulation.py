@@ -74,7 +74,7 @@ class Row:
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies, with 95 % confidence (Wilson's score interval).
+        """Between which shares the true one lies, with 95% confidence (Wilson's score interval).
 
         >>> low, high = Row("medium", [0], games=100, wins=25.0).interval()
         >>> round(low, 3), round(high, 3)

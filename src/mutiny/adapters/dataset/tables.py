@@ -99,7 +99,7 @@ def batches(sheets: Iterable[Sheet], rows: int = ROWS) -> Iterator[Any]:
     >>> from mutiny.adapters.dataset import simulated
     >>> sheets = simulated("meuterer", ["random"] * 3, games=12, seed="doc")
     >>> [250 <= table.num_rows < 400 for table in batches(sheets, rows=250)][:-1]
-    [True, True, True]
+    [True, True, True, True]
     """
     kept: list[Sheet] = []
     held = 0
