@@ -91,11 +91,11 @@ def share(env: mutiny_zoo.MutinyEnv, learner: Learner, first: int, games: int, l
 
 def tell(found: Estimate) -> str:
     """A share in words."""
-    return f"{found.value:.1%} won of games on other deals (95 %: {found.low:.1%} to {found.high:.1%})."
+    return f"{found.value:.1%} won of games on other deals (95%: {found.low:.1%} to {found.high:.1%})."
 
 
 def curve(shares: list[Estimate], every: int, title: str) -> str:
-    """The shares as a picture: a dot with its 95 % interval for each so many games."""
+    """The shares as a picture: a dot with its 95% interval for each so many games."""
     left, top, wide, high = 70, 44, 520, 260
     picture = Picture(left + wide + 30, top + high + 50, title)
     axis = ticks(0.0, max(found.high for found in shares))
