@@ -38,9 +38,9 @@ EXPECTED = {
         clauses="C0.1 C0.2 C0.3 C0.4 C0.5 C0.6 C1.1 C1.2 C1.3 C1.4 C1.5 C1.6 C1.7 C1.8 C2.1 C2.2 C2.3 C2.4 C2.5 C2.6 "
         "C2.7 C2.8 C2.9 C2.10 C2.11 C2.12 C2.13 C2.14 C3.1 C3.2 C3.3 C3.4 C4.1 C4.2 C4.3 C4.4 C4.5 C4.6 C4.7 C4.8 C4.9 "
         "C5.1 C5.2 C5.3",
-        ours=["C0.2", "C0.4", "C2.14"],
+        ours=["C0.2", "C0.4", "C0.5", "C2.14"],
         sources={"fr": "002"},
-        options={"components": ((), "", "C0.2")},
+        options={"mutiny": (("round-end", "at-once"), "round-end", "C3.1"), "components": ((), "", "C0.2")},
         kept={
             f"C2.{number}": name
             for number, name in enumerate(
@@ -81,7 +81,7 @@ EXPECTED = {
             "loader-returns": (("draw", "discard"), "draw", "M8.2"),
             "loader-keeps": (("drawn", "hand"), "drawn", "M8.2"),
             "ring": (("shuffled", "printed"), "shuffled", "M0.3"),
-            "islands": ((), "", "M5.4"),
+            "islands": ((), "", "M0.8"),
         },
         kept={
             "M0.3": "Hochland, Frosthöhle, Grünland, Karge Zunge, Eisfelsen, Affeninsel, "

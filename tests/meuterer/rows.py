@@ -6,7 +6,7 @@ from typing import Any
 
 from common.rows import Numbers, flat, many_of, one_of
 
-PHASES = ["ring", "captain", "deck", "shuffle", "pay", "offer", "fight", "sell", "keep", "over"]
+PHASES = ["ring", "captain", "deck", "shuffle", "pay", "offer", "take", "fight", "sell", "keep", "over"]
 GOODS = ["ruby", "salt", "wine", "cloth", "grain"]
 KINDS = [*GOODS, "conflict", "pirates"]
 ROLES = ["mutineer", "boy", "mate", "merchant", "loader"]
