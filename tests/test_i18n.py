@@ -247,7 +247,7 @@ VIEW = {
         (
             "leave",
             "en",
-            "Leave and choose one of 4 action cards; as the Mutineer, destination Eisfelsen, docking value 5",
+            "Leave and take one of 4 action cards; as Mutineer: destination Eisfelsen, docking value 5",
         ),
         ("take mutineer", "en", "Take the Mutineer: destination Eisfelsen, docking value 5"),
         ("take boy", "de", "Den Schiffsjungen nehmen"),

@@ -81,7 +81,7 @@ EXPECTED = {
             "loader-returns": (("draw", "discard"), "draw", "M8.2"),
             "loader-keeps": (("drawn", "hand"), "drawn", "M8.2"),
             "ring": (("shuffled", "printed"), "shuffled", "M0.3"),
-            "islands": ((), "", "M5.4"),
+            "islands": ((), "", "M0.8"),
         },
         kept={
             "M0.3": "Hochland, Frosthöhle, Grünland, Karge Zunge, Eisfelsen, Affeninsel, "

@@ -263,7 +263,7 @@ def island_file(**changed: str) -> str:
     )
 
 
-@pytest.mark.rule("M5.6", "M5.4")
+@pytest.mark.rule("M0.8", "M5.4", "M5.6")
 def test_a_host_s_own_islands() -> None:
     match = table(*FOUR, options={"islands": island_file()}, captain=1)
     assert match.state.view(None)["islands"]["hochland"] == {

@@ -57,7 +57,7 @@ def test_the_game_itself() -> None:
         ("loader-returns", ("draw", "discard"), "draw", "M8.2"),
         ("loader-keeps", ("drawn", "hand"), "drawn", "M8.2"),
         ("ring", ("shuffled", "printed"), "shuffled", "M0.3"),
-        ("islands", (), "", "M5.4"),
+        ("islands", (), "", "M0.8"),
     ]
 
 

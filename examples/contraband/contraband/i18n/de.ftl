@@ -16,13 +16,13 @@ contraband-haul = { $player } holt ein Fass an Bord.
     .barrel = { $player } holt ein Fass an Bord: { $barrel }.
 contraband-dump = { $player } wirft ein Fass { $barrel } über Bord.
 contraband-weigh = { $player } lichtet den Anker!
-contraband-end = Die Laderäume: { $holds }. Punkte: { $scores }. Gewinner: { $winners }.
+contraband-end = Die Laderäume: { $holds }. Punkte: { $scores }. Sieger: { $winners }.
 
 contraband-move-haul = Ein Fass vom Stapel holen
 contraband-move-dump = Ein Fass { $barrel } über Bord werfen
-contraband-move-weigh = Den Anker lichten und das Spiel beenden
+contraband-move-weigh = Den Anker lichten und die Partie beenden
 
 contraband-table = Fässer im Stapel: { $pile }
 contraband-overboard = Über Bord: { $barrels }
-contraband-own = Euer Laderaum: { $barrels }
+contraband-own = Dein Laderaum: { $barrels }
 contraband-empty = leer

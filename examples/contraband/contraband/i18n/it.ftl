@@ -14,15 +14,15 @@ contraband-deal = { $player } riceve due barili.
     .barrels = { $player } riceve { $barrels }.
 contraband-haul = { $player } issa a bordo un barile.
     .barrel = { $player } issa a bordo un barile: { $barrel }.
-contraband-dump = { $player } getta un barile di { $barrel }.
+contraband-dump = { $player } getta in mare un barile di { $barrel }.
 contraband-weigh = { $player } salpa!
 contraband-end = Le stive: { $holds }. Punteggi: { $scores }. Vincitori: { $winners }.
 
 contraband-move-haul = Issare un barile dalla pila
-contraband-move-dump = Gettare un barile di { $barrel }
+contraband-move-dump = Gettare in mare un barile di { $barrel }
 contraband-move-weigh = Salpare e finire la partita
 
 contraband-table = Barili nella pila: { $pile }
 contraband-overboard = In mare: { $barrels }
-contraband-own = La vostra stiva: { $barrels }
+contraband-own = La tua stiva: { $barrels }
 contraband-empty = vuota

@@ -49,7 +49,7 @@ CREW: Final = GHOST + 1
 MOST_COMBAT: Final = MOST_ALIKE * len(COMBAT)
 MOST_GOLD: Final = MOST_ALIKE * len(GOLD)
 MOST_TOTAL: Final = SAILORS + MOST_ALIKE * (1 + 2 + 3)
-"""A sailor, and all cards of his colour."""
+"""A sailor, and all cards of its colour."""
 
 
 def fields_for(setting: Setting) -> tuple[Field, ...]:
@@ -97,7 +97,7 @@ def _player_fields(players: int) -> tuple[Field, ...]:
         Field("sided", players, 1, "who has set an allegiance"),
         Field("aboard", players, 1, "who is still in the game"),
         Field("sides", players * 2, 1, f"the allegiances that this seat knows: by player, {', '.join(SIDES)}"),
-        Field("knows_sides", players * players, 1, "who knows whose allegiance: by player, the others from him on"),
+        Field("knows_sides", players * players, 1, "who knows whose allegiance: by player, the others from that player on"),
         Field("knows_posts", players * DUELS, 1, f"who knows how the sailors of a duel stand: by player, {letters}"),
         Field(
             "knew_posts",
@@ -331,7 +331,7 @@ def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
     if player.laid != NO_CARD:
         row[at + player.laid] = 1
     at += len(COMBAT) + 1
-    # What a player has before his eyes, he has while he alone is to decide.
+    # A seat looks at something only while it alone is to decide.
     if b.asked == 1 << own:
         _write_looks(row, at, b)
 

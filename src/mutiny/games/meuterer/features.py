@@ -30,11 +30,11 @@ from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_
 from mutiny.kernel.state import State
 
 MOST_CONFLICT: Final = 7
-"""All six conflict cards and the mate himself."""
+"""All six conflict cards, and the 1 that the mate adds."""
 MOST_ALIKE: Final = 8
 MOST_ROUNDS: Final = 9
 DEEPEST: Final = HIGHEST_PAY * MOST_ROUNDS
-"""How far below zero a score can fall: a Captain who pays all he can, every round."""
+"""How far below zero a score can fall: a Captain who pays the most, every round."""
 BUYS: Final = len(GOODS) + 1
 ISLAND: Final = BUYS + 4
 """Numbers for each island."""
@@ -66,7 +66,7 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
         Field("discard_pile", len(KINDS), MOST_ALIKE, f"cards in the open discard pile: {kinds}"),
         Field("discard_face_down", 1, cards, "cards that the loader has put into the discard pile unseen"),
         Field("drawing", players, 1, "who draws cards, while the loader chooses or the pile is shuffled"),
-        Field("needed", 1, HAND + EXTRA, "how many cards he has still to draw"),
+        Field("needed", 1, HAND + EXTRA, "how many cards that player has still to draw"),
         Field("scores", players, MOST, f"victory points and {DEEPEST}, at most {MOST}: by player"),
         Field("hand_sizes", players, HAND, "cards in hand: by player"),
         Field("offered", players * PIRATES, HAND, f"cards offered this round: by player, {goods}"),

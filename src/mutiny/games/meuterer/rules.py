@@ -226,7 +226,7 @@ class Meuterer(Game):
                 Option("loader-returns", ("draw", "discard"), "draw", "M8.2"),
                 Option("loader-keeps", ("drawn", "hand"), "drawn", "M8.2"),
                 Option("ring", ("shuffled", "printed"), "shuffled", "M0.3"),
-                Option("islands", (), "", "M5.4"),
+                Option("islands", (), "", "M0.8"),
             ),
         )
         self.quiet = ("pay",)

@@ -65,7 +65,7 @@ meuterer-phase = { $word ->
     [shuffle] Der Ablagestapel wird gemischt
     [pay] Der Kapitän legt die Heuer fest
     [offer] Waren anbieten
-    [take] Aktionskarte wählen
+    [take] Aktionskarte nehmen
     [fight] Konfliktkarten spielen
     [sell] Waren verkaufen
     [keep] Der Lademeister wählt
@@ -137,7 +137,7 @@ meuterer-offer = { $left ->
    *[other] { $player } bietet { meuterer-a-card } an.
 }
 meuterer-leave = { $player } steigt { meuterer-with-left } aus.
-    .middle = { $player } steigt { meuterer-with-left } aus und findet in der Mitte: { $middle }.
+    .middle = { $player } steigt { meuterer-with-left } aus. In der Mitte liegen: { $middle }.
 meuterer-take = { $player } nimmt eine Aktionskarte.
     .role = { $player } nimmt { meuterer-the-role }.
 meuterer-leave-captain = { $player } steigt { meuterer-with-left } aus. Fahrtziel des Kapitäns: { $island }.
@@ -248,7 +248,7 @@ meuterer-move-offer = { $card ->
 # $island (text), $points (number): ihr Anlegewert
 meuterer-move-leave = Aussteigen; Fahrtziel { $island }, Anlegewert { $points }
 # $count (number): Aktionskarten in der Mitte, $island (text), $points (number): ihr Anlegewert
-meuterer-move-leave-crew = Aussteigen und eine von { $count } Aktionskarten wählen; als Meuterer Fahrtziel { $island }, Anlegewert { $points }
+meuterer-move-leave-crew = Aussteigen und eine von { $count } Aktionskarten nehmen; als Meuterer: Fahrtziel { $island }, Anlegewert { $points }
 # $role (text), $island (text), $points (number): ihr Anlegewert, $pay (number)
 meuterer-move-take = { $role ->
     [mutineer] Den Meuterer nehmen: Fahrtziel { $island }, Anlegewert { $points }
@@ -305,7 +305,7 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = Deine Hand: { $cards }
 meuterer-table-no-hand = Deine Hand ist leer
 meuterer-table-own-role = Deine Aktionskarte: { $role }
-meuterer-table-middle = In der Mitte, als du ausgestiegen bist: { $roles }
+meuterer-table-middle = In der Mitte, als du ausstiegst: { $roles }
 meuterer-table-drawn = Eben gezogen: { $cards }
 
 ## Woher die Zahlen der Inseln stammen

@@ -29,7 +29,7 @@ web-meuterer-nothing = nichts
 # $player (text)
 web-meuterer-waiting = Warten auf { $player }
 web-meuterer-ask-pay = Wie viel Heuer versprichst du dem Maat?
-web-meuterer-ask-offer = Biete eine Handkarte an, oder steig aus und wähle eine Aktionskarte
+web-meuterer-ask-offer = Biete eine Handkarte an, oder steig aus und nimm eine Aktionskarte
 web-meuterer-ask-take = Welche Aktionskarte nimmst du?
 web-meuterer-ask-captain = Biete eine Handkarte an, oder steig aus
 web-meuterer-ask-fight = Wie viele Konfliktkarten spielst du?
@@ -41,7 +41,7 @@ web-meuterer-ask-keep = { $count ->
    *[other] Behalte { $count } der gezogenen Karten
 }
 # $count (number)
-web-meuterer-ask-keep-hand = Behalte { $count } Karten deiner ganzen Hand
+web-meuterer-ask-keep-hand = Behalte { $count } Karten von deiner ganzen Hand
 web-meuterer-tie = Bei Gleichstand gewinnt die Meuterei.
 # $clause (text)
 web-meuterer-rule = Regel { $clause } zeigen

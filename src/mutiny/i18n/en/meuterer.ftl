@@ -246,7 +246,7 @@ meuterer-move-offer = { $card ->
 # $island (text), $points (number): its docking value
 meuterer-move-leave = Leave; destination { $island }, docking value { $points }
 # $count (number): action cards in the middle, $island (text), $points (number): its docking value
-meuterer-move-leave-crew = Leave and choose one of { $count } action cards; as the Mutineer, destination { $island }, docking value { $points }
+meuterer-move-leave-crew = Leave and take one of { $count } action cards; as Mutineer: destination { $island }, docking value { $points }
 # $role (text), $island (text), $points (number): its docking value, $pay (number)
 meuterer-move-take = { $role ->
     [mutineer] Take the Mutineer: destination { $island }, docking value { $points }

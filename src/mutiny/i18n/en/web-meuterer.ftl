@@ -29,19 +29,19 @@ web-meuterer-nothing = nothing
 # $player (text)
 web-meuterer-waiting = Waiting for { $player }
 web-meuterer-ask-pay = How much do you promise the Mate?
-web-meuterer-ask-offer = Offer a card from your hand, or leave and choose an action card
+web-meuterer-ask-offer = Offer a card from your hand, or leave and take an action card
 web-meuterer-ask-take = Which action card do you take?
 web-meuterer-ask-captain = Offer a card from your hand, or leave
 web-meuterer-ask-fight = How many conflict cards do you play?
 web-meuterer-ask-sell = What do you sell, and where?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
-    [0] You need no more cards
+    [0] Your hand is full: keep none of the cards drawn
     [one] Keep { $count } of the cards drawn
    *[other] Keep { $count } of the cards drawn
 }
 # $count (number)
-web-meuterer-ask-keep-hand = Keep { $count } cards of your whole hand
+web-meuterer-ask-keep-hand = Keep { $count } cards from your whole hand
 web-meuterer-tie = A tie is won by the mutiny.
 # $clause (text)
 web-meuterer-rule = Show clause { $clause }

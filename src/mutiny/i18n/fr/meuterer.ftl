@@ -256,7 +256,7 @@ meuterer-move-offer = { $card ->
 # $island (text), $points (number): sa valeur d'accostage
 meuterer-move-leave = Se retirer ; destination { $island }, valeur d'accostage { $points }
 # $count (number): cartes action au centre, $island (text), $points (number): sa valeur d'accostage
-meuterer-move-leave-crew = Se retirer et choisir parmi { $count } cartes action ; comme mutin, destination { $island }, valeur d'accostage { $points }
+meuterer-move-leave-crew = Se retirer, puis prendre une des { $count } cartes action ; comme mutin : destination { $island }, valeur d'accostage { $points }
 # $role (text), $island (text), $points (number): sa valeur d'accostage, $pay (number)
 meuterer-move-take = { $role ->
     [mutineer] Prendre le mutin : destination { $island }, valeur d'accostage { $points }
@@ -310,7 +310,7 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = Votre main : { $cards }
 meuterer-table-no-hand = Votre main est vide
 meuterer-table-own-role = Votre carte action : { $role }
-meuterer-table-middle = Au centre à votre départ : { $roles }
+meuterer-table-middle = Cartes trouvées au centre : { $roles }
 meuterer-table-drawn = Cartes piochées : { $cards }
 
 ## D'où viennent les nombres des îles

@@ -29,19 +29,19 @@ web-meuterer-nothing = rien
 # $player (text)
 web-meuterer-waiting = On attend { $player }
 web-meuterer-ask-pay = Combien promettez-vous au quartier-maître ?
-web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous pour choisir une carte action
+web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous et prenez une carte action
 web-meuterer-ask-take = Quelle carte action prenez-vous ?
 web-meuterer-ask-captain = Proposez une carte de votre main, ou retirez-vous
 web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
 web-meuterer-ask-sell = Que vendez-vous, et où ?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
-    [0] Il ne vous manque aucune carte
+    [0] Votre main est pleine : ne gardez aucune des cartes piochées
     [one] Gardez une des cartes piochées
    *[other] Gardez { $count } des cartes piochées
 }
 # $count (number)
-web-meuterer-ask-keep-hand = Gardez { $count } cartes de toute votre main
+web-meuterer-ask-keep-hand = Gardez { $count } cartes parmi toute votre main
 web-meuterer-tie = L'égalité suffit à la mutinerie.
 # $clause (text)
 web-meuterer-rule = Voir l'article { $clause }

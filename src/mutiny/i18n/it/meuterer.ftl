@@ -78,7 +78,7 @@ meuterer-phase = { $word ->
     [shuffle] Si mescola la pila degli scarti
     [pay] Il capitano fissa la paga
     [offer] Si offrono le merci
-    [take] Si sceglie una carta azione
+    [take] Si prende una carta azione
     [fight] Si giocano le carte conflitto
     [sell] Si vendono le merci
     [keep] Lo stivatore sceglie
@@ -124,7 +124,7 @@ meuterer-with-left = { $left ->
     [one] con { $left } carta in mano
    *[other] con { $left } carte in mano
 }
-# $tied (number): quanti giocatori sono alla pari
+# $tied (number): quanti giocatori sono in parità
 meuterer-tie = { $tied ->
     [2] in parità con un altro giocatore
     [3] in parità con altri due giocatori
@@ -262,7 +262,7 @@ meuterer-move-offer = { $card ->
 # $island (text), $points (number): il suo valore d'attracco
 meuterer-move-leave = Ritirarsi; destinazione { $island }, valore d'attracco { $points }
 # $count (number): carte azione al centro, $island (text), $points (number): il suo valore d'attracco
-meuterer-move-leave-crew = Ritirarsi e scegliere fra { $count } carte azione; da ammutinato, destinazione { $island }, valore d'attracco { $points }
+meuterer-move-leave-crew = Ritirarsi e prendere una delle { $count } carte azione; da ammutinato: destinazione { $island }, valore d'attracco { $points }
 # $role (text), $island (text), $points (number): il suo valore d'attracco, $pay (number)
 meuterer-move-take = { $role ->
     [mutineer] Prendere l'ammutinato: destinazione { $island }, valore d'attracco { $points }
@@ -319,7 +319,7 @@ meuterer-table-sold-at = { $count } { meuterer-at }
 meuterer-table-hand = La tua mano: { $cards }
 meuterer-table-no-hand = La tua mano è vuota
 meuterer-table-own-role = La tua carta azione: { $role }
-meuterer-table-middle = Al centro al tuo ritiro: { $roles }
+meuterer-table-middle = Al centro, al tuo ritiro: { $roles }
 meuterer-table-drawn = Appena pescate: { $cards }
 
 ## Da dove vengono i numeri delle isole

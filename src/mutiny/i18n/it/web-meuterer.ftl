@@ -29,20 +29,20 @@ web-meuterer-nothing = niente
 # $player (text)
 web-meuterer-waiting = In attesa di { $player }
 web-meuterer-ask-pay = Quanto prometti al nostromo?
-web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati e scegli una carta azione
+web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati e prendi una carta azione
 web-meuterer-ask-take = Quale carta azione prendi?
 web-meuterer-ask-captain = Offri una carta della tua mano, o ritirati
 web-meuterer-ask-fight = Quante carte conflitto giochi?
 web-meuterer-ask-sell = Che cosa vendi, e dove?
 # $count (number)
 web-meuterer-ask-keep = { $count ->
-    [0] Non ti servono altre carte
+    [0] Hai la mano piena: non tieni nessuna delle carte pescate
     [one] Tieni { $count } carta tra quelle pescate
    *[other] Tieni { $count } carte tra quelle pescate
 }
 # $count (number)
-web-meuterer-ask-keep-hand = Tieni { $count } carte dell'intera mano
-web-meuterer-tie = In parità vince l'ammutinamento.
+web-meuterer-ask-keep-hand = Tieni { $count } carte tra tutte quelle in mano
+web-meuterer-tie = In caso di parità vince l'ammutinamento.
 # $clause (text)
 web-meuterer-rule = Mostra l'articolo { $clause }
 
