@@ -47,9 +47,9 @@ KIT = Kit(
     "fight mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end",
     vocabulary="pay offer leave take fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy "
     "hochland=wine*1 * =",
-    public="game players options round rounds phase acting ring islands islands_replaced ship active pirate_ship captain pay "
-    "captain_destination mutineer_destination scores hand_sizes offered left middle_count roles mutiny sold draw_pile "
-    "discard_pile discard_face_down drawing",
+    public="game players options round rounds phase acting ring islands islands_replaced ship active pirate_ship "
+    "captain pay captain_destination mutineer_destination scores hand_sizes offered left middle_count roles mutiny sold "
+    "draw_pile discard_pile discard_face_down drawing",
     own="seat hand role",
     at_times={
         "middle": lambda match, view: view["phase"] in ("offer", "take"),

@@ -52,8 +52,8 @@ def ratings_of(contest: Contest, outcomes: Mapping[Fixture, Outcome]) -> list[Ra
     """The ratings after all games, the strongest first; none where a bot met only its like.
 
     How sure they are is seen by leaving out a tenth of the deals at a time and rating the others (the jackknife): games
-    of one deal are left out together. Where that makes no difference, because every deal ended alike, it says nothing, and
-    the interval is that of the rating system itself.
+    of one deal are left out together. Where that makes no difference, because every deal ended alike, the interval is
+    that of the rating system itself.
 
     >>> from mutiny.arena import make_contest, play_fixtures
     >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")

@@ -97,7 +97,9 @@ def _player_fields(players: int) -> tuple[Field, ...]:
         Field("sided", players, 1, "who has set an allegiance"),
         Field("aboard", players, 1, "who is still in the game"),
         Field("sides", players * 2, 1, f"the allegiances that this seat knows: by player, {', '.join(SIDES)}"),
-        Field("knows_sides", players * players, 1, "who knows whose allegiance: by player, the others from that player on"),
+        Field(
+            "knows_sides", players * players, 1, "who knows whose allegiance: by player, the others from that player on"
+        ),
         Field("knows_posts", players * DUELS, 1, f"who knows how the sailors of a duel stand: by player, {letters}"),
         Field(
             "knew_posts",

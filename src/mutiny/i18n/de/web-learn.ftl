@@ -32,6 +32,7 @@ web-learn-default = { $value } (Standard)
 # $basis (text): das Wort
 web-learn-basis = { $basis ->
     [source] Aus den Quellen
+    [settled] Aus den Quellen, mit einer Entscheidung von uns
     [ruling] Unsere Entscheidung
    *[reconstruction] Unsere Rekonstruktion
 }

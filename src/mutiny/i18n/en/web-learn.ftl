@@ -32,6 +32,7 @@ web-learn-default = { $value } (default)
 # $basis (text): the word
 web-learn-basis = { $basis ->
     [source] Stated in the sources
+    [settled] Stated in the sources, with a ruling of ours
     [ruling] Our ruling
    *[reconstruction] Our reconstruction
 }

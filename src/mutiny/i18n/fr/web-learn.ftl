@@ -32,6 +32,7 @@ web-learn-default = { $value } (par défaut)
 # $basis (text): le mot
 web-learn-basis = { $basis ->
     [source] Selon les sources
+    [settled] Selon les sources, avec une décision de notre part
     [ruling] Notre décision
    *[reconstruction] Notre reconstitution
 }

@@ -32,6 +32,7 @@ web-learn-default = { $value } (predefinito)
 # $basis (text): la parola
 web-learn-basis = { $basis ->
     [source] Secondo le fonti
+    [settled] Secondo le fonti, con una nostra decisione
     [ruling] Nostra decisione
    *[reconstruction] Nostra ricostruzione
 }
