@@ -48,8 +48,8 @@ KIT = Kit(
     vocabulary="pay offer leave take fight sell keep 0 1 2 5 wine grain conflict pirates mutineer boy "
     "hochland=wine*1 * =",
     public="game players options round rounds phase acting ring islands islands_replaced ship active pirate_ship "
-    "captain pay captain_destination mutineer_destination scores hand_sizes offered left middle_count roles mutiny sold "
-    "draw_pile discard_pile discard_face_down drawing",
+    "captain pay captain_destination mutineer_destination scores hand_sizes offered left middle_count roles mutiny "
+    "sold draw_pile discard_pile discard_face_down drawing",
     own="seat hand role",
     at_times={
         "middle": lambda match, view: view["phase"] in ("offer", "take"),
