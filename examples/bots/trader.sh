@@ -1,7 +1,7 @@
 #!/bin/sh
 # A bot for Mutiny in shell and awk: mutiny simulate meuterer --bots "cmd:sh examples/bots/trader.sh,random"
 #
-# It trades: in Meuterer it offers what the active islands buy, then leaves with the best action card there is for it. In
+# It trades: in Meuterer it offers what the active islands buy, then leaves and takes the best action card for it. In
 # other games it makes the last legal move.
 
 decide='
