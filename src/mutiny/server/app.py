@@ -160,9 +160,12 @@ class Front:
             return Refusal("origin", "this page may not use this server: its host can allow it, with --origins.")
         client = scope.get("client")
         now = monotonic()
-        requests = self.addresses.of(client[0] if client else "", now).requests
-        if not requests.take(now):
-            return TooFast("requests", requests.wait())
+        address = self.addresses.of(client[0] if client else "", now)
+        # A page is dozens of files, and several people may share an address.
+        is_file = scope["method"] in ("GET", "HEAD") and self.pages.find(scope["path"]) is not None
+        bucket = address.files if is_file else address.requests
+        if not bucket.take(now):
+            return TooFast("requests", bucket.wait())
         if scope["path"] == "/metrics" and not self._may_measure(scope):
             return Refusal("not-found", WHYS["not-found"])
         return None
@@ -224,7 +227,9 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
         """What was counted, for Prometheus. By default for programs on this machine only (MUTINY_METRICS)."""
         return metrics.text()
 
-    addresses = Addresses(settings.address_messages, settings.address_requests, settings.address_openings)
+    addresses = Addresses(
+        settings.address_messages, settings.address_requests, settings.address_files, settings.address_openings
+    )
     door = Door(settings)
     sockets = Sockets(house, Lobby(house), settings, addresses, metrics, door)
     app = Litestar(

@@ -61,11 +61,12 @@ class Bucket:
 class Address:
     """What one address has asked for of late, and how many connections it holds."""
 
-    __slots__ = ("connections", "messages", "openings", "requests")
+    __slots__ = ("connections", "files", "messages", "openings", "requests")
 
-    def __init__(self, messages: Bucket, requests: Bucket, openings: Bucket) -> None:
+    def __init__(self, messages: Bucket, requests: Bucket, files: Bucket, openings: Bucket) -> None:
         self.messages = messages
         self.requests = requests
+        self.files = files
         self.openings = openings
         self.connections = 0
 
@@ -73,17 +74,23 @@ class Address:
 class Addresses:
     """All addresses seen of late.
 
-    >>> addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED, most=2)
+    >>> addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED, UNLIMITED, most=2)
     >>> ann = addresses.of("192.0.2.1", 0.0)
     >>> ann.requests.take(0.0), addresses.of("192.0.2.1", 0.1).requests.take(0.1)
     (True, False)
     """
 
     def __init__(
-        self, messages: Allowance, requests: Allowance, openings: Allowance, most: int = MOST_ADDRESSES
+        self,
+        messages: Allowance,
+        requests: Allowance,
+        files: Allowance,
+        openings: Allowance,
+        most: int = MOST_ADDRESSES,
     ) -> None:
         self.messages = messages
         self.requests = requests
+        self.files = files
         self.openings = openings
         self.most = most
         self._known: dict[str, Address] = {}
@@ -96,7 +103,8 @@ class Addresses:
         name = household(host)
         found = self._known.pop(name, None)
         if found is None:
-            found = Address(Bucket(self.messages, now), Bucket(self.requests, now), Bucket(self.openings, now))
+            allowances = (self.messages, self.requests, self.files, self.openings)
+            found = Address(*(Bucket(allowance, now) for allowance in allowances))
             if len(self._known) >= self.most:
                 self._forget()
         # Those seen last come last.

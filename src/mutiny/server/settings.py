@@ -58,7 +58,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_messages: Allowance = Allowance(400, 1200)
     """Messages of all connections of one address."""
     address_requests: Allowance = Allowance(20, 100)
-    """HTTP requests of one address."""
+    """HTTP requests of one address, except for files of the client."""
+    address_files: Allowance = Allowance(200, 4000)
+    """Files of the client for one address: a whole class may open its pages at once."""
     address_openings: Allowance = Allowance(0.5, 30)
     """Tables opened from one address."""
     metrics: str = "local"
@@ -226,6 +228,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "messages": _allowance,
     "address_messages": _allowance,
     "address_requests": _allowance,
+    "address_files": _allowance,
     "address_openings": _allowance,
     "metrics": _one_of("known", METRICS),
     "log": _one_of("a level", LEVELS),
