@@ -79,6 +79,8 @@ def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     lines.append(say.text("meuterer-table-draw-pile", count=view["draw_pile"]))
     discarded = len(view["discard_pile"]) + view["discard_face_down"]
     lines.append(say.text("meuterer-table-discard-pile", count=discarded))
+    if view["phase"] in ("offer", "take"):
+        lines.append(say.text("meuterer-table-middle-count", count=view["middle_count"]))
     return lines
 
 
