@@ -27,7 +27,7 @@ from mutiny.kernel.state import State
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to analyse: a record as text, the seat whose knowledge to use (None: all), the simulations, and the seed."""
+    """An analysis to make: a record, the seat whose knowledge to use (None: all), the simulations, and the seed."""
 
     record: str
     seat: int | None

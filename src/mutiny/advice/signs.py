@@ -63,14 +63,14 @@ def _none(_: Glimpse) -> Signs:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """What to look for in a game: signs of what follows from a move, and premises that hold before it."""
+    """The signs to look for in a game: those that follow from a move, and premises that hold before it."""
 
     signs: Callable[[Glimpse], Signs]
     premises: Callable[[Glimpse], Signs] = _none
 
 
 def _plain(glimpse: Glimpse) -> Signs:
-    """Return the signs of any game with scores: the own final score, and the best of the others."""
+    """Return the signs of any game with scores: the seat's final score, and the best of the others."""
     scores: list[int] | None = glimpse.after.result().get("scores") if glimpse.after.over else None
     if not scores:
         return {}

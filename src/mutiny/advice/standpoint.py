@@ -1,4 +1,4 @@
-"""What a seat has been told so far and sees now. All advice is based on this and nothing else."""
+"""The knowledge of a seat: what it has been told so far and sees now. All advice is based only on this."""
 
 from __future__ import annotations
 

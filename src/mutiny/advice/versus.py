@@ -29,7 +29,7 @@ class Versus:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Where an action led in an imagined world: the final state, the seat's share of the win, and the events."""
+    """The end of a simulation: the final state, the seat's share of the win, and the events."""
 
     after: State
     share: float

@@ -15,7 +15,7 @@ from mutiny.kernel.state import State
 
 
 class Budget:
-    """How long a bot may think about a move: a number of simulations, of seconds, or both; the first limit ends it.
+    """The limits of a bot's thinking about a move: simulations, seconds, or both; the first one reached ends it.
 
     Zero means no such limit; with neither, a bot that searches uses its default. A bot's decisions are reproducible
     only if the number of simulations is the only limit.
@@ -36,7 +36,7 @@ class Budget:
 
 
 class Sight:
-    """What one seat may know when it is to decide.
+    """The knowledge of one seat that is to decide: its view and its legal moves.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))

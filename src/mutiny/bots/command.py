@@ -102,7 +102,7 @@ class CommandBot(Bot):
         self.command = command
         self._program: Program | None = None
         self._name = command
-        # Why there is no program to ask, as a sentence.
+        # The reason why there is no program to ask, as a sentence.
         self._trouble = "a bot must begin before it is asked to choose."
         self._asked = 0
         self._late = 0

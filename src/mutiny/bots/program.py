@@ -118,7 +118,7 @@ class Program:
             self._unread += piece
 
     def _end(self, why: str) -> ProgramEnded:
-        """Clean up after a program that is of no more use, and return the error that says what happened to it."""
+        """Clean up after a program that failed or ended, and return the error that says what happened to it."""
         if why:
             self.stop(at_once=True)
         else:

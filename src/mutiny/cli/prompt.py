@@ -37,7 +37,7 @@ HINTS = 3
 
 
 class Turn(Enum):
-    """How a turn of the conversation ended."""
+    """The end of a turn of the conversation."""
 
     MOVED = "moved"
     UNDONE = "undone"

@@ -21,7 +21,7 @@ from mutiny.cli.files import write_text
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play; `bots` are names by seat, `records` is the folder for the records."""
+    """The games to play; `bots` are names by seat, `records` is the folder for the records."""
 
     game: str
     bots: tuple[str, ...]
@@ -54,7 +54,7 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
 
 
 def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
-    """Return the outcomes of all games, in order; `step` is called with the number of finished games."""
+    """Return the outcomes of all games, in order; `step` is called with the number of games just finished."""
     return carry_out(crew_of(min(jobs, games)), partial(play_some, plan), range(games), step)
 
 

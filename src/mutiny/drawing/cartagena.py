@@ -1,4 +1,4 @@
-"""The table of Cartagena: the ship on its track, the doors, the duels as they develop, the players, the own cards."""
+"""The table of Cartagena: the ship on its track, the doors, the current duel, the players, and this seat's cards."""
 
 from __future__ import annotations
 

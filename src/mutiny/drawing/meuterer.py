@@ -1,4 +1,4 @@
-"""The table of Meuterer: the ring of islands around the news of the round, the players, the own hand."""
+"""The table of Meuterer: the ring of islands around the news of the round, the players, and this seat's hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Traîtres à bord: the chest and the piles, the players and their announcements, the own cards."""
+"""The table of Traîtres à bord: the chest and the piles, the players' announcements, and this seat's cards."""
 
 from __future__ import annotations
 

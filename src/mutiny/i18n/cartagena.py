@@ -131,7 +131,7 @@ def _knock(_: Sequence[str], view: Mapping[str, Any], __: Messages) -> Described
 
 
 def _visit(words: Sequence[str], view: Mapping[str, Any], _: Messages) -> Described:
-    """Return a visit with what it depends on: the own allegiance, the posted sailors, and Sate's offer."""
+    """Return a visit with what it depends on: the mover's allegiance, the posted sailors, and Sate's offer."""
     free = [letter for letter, post in zip(LETTERS, view["posts"], strict=True) if post is None]
     return "visit", {
         "pirate": words[0],

@@ -103,7 +103,7 @@ def _as_written(notation: str, _: Mapping[str, Any], __: Messages) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How one game puts its events and moves into words; the default serves games that have only messages, or none.
+    """The way one game puts its events and moves into words; the default serves games that have only messages, or none.
 
     `wordings` are by fact, or by `KIND.FACT` if one kind of event differs. `hushed` are events, by kind and clause,
     that get a line only for seats that are told more than the others. `more` adds variables to an event. `describe`

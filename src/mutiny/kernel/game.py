@@ -29,7 +29,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory(ABC):
-    """What one seat has seen, collected from the events it was told, and the worlds that agree with it.
+    """The memory of one seat, collected from the events it was told. It imagines worlds that agree with them.
 
     First call `see` with every event that the seat was told, then `look` with its current view of the table. After
     that, call `imagine` for as many worlds as needed. A memory never reads the true state.

@@ -207,7 +207,7 @@ class Match:
 
 
 class Answers:
-    """The places in a log of answers given at the same time: they are kept in seat order, whoever answered first."""
+    """The places in a log of answers given at the same time: they are kept in seat order, not in order of arrival."""
 
     def __init__(self) -> None:
         self.left = 0

@@ -172,7 +172,7 @@ class State(ABC):
             self._told.append(event)
 
     def listen(self, told: list[Event]) -> None:
-        """Append all further events to this list, whoever makes the moves: to observe the rest of a game.
+        """Append all further events to this list, to observe the rest of a game.
 
         >>> from mutiny.kernel.discovery import game
         >>> state, told = game("traitres").new(3), []

@@ -82,7 +82,7 @@ def _tell(seats: list[list[Bot]], trial: Trial, heard: int) -> int:
 
 
 class Turn:
-    """What the three bots of a seat say and decide before one move.
+    """The phrases and decisions of the three bots of a seat before one move.
 
     >>> from mutiny import game
     >>> from mutiny.bots import RandomBot

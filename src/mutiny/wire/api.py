@@ -83,7 +83,7 @@ class Tables(Struct):
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why a request was refused: a code for programs, a sentence for people."""
+    """The reason for a refusal: a code for programs, a sentence for people."""
 
     code: str
     why: str

@@ -170,7 +170,7 @@ class Choice(Struct):
 
 
 class View(Struct, tag="view", omit_defaults=True):
-    """What this audience sees, and its legal moves. `ends` says when the clock of the acting players runs out."""
+    """The view of this audience, and its legal moves. `ends` says when the clock of the acting players runs out."""
 
     n: int
     view: dict[str, Any] | None

@@ -15,7 +15,7 @@ Seconds = Annotated[int, Meta(ge=1, le=30 * DAY)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long players may think. Without either limit they may think as long as they like: for play over days.
+    """The time limits of players. Without any limit they may think as long as they like: for play over days.
 
     `move` limits every decision. `game` limits all decisions of a player together and grows by `bonus` after each.
     """
@@ -24,7 +24,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     game: Seconds | None = None
     bonus: Annotated[int, Meta(ge=0, le=DAY)] = 0
     late: Annotated[str, Meta(pattern="^(move|seat)$")] = "move"
-    """What a bot takes over from a player whose time is up: that move, or the seat."""
+    """The part that a bot takes over from a player whose time is up: that move, or the seat."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

@@ -180,7 +180,7 @@ export interface Seat {
   called?: string | null;
 }
 /**
- * How long players may think. Without either limit they may think as long as they like: for play over days.
+ * The time limits of players. Without any limit they may think as long as they like: for play over days.
  *
  *     `move` limits every decision. `game` limits all decisions of a player together and grows by `bonus` after each.
  */
@@ -235,7 +235,7 @@ export interface Present {
   here: number[];
 }
 /**
- * What this audience sees, and its legal moves. `ends` says when the clock of the acting players runs out.
+ * The view of this audience, and its legal moves. `ends` says when the clock of the acting players runs out.
  */
 export interface View {
   type: 'view';
@@ -635,7 +635,7 @@ export interface LessonTitle {
   steps: number;
 }
 /**
- * Why a request was refused: a code for programs, a sentence for people.
+ * The reason for a refusal: a code for programs, a sentence for people.
  */
 export interface Problem {
   code: string;

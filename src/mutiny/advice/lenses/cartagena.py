@@ -6,7 +6,7 @@ from mutiny.advice.signs import Glimpse, Lens, Sign, Signs
 
 
 def signs(glimpse: Glimpse) -> Signs:
-    """Return the outbreak of the mutiny, the ends of the next duel and the mutiny, and the gold of the own side."""
+    """Return the outbreak of the mutiny, the ends of the next duel and the mutiny, and the gold of the seat's side."""
     own = glimpse.seat
     found: Signs = {}
     duels: list[str] = []

@@ -9,7 +9,7 @@ from mutiny.kernel.events import Told
 
 
 def signs(glimpse: Glimpse) -> Signs:
-    """Return sales, dockings, the mutiny, the pirates, and the points: the own, and the others' on average."""
+    """Return sales, dockings, the mutiny, the pirates, and the points of this seat and, on average, of the others."""
     own = glimpse.seat
     found: Signs = {}
     points = others = 0.0

@@ -1,4 +1,4 @@
-"""What a search knows about a game besides its rules: how to play on from a position, and how to evaluate it."""
+"""A search's knowledge about a game besides its rules: how to play on from a position, and how to evaluate it."""
 
 from __future__ import annotations
 
