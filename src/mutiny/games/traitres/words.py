@@ -1,4 +1,4 @@
-"""The words of the game, as notation and records write them, and the numbers the rules use for them."""
+"""The words of the game, as notation and records write them, and their numbers."""
 
 from __future__ import annotations
 
