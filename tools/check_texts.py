@@ -344,7 +344,7 @@ def _either(words: frozenset[str] | set[str]) -> str:
 
 
 CLAUSE = rf"(?=(?:[MTC]\d|MP|TT)|{PART})"
-"""What follows the word for a clause: its id, or a variable."""
+"""The text after the word for a clause: its id, or a variable."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a seat knows of Contraband as a row of numbers, for learning: made from its view, so it reveals nothing else."""
+"""A seat's knowledge of Contraband as a row of numbers, for learning. It is made from the seat's view alone."""
 
 from __future__ import annotations
 

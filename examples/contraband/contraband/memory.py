@@ -1,4 +1,4 @@
-"""What a seat knows of Contraband: its own hold and what went overboard. The rest may be anywhere.
+"""A seat's knowledge of Contraband: its own hold and what went overboard. The rest may be anywhere.
 
 A seat never loses sight of what it knew, so the view holds all there is to remember, and every deal of the unseen
 barrels is equally likely.

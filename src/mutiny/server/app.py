@@ -204,12 +204,12 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
 
     @get("/healthz", media_type="text/plain", include_in_schema=False)
     async def alive() -> str:
-        """Whether the process answers at all."""
+        """Report that the process answers."""
         return "ok\n"
 
     @get("/readyz", media_type="text/plain", include_in_schema=False)
     async def ready() -> Response[str]:
-        """Whether requests should be sent here: the database answers, and no restart is under way."""
+        """Report whether requests should be sent here: the database answers, and no restart is under way."""
         try:
             async with asyncio.timeout(READY_S):
                 await house.store.lobby(1)
@@ -221,7 +221,7 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
 
     @get("/metrics", media_type=CONTENT_TYPE, include_in_schema=False)
     async def measures() -> bytes:
-        """What was counted, for Prometheus. By default for programs on this machine only (MUTINY_METRICS)."""
+        """Return the metrics for Prometheus. By default only for programs on this machine (MUTINY_METRICS)."""
         return metrics.text()
 
     addresses = Addresses(settings.address_messages, settings.address_requests, settings.address_openings)

@@ -61,7 +61,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_openings: Allowance = Allowance(0.5, 30)
     """Tables opened from one address."""
     metrics: str = "local"
-    """Who may read /metrics: programs on this machine, everybody, or nobody."""
+    """The readers of /metrics: programs on this machine, everybody, or nobody."""
     log: str = "info"
     """The least severe level that is logged."""
 

@@ -299,7 +299,7 @@ class MutinyState(SpielState):
 
 
 class Observer:
-    """What a seat, or everybody, knows of a state: as text, and as numbers if the game has features."""
+    """An observer of states, for a seat or for everybody: as text, and as numbers if the game has features."""
 
     def __init__(self, rules: Rules, kind: Any, parameters: Any) -> None:
         if parameters:

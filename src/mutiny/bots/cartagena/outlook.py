@@ -14,7 +14,7 @@ SWAY: Final[list[float]] = [0.0, 0.0, 3.4, 3.2, 3.0]
 SWAY_A_ROUND: Final = 0.05
 """The increase of it for each remaining round of the voyage."""
 OTHERS_CARD: Final = 1.1
-"""What a card in another player's hand adds to that player's side, overall."""
+"""The total contribution of a card in another player's hand to that player's side."""
 FORCED: Final = 0.3
 """The harm of a card of the other colour that must be laid for lack of the player's own colour."""
 CARDS_A_ROUND: Final = 0.1

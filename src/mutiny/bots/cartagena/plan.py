@@ -20,7 +20,7 @@ DECK: Final[list[int]] = [8, 7, 5, 8, 7, 5]
 
 
 class Plan:
-    """What things add to a seat's chances; without allegiance both sides count."""
+    """The gains in a seat's chances from coins, cards and sailors; without allegiance both sides count."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

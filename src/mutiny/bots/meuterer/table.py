@@ -31,7 +31,7 @@ def packed(names: list[str]) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Shown:
-    """What everybody sees of one player."""
+    """The public information about one player."""
 
     def __init__(self) -> None:
         self.offered: i64 = 0

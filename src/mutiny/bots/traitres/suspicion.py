@@ -1,4 +1,4 @@
-"""Who may be a mutineer: every possible set of mutineers, with a weight that events change."""
+"""Suspicion: every possible set of mutineers, with a weight that events change."""
 
 from __future__ import annotations
 

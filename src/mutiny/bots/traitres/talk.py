@@ -1,4 +1,4 @@
-"""What the medium bot says (TT.1): set phrases, at most one a turn, and nothing twice in a row."""
+"""The medium bot's talk (TT.1): set phrases, at most one a turn, and nothing twice in a row."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # mypyc: skip
 # Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
-"""What a seat knows, and worlds that agree with it: exact, card by card. It never reads the true state.
+"""The knowledge of a seat, and worlds that agree with it: exact, card by card. It never reads the true state.
 
 `guesses` tracks the combat cards. The rest needs no guesses: gold cards lie where they were seen to go. The view holds
 the sailors that this seat has seen (and whether another player has handled them since) and the sides it peeked at

@@ -1,4 +1,4 @@
-"""C0.6: what a seat or a spectator may see of the board, built from an allow-list: what is not named is not shown."""
+"""C0.6: views of the board for a seat or a spectator, built from an allow-list: what is not named is not shown."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Setting:
 # Not `acyclic`, though its fields are plain numbers: when an instance is freed deep inside other objects, such a class
 # writes into a header that its instances do not have (mypy 2.4; tests/kernel/test_freeing.py).
 class Player:
-    """What one player holds, has offered, has seen of the middle and has sold this round."""
+    """One player: the hand, the cards offered, the action cards seen in the middle, and the sales of this round."""
 
     def __init__(self) -> None:
         self.hand: i64 = 0

@@ -1,4 +1,4 @@
-"""What a seat knows, and worlds that agree with it, card by card. It never reads the true state.
+"""The knowledge of a seat, and worlds that agree with it, card by card. It never reads the true state.
 
 Every card that the seat cannot see has a place, and a place has a label: OLD if its card was in a hand when the discard
 pile was last shuffled, NEW if it comes from that shuffle, or the card itself if the seat knows it. The discards are

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of the board, built from an allow-list: what is not named is not shown."""
+"""Views of the board for a seat or a spectator, built from an allow-list: what is not named is not shown."""
 
 from __future__ import annotations
 

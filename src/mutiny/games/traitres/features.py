@@ -1,4 +1,4 @@
-"""What a seat knows as a row of numbers: the contents of its view (see sight), built from an allow-list as well.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
 
 Players are listed from the seat's own on. The seat number is included too, because moves name players by their seats.
 """

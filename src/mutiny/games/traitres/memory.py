@@ -1,4 +1,4 @@
-"""What a seat knows, and worlds that agree with it: exact, card by card. It never reads the true state.
+"""The knowledge of a seat, and worlds that agree with it: exact, card by card. It never reads the true state.
 
 There is one shuffle, so every unseen card is equally likely to be in any place, except that stashed cards are loot. A
 world therefore fills the places with unseen cards, except where the seat knows the card. For cards that it knew until

@@ -69,7 +69,7 @@ class Request:
 
 
 class Look(Struct):
-    """What the database must be asked for to decide requests."""
+    """The lookups that are needed to decide requests."""
 
     tables: list[str]
     """Sorted: locks taken in the same order cannot deadlock."""
