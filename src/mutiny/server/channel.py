@@ -162,7 +162,7 @@ class Channel(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a complete message to the application. A binary message or invalid text closes the connection."""
+        """Pass a complete message to the application. Text that is not UTF-8 closes the connection."""
         # uvicorn stops reading after each message; pausing costs more than keeping a few messages in the queue.
         paused, self.read_paused = self.read_paused, True
         with suppress(InvalidState):

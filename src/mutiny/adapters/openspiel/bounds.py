@@ -40,11 +40,12 @@ def meuterer_bounds(state: Any) -> Bounds:
     """M: rounds are counted, and in each a player decides a bounded number of times.
 
     A round has the pay once. Each player offers or fights with at most five cards, leaves once and, except for the
-    Captain, takes an action card: 7 decisions; leaving without an action card is fewer. Each player sells at most once,
-    and one loader keeps. The ring takes 11 draws, the Captain 1, the deal one fewer than there are cards. Then there
-    are the draws from shuffled discards: no pile is shuffled before the one before it is drawn to the end, and a round
-    draws at most five cards a player and the loader's three. So all piles but the last have fewer cards than are drawn
-    in all rounds, less those of the first pile, which is all but the hands; and the last is at most the deck.
+    Captain, takes an action card: 7 decisions, or fewer for a player who plays none in the fight. Each player sells at
+    most once, and one loader keeps. The ring takes 11 draws, the Captain 1, the deal one fewer than there are cards.
+    Then there are the draws from shuffled discards: no pile is shuffled before the one before it is drawn to the end,
+    and a round draws at most five cards a player and the loader's three. So all piles but the last have fewer cards
+    than are drawn in all rounds, less those of the first pile, which is all but the hands; and the last is at most the
+    deck.
 
     >>> from mutiny.kernel.discovery import game
     >>> meuterer_bounds(game("meuterer").new(4))
