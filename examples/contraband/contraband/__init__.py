@@ -1,7 +1,7 @@
-"""Contraband, a small game of hidden barrels for 2 to 4 players, as an example of a game that Mutiny finds and plays.
+"""Contraband, a small game of hidden barrels for 2 to 4 players: an example of a game that Mutiny finds and plays.
 
-rules: the game; memory: what a seat knows; features: the same in numbers; rulebook.toml, i18n, speech and drawing: what
-players read and see.
+rules: the game; memory: what a seat knows; features: the same in numbers; rulebook.toml, i18n, speech and drawing: the
+texts and the picture.
 """
 
 from contraband.rules import GAME

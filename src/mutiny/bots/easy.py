@@ -1,7 +1,4 @@
-"""The easy bot: a beginner, who knows the rules and roughly what is good, and makes the mistakes that beginners make.
-
-May import: mutiny.kernel, and bot, medium and the rules of thumb beside it.
-"""
+"""The easy bot: a beginner that knows the rules and roughly what is good, and makes typical beginners' mistakes."""
 
 from __future__ import annotations
 
@@ -16,14 +13,14 @@ from mutiny.bots.traitres.choices import AT_ONCE, NEVER
 from mutiny.kernel.events import Told
 
 ABSURD: Final = NEVER / 2
-"""What is worth no more than this, nobody does who knows the rules."""
+"""The value below which nobody who knows the rules makes a move."""
 OVERLOOKED: Final = 5
-"""One in so many moves it does not see."""
+"""The bot overlooks one move in this many."""
 SILENT: Final = 4
-"""It says one in so many of the things there are to say."""
-# How far it is off, as a share of the difference between the best and the worst move.
+"""The bot says one phrase in this many of those it could say."""
+# The size of its errors, as a share of the difference between the best and the worst move.
 MISJUDGED: Final[dict[str, float]] = {"meuterer": 1.2, "traitres": 0.9, "cartagena": 0.8}
-# What it would rather do than is good for it, as shares of the same.
+# The bonus it gives to its favourite moves, as a share of the same difference.
 FAVOURITES: Final[dict[str, float]] = {
     "take mutineer": 0.2,
     "plank": 0.2,
@@ -35,14 +32,14 @@ REMEMBERED: Final = ("stash", "plank", "overboard", "riddance", "say")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EasyBot(MediumBot):
-    """Thinks as the medium bot does, but overlooks moves, misjudges the others and has its favourites.
+    """Thinks like the medium bot, but overlooks moves, misjudges them and has favourites.
 
-    What stands out it sees, and what is absurd it does not do. In Traîtres à bord it believes what is announced, thinks
-    no more of what a spyglass showed, and seldom speaks.
+    It sees moves that stand out and avoids absurd ones. In Traîtres à bord it believes announcements, ignores what a
+    spyglass showed, and seldom speaks.
     """
 
     def pick(self, sight: Sight, worth: list[float]) -> int:
-        """The move that seems best to it, of those that it sees."""
+        """Return the move that it rates best, among those that it sees."""
         legal = sight.legal
         moves = [sight.write(action) for action in legal]
         if "open" in moves:
@@ -50,7 +47,7 @@ class EasyBot(MediumBot):
         sane = [value for value in worth if value > ABSURD]
         if not sane or plain(sane):
             return legal[worth.index(max(worth))]
-        # Where all moves are worth the same, any will do.
+        # If all moves have the same value, any of them will do.
         spread = max(sane) - min(sane) or 1.0
         error = spread * MISJUDGED[sight.view["game"]]
         best = worth.index(max(worth))
@@ -63,18 +60,18 @@ class EasyBot(MediumBot):
         return legal[best]
 
     def see(self, told: Told) -> None:
-        """Keep what everybody would; what the chest holds it takes from the announcements again and again."""
+        """Keep only events that any player would remember; it takes the chest's content from the announcements."""
         if told["kind"] in REMEMBERED:
             super().see(told)
 
     def speak(self, sight: Sight) -> list[str]:
-        """What the medium bot would say, now and then."""
+        """Return what the medium bot would say, but only sometimes."""
         said = super().speak(sight)
         return said if said and self.rng.below(SILENT) == 0 else []
 
 
 def believed(sight: Sight) -> float:
-    """T3.1: it opens the chest when more was announced than is needed, even if some of it is long thrown away."""
+    """T3.1: it opens the chest when the announced sum exceeds the target, even if some of that is long gone."""
     total = 0
     for _, value in sight.view["announced"]:
         total += WORTH[value]
@@ -82,9 +79,9 @@ def believed(sight: Sight) -> float:
 
 
 def plain(worth: list[float]) -> bool:
-    """Whether one move is so much better than all others that nobody misses it.
+    """Return whether one move is so much better than all others that nobody misses it.
 
-    Of two moves one is as far from the other as the best from the worst; there it must be a win in hand.
+    With only two moves, the best always stands out from the worst, so there it must be a certain win.
 
     >>> plain([1.0, 9.0, 2.0]), plain([7.0, 9.0, 2.0]), plain([3.0, 3.0]), plain([3.0, AT_ONCE])
     (True, False, False, True)
@@ -96,7 +93,7 @@ def plain(worth: list[float]) -> bool:
 
 
 def fondness(move: str) -> float:
-    """How much it likes a move for its own sake.
+    """Return the bonus of a move as one of its favourites.
 
     >>> fondness("plank 2"), fondness("take mutineer"), fondness("take mate")
     (0.2, 0.2, 0.0)

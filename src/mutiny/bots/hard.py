@@ -1,7 +1,4 @@
-"""The hard bot: searches, in worlds that agree with all its seat has seen, for the move that wins most often.
-
-May import: mutiny.kernel, and bot, medium, the search and the models of the games beside it.
-"""
+"""The hard bot: searches for the move that wins most often, in worlds that agree with all its seat has seen."""
 
 from __future__ import annotations
 
@@ -24,22 +21,22 @@ from mutiny.kernel.game import Game, Memory
 from mutiny.kernel.rng import Rng
 
 SIMULATIONS: Final = 1000
-"""What it takes for a move if nobody says otherwise."""
+"""The default budget for a move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HardBot(Bot):
-    """Plays any game: where it has no model it plays on at random, and still looks at who wins."""
+    """Plays any game; in a game without a model its simulations are random games to the end."""
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
         self.model = Model()
         self._memory: Memory | None = None
-        # In a game of suspicion: the mind it makes up, and what it says.
+        # For a game of suspicion: a medium bot that judges the players and decides what to say.
         self._sense: MediumBot | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
-        """Prepare to remember."""
+        """Create the memory and the model for the game."""
         self._memory = game.memory(self.seat, self.players, options)
         self.model = model_for(game.name)
         if game.name == "cartagena":
@@ -49,22 +46,22 @@ class HardBot(Bot):
             self._sense.keen = True
 
     def see(self, told: Told) -> None:
-        """Remember it."""
+        """Remember the event."""
         if self._memory is not None:
             self._memory.see(told)
         if self._sense is not None:
             self._sense.see(told)
 
     def speak(self, sight: Sight) -> list[str]:
-        """What the medium bot would say if it saw as much."""
+        """Return what the medium bot would say with the same knowledge."""
         return [] if self._sense is None else self._sense.speak(sight)
 
     def attends(self, game: str) -> bool:
-        """Always: what it has seen is all that it knows."""
+        """Return True: the bot knows only what it has seen."""
         return True
 
     def choose(self, sight: Sight) -> int:
-        """The move that was simulated most often."""
+        """Return the move that was simulated most often."""
         legal = tuple(sight.legal)
         if len(legal) == 1:
             return legal[0]
@@ -76,7 +73,7 @@ class HardBot(Bot):
         return legal[best]
 
     def search(self, sight: Sight) -> list[Node]:
-        """What it finds out about every legal move, within its budget."""
+        """Return what the search finds about every legal move, within the budget."""
         search = self.ready(sight)
         budget = self.budget
         if budget.simulations == 0 and budget.seconds == 0.0:
@@ -86,7 +83,7 @@ class HardBot(Bot):
         return search.moves(tuple(sight.legal))
 
     def ready(self, sight: Sight) -> Search:
-        """A search in the worlds that it believes in now, not begun yet."""
+        """Return a search over the worlds that the bot believes in now; it has not run yet."""
         memory = self._memory
         if memory is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
@@ -106,9 +103,9 @@ MODELS: Final[dict[str, Model]] = {
     "meuterer": MeutererModel(),
     "traitres": TraitresModel(),
 }
-"""What a search knows of the games that it knows anything of."""
+"""The models of the games that have one."""
 
 
 def model_for(game: str) -> Model:
-    """What a search is to know of a game."""
+    """Return the model that a search uses for a game."""
     return MODELS.get(game, Model())

@@ -1,7 +1,4 @@
-"""The medium bot: plays by rules of thumb that a player recognises, and at random in games it does not know.
-
-May import: mutiny.kernel, and bot and the rules of thumb beside it.
-"""
+"""The medium bot: plays by rules of thumb that a player recognises, and at random in games it does not know."""
 
 from __future__ import annotations
 
@@ -23,19 +20,19 @@ from mutiny.kernel.rng import Rng
 class MediumBot(Bot):
     """Gives every legal move a value and makes the best one.
 
-    In Meuterer and Cartagena it forgets everything between decisions, since the table shows what matters; in Traîtres à
+    In Meuterer and Cartagena it remembers nothing between decisions, since the table shows what matters. In Traîtres à
     bord it remembers what it was told, and talks.
     """
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
-        # Whether it knows people by their manners; the hard bot thinks with such eyes.
+        # Whether it also judges players by their behaviour; the hard bot sets this.
         self.keen = False
         self._told: list[Told] = []
         self._mind: Mind | None = None
 
     def choose(self, sight: Sight) -> int:
-        """The move that it picks by their values; any, in a game it does not know."""
+        """Return the move that it picks by value, or a random one in a game it does not know."""
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
@@ -45,13 +42,13 @@ class MediumBot(Bot):
         return self.pick(sight, worth)
 
     def pick(self, sight: Sight, worth: list[float]) -> int:
-        """The move with the highest value; of several, any."""
+        """Return the move with the highest value; of several, a random one."""
         highest = max(worth)
         best = [action for action, value in zip(sight.legal, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
 
     def weigh(self, sight: Sight) -> list[float]:
-        """A value for each of the legal moves, in their order; none in a game it does not know.
+        """Return the value of each legal move, in order; empty in a game it does not know.
 
         >>> from mutiny import new
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -69,21 +66,21 @@ class MediumBot(Bot):
         return []
 
     def see(self, told: Told) -> None:
-        """Keep it: which game this is, the next sight tells."""
+        """Store the event; only the next sight tells which game this is."""
         self._told.append(told)
 
     def speak(self, sight: Sight) -> list[str]:
-        """What it has to say in a game with set phrases that it knows."""
+        """Return what it has to say, in a game whose phrases it knows."""
         if sight.view.get("game") != "traitres":
             return []
         return phrases(self.make_up(sight), sight.view)
 
     def attends(self, game: str) -> bool:
-        """Only where there is something to remember or to say."""
+        """Return whether the game gives it something to remember or to say."""
         return game == "traitres"
 
     def make_up(self, sight: Sight) -> Mind:
-        """Its mind, with all that it has been told since."""
+        """Return its inference, updated with all events since the last call."""
         mind = self._mind
         if mind is None:
             mind = Mind(sight.view, self.keen)

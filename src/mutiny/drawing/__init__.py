@@ -1,7 +1,7 @@
-"""The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
+"""Draws the table as text from a view, never from a state: what a view does not hold cannot be drawn.
 
-pen: what every table is drawn with; a module for each game that has a drawing, found by the game's name, here or in the
-game's own package. May import: mutiny.kernel, mutiny.i18n.
+pen: the tools that all drawings share. Each drawing is a module, found by the name of the game, either here or in the
+game's own package.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Drawing = Callable[[View, Sequence[str], Messages, Pen, int], list[str]]
 def table(
     view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
 ) -> str:
-    """The whole table as lines of at most `width` columns.
+    """Return the whole table as lines of at most `width` columns.
 
     >>> print(table({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
     pot: 3
@@ -41,7 +41,7 @@ def table(
 
 @cache
 def drawing_of(game: str) -> Drawing | None:
-    """The drawing of a game: `draw` of the module here that bears its name, or of `drawing` in the game's own package.
+    """Return the `draw` function of a game, from the module here of its name or from `drawing` in its package.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
@@ -55,7 +55,7 @@ def drawing_of(game: str) -> Drawing | None:
 
 
 def _plain(view: View, width: int) -> list[str]:
-    """A game of which nothing is known here: what its view says, key by key."""
+    """Return the lines for a game without a drawing: its view, key by key."""
     lines = []
     for key, value in view.items():
         if key != "game":

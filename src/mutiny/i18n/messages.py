@@ -1,8 +1,7 @@
-"""The messages of one language: every `.ftl` file of its folder, and those a game installed by others brings.
+"""The messages of one language: all `.ftl` files of its folder, and those of a third-party game.
 
-Such a game puts `i18n/LANG.ftl` into the package that its entry point names, with ids that begin with the game's name;
-where a language is missing there, English is taken. Our own messages cannot be replaced by theirs.
-May import: mutiny.kernel, and mutiny.rulebook for the list of languages.
+Such a game puts `i18n/LANG.ftl` into the package of its entry point, with ids that begin with the game's name. If a
+language is missing there, English is used. A third-party game cannot replace built-in messages.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ Argument = str | int | float
 
 
 class BadMessage(ValueError):
-    """A message that does not exist, that cannot be read, or that lacks a variable it needs.
+    """A message that does not exist, cannot be read, or lacks a variable it needs.
 
     >>> Messages("en").text("no-such-id")
     Traceback (most recent call last):
@@ -33,7 +32,7 @@ class BadMessage(ValueError):
 
 
 class Messages:
-    """All messages of one language; `game` adds those of a game installed by others. Files are read only once.
+    """All messages of one language; `game` adds those of a third-party game. Files are read only once.
 
     >>> Messages("de").text("points", points=1), Messages("de").text("points", points=2)
     ('1 Siegpunkt', '2 Siegpunkte')
@@ -44,7 +43,7 @@ class Messages:
         self._bundle = _bundle(lang, game)
 
     def has(self, message: str, /) -> bool:
-        """Whether there is such a message; `ID.ATTRIBUTE` asks for an attribute of one.
+        """Return whether a message exists; `ID.ATTRIBUTE` refers to an attribute.
 
         >>> Messages("it").has("meuterer-draw"), Messages("it").has("meuterer-draw.cards"), Messages("it").has("drew")
         (True, True, False)
@@ -55,7 +54,7 @@ class Messages:
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def text(self, message: str, /, **arguments: Argument) -> str:
-        """The text of a message, or of an attribute as `ID.ATTRIBUTE`; raises `BadMessage` rather than show an id.
+        """Return the text of a message, or of an attribute `ID.ATTRIBUTE`; raises `BadMessage` rather than show an id.
 
         >>> Messages("fr").text("points", points=0)
         '0 point'
@@ -76,7 +75,7 @@ class Messages:
         return str(text)
 
     def join(self, parts: list[str]) -> str:
-        """The parts as one enumeration.
+        """Return the parts as one enumeration.
 
         >>> Messages("en").join(["Ann", "Bo", "Cy"]), Messages("de").join(["Ann", "Bo"]), Messages("fr").join([])
         ('Ann, Bo and Cy', 'Ann und Bo', '')
@@ -93,7 +92,7 @@ class Messages:
 def _bundle(lang: str, game: str | None) -> FluentBundle:
     if lang not in LANGUAGES:
         raise NoSuchLanguage(lang)
-    # Isolation marks are for texts that mix directions of writing; ours do not, and terminals print the marks.
+    # Isolation marks are for texts that mix writing directions. These texts do not, and terminals print the marks.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _files(lang, game):
         resource = FluentResource(file.read_text(encoding="utf-8"))

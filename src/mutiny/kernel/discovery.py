@@ -1,8 +1,8 @@
 # mypyc: skip
-# Third parties' games are looked up by name at run time; nothing here is hot.
-"""Finding games: every distribution may offer some under the entry-point group `mutiny.games`.
+# Games of third parties are looked up by name at run time, so compiling this would gain nothing.
+"""Find games: any distribution can offer some under the entry-point group `mutiny.games`.
 
-What belongs to a game besides its rules (rulebook, messages, drawing) is looked for in the package of its entry point.
+The other parts of a game (rulebook, messages, drawing) are looked up in the package of its entry point.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mutiny.kernel.game import Game
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of the games that are installed.
+    """Return the names of the installed games.
 
     >>> "meuterer" in game_names()
     True
@@ -29,7 +29,7 @@ def game_names() -> tuple[str, ...]:
 
 @cache
 def package_of(name: str) -> str:
-    """The package that a game's entry point names; empty for a game not installed or in no package.
+    """Return the package that a game's entry point names; empty if the game is not installed or not in a package.
 
     >>> package_of("meuterer"), package_of("poker")
     ('mutiny.games.meuterer', '')
@@ -43,7 +43,7 @@ def package_of(name: str) -> str:
 
 
 def module_of(name: str, part: str) -> ModuleType | None:
-    """A module of that name in a game's package, if there is one.
+    """Return the module of that name in a game's package, or None if there is none.
 
     >>> module_of("meuterer", "words").RING, module_of("meuterer", "chess")
     (12, None)
@@ -56,7 +56,7 @@ def module_of(name: str, part: str) -> ModuleType | None:
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name.
+    """Return the game of that name.
 
     >>> game("meuterer").most
     4

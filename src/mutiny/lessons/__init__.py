@@ -1,9 +1,7 @@
-"""Lessons: a game, or a part of one, played through step by step with somebody who has never played it.
+"""Lessons: a game, or a part of one, played step by step with somebody who has never played it.
 
-A lesson is a file, `GAME.toml` here or `lesson.toml` in the package of a game installed by others. It is a script like
-a record: entries that happen, and moves that the learner makes.
-
-May import: mutiny.kernel, mutiny.rulebook, mutiny.i18n.
+A lesson is a file: `GAME.toml` here, or `lesson.toml` in the package of a third-party game. Its script resembles a
+record: it has entries that happen, and moves that the learner makes.
 
 >>> lesson = load("meuterer")
 >>> lesson.players[lesson.seat], lesson.step[3].do
@@ -36,7 +34,7 @@ class NoSuchLesson(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """The games that have a lesson, found by their files.
+    """Return the games that have a lesson, found by their files.
 
     >>> {"cartagena", "meuterer", "traitres"} <= set(games())
     True
@@ -47,7 +45,7 @@ def games() -> tuple[str, ...]:
 
 
 def _file(game: str) -> Traversable:
-    """Where the lesson of a game is, or would be."""
+    """Return the file of a game's lesson, whether it exists or not."""
     shipped = resources.files(__name__).joinpath(f"{game}.toml")
     package = package_of(game)
     return shipped if shipped.is_file() or not package else resources.files(package).joinpath("lesson.toml")
@@ -55,7 +53,7 @@ def _file(game: str) -> Traversable:
 
 @functools.cache
 def load(game: str) -> Lesson:
-    """The lesson of a game, read once; a game without one raises `NoSuchLesson`.
+    """Return the lesson of a game, cached; raises `NoSuchLesson` if the game has none.
 
     >>> load("traitres").title.text("de")
     'Wem kann man trauen?'

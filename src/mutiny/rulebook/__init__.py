@@ -1,7 +1,7 @@
-"""The rulebooks as data: what the program shows, events cite and tests carry.
+"""The rulebooks as data. The program shows them, events cite their clauses, and tests name them.
 
-Ours are here, and the guides that introduce them in `guides`; a game installed by others has `rulebook.toml` and
-`guide.toml` in its own package.
+The built-in rulebooks are here, and the guides that introduce them are in `guides`. A third-party game has
+`rulebook.toml` and `guide.toml` in its own package.
 
 >>> clause = load("meuterer").clause("M4.5")
 >>> clause.text("en")
@@ -93,7 +93,7 @@ class NoSuchRulebook(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """The games that have a rulebook, found by their files.
+    """Return the games that have a rulebook, found by their files.
 
     >>> "meuterer" in games()
     True
@@ -104,12 +104,12 @@ def games() -> tuple[str, ...]:
 
 
 def _file(game: str) -> Traversable:
-    """Where the rulebook of a game is, or would be."""
+    """Return the file of a game's rulebook, whether it exists or not."""
     return _found(game, f"{game}.toml", "rulebook.toml")
 
 
 def _found(game: str, ours: str, theirs: str) -> Traversable:
-    """A file of ours or, where we have none, of the package that a game comes from."""
+    """Return a built-in file or, if there is none, one from the package of the game."""
     shipped = resources.files(__name__).joinpath(ours)
     package = package_of(game)
     return shipped if shipped.is_file() or not package else resources.files(package).joinpath(theirs)
@@ -117,7 +117,7 @@ def _found(game: str, ours: str, theirs: str) -> Traversable:
 
 @functools.cache
 def load(game: str) -> Rulebook:
-    """The rulebook of a game, read once; a game without one raises `NoSuchRulebook`.
+    """Return the rulebook of a game, cached; raises `NoSuchRulebook` if the game has none.
 
     >>> load("meuterer").options["offered-conflict"].values
     ('counts', 'ignored')
@@ -129,7 +129,7 @@ def load(game: str) -> Rulebook:
 
 @functools.cache
 def load_guide(game: str) -> Guide | None:
-    """The guide that introduces a game's rulebook, read once; None for a game that has none.
+    """Return the guide that introduces a game's rulebook, cached; None if the game has none.
 
     >>> guide = load_guide("meuterer")
     >>> guide.facts.authors if guide else "no guide"

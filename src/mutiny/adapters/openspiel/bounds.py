@@ -1,6 +1,6 @@
-"""How long a game can last and how much chance it can see, from its rules: OpenSpiel wants to know beforehand.
+"""Upper bounds on the length of a game and its chance events, from its rules: OpenSpiel asks for them in advance.
 
-Each bound is proved beside it; none is tight, and none is ever passed. May import: mutiny.kernel and mutiny.games.
+Each bound is proved beside it; none is tight, and none is ever exceeded.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from mutiny.games.traitres import words as traitres
 from mutiny.kernel.state import MOST_SEATS
 
 VOYAGE = 100
-"""A voyage of Cartagena that has had so many rounds is broken off here, and nobody wins.
+"""The number of rounds after which a voyage of Cartagena is stopped here; then nobody wins.
 
-OpenSpiel knows no games without end, and the rules allow one: doors can be opened to the last, round after round. Those
-of bots have 8 to 16 rounds, those of random players hardly more.
+OpenSpiel does not support games without end, and the rules allow one: doors can be kept open, round after round. Games
+between bots have 8 to 16 rounds, those of random players hardly more.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The most decisions and the most draws of chance in a game, the numbers draws have, and the fewest who can win."""
+    """The most decisions and chance events in a game, the most outcomes of a chance event, and the fewest winners."""
 
     decisions: int
     draws: int
@@ -33,19 +33,19 @@ class Bounds:
 
 
 Bound = Callable[[Any], Bounds]
-"""What makes the bounds of a game from a state at its beginning; each takes states of its own game alone."""
+"""A function that computes the bounds of a game from an initial state of that game."""
 
 
 def meuterer_bounds(state: Any) -> Bounds:
     """M: rounds are counted, and in each a player decides a bounded number of times.
 
-    A round: the pay once; each player offers or fights with at most five cards, leaves once and, but for the Captain,
-    takes an action card, 7 decisions, or leaves and plays none in the fight, which is fewer; each sells at most once;
-    one loader keeps. The ring is 11 draws, the
-    Captain 1, the deal one fewer than there are cards. Then draws from shuffled discards: no pile is shuffled before
-    the one before it is drawn to the end, and a round draws at most five cards a player and the loader's three; so all
-    piles but the last have fewer cards than are drawn in all rounds, less those of the first pile, which is all but the
-    hands; and the last is at most the deck.
+    A round has the pay once. Each player offers or fights with at most five cards, leaves once and, except for the
+    Captain, takes an action card: 7 decisions, or fewer for a player who plays none in the fight. Each player sells at
+    most once, and one loader keeps. The ring takes 11 draws, the Captain 1, the deal one fewer than there are cards.
+    Then there are the draws from shuffled discards: no pile is shuffled before the one before it is drawn to the end,
+    and a round draws at most five cards a player and the loader's three. So all piles but the last have fewer cards
+    than are drawn in all rounds, less those of the first pile, which is all but the hands; and the last is at most the
+    deck.
 
     >>> from mutiny.kernel.discovery import game
     >>> meuterer_bounds(game("meuterer").new(4))
@@ -63,7 +63,7 @@ def meuterer_bounds(state: Any) -> Bounds:
 def traitres_bounds(state: Any) -> Bounds:
     """T: every turn but a catch takes a card from the draw pile, and an empty pile ends the game.
 
-    A catch can leave the pile one card higher, where it has but one; each is played once. So there are at most as many
+    A catch can leave the pile one card higher, if it has only one; each is played once. So there are at most as many
     turns as cards in the pile, and two more for each catch. A spyglass and a catch ask for a second decision. Roles,
     first player and deck are drawn once.
 
@@ -86,7 +86,7 @@ def cartagena_bounds(state: Any) -> Bounds:
 
     In a round each door is knocked on at most once, and each player visits one pirate, who asks for at most two
     decisions. In the duels each combat card is laid at most once, each player lays at most one monkey a duel, and one
-    of them may rob. Chance draws the dealer, the piles, and each round a row and at most one storm; every sailor once.
+    player may rob. Chance draws the dealer, the piles, each round a row and at most one storm, and every sailor once.
 
     >>> from mutiny.kernel.discovery import game
     >>> cartagena_bounds(game("cartagena").new(2))

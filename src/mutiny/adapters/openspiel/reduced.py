@@ -1,7 +1,6 @@
-"""Reduced settings: the rules of the games on so little that whole trees can be gone through, best responses included.
+"""Reduced settings: the games with so few cards that their whole trees can be searched, best responses included.
 
-Each is a game of its own with true probabilities; what is reduced is the box, or where it begins, never a rule.
-May import: mutiny.kernel, mutiny.games, and bounds, rules of this package.
+Each is a game of its own with true probabilities. The components or the starting position are reduced, never a rule.
 """
 
 from __future__ import annotations
@@ -35,16 +34,16 @@ from mutiny.kernel.state import State
 
 
 class Voyage(Rules):
-    """The whole of Cartagena, but that a voyage which will not end is broken off (see bounds.VOYAGE)."""
+    """The whole of Cartagena, except that an endless voyage is stopped (see bounds.VOYAGE)."""
 
     def breaks_off(self, board: State) -> bool:
         return board.awaited == AWAIT_ROW and isinstance(board, CartagenaBoard) and board.round >= VOYAGE
 
 
 class SmallBox(Rules):
-    """Traîtres à bord for three with a box of seven cards, one card in each hand at first; seat 0 begins.
+    """Traîtres à bord for three with seven cards in the box, one card in each hand at first; seat 0 begins.
 
-    Four +1, two -2 and a spyglass; the chest must reach 2. Two pirates and a mutineer, as always with three.
+    Four +1, two -2 and a spyglass; the chest must reach 2. There are two pirates and a mutineer, as always with three.
     """
 
     DECK: Final = bytes([0, 0, 0, 0, 2, 2, SPYGLASS])
@@ -72,16 +71,16 @@ class SmallBox(Rules):
         return board.copy(), events
 
     def bounds(self) -> Bounds:
-        """As of a whole game, but that more cards are left in the pile."""
+        """Return the bounds of a whole game, with more cards left in the pile."""
         whole = super().bounds()
         more = (HAND - 1) * self.players
         return Bounds(whole.decisions + more, whole.draws, whole.outcomes, whole.fewest)
 
 
 class LastRound(Rules):
-    """The last round of Meuterer for three, with a card each, dealt from two cloth, two grain and two conflict cards.
+    """The last round of Meuterer for three, with one card each from two cloth, two grain and two conflict cards.
 
-    The islands lie in their printed order, the ship at the first, seat 0 is Captain, and nobody has any points.
+    The islands lie in their printed order, the ship is at the first, seat 0 is Captain, and nobody has any points.
     """
 
     DECK: Final = bytes([3, 3, 4, 4, CONFLICT, CONFLICT])
@@ -108,7 +107,7 @@ class LastRound(Rules):
             player.size = 1
             rest.remove(card)
             events.append(Event("deal", "M0.6", seat, {"count": 1}, {"cards": [KINDS[card]]}, (seat,)))
-        # Nobody will draw any more, so it does not matter in which order the rest lies.
+        # Nobody draws any more, so the order of the rest does not matter.
         board.pile = bytes(rest)
         board.top = 0
         board.listen(events)
@@ -117,9 +116,9 @@ class LastRound(Rules):
 
 
 class LastDuel(Rules):
-    """The last duel of Cartagena's mutiny for two; either side has won two of the four before it.
+    """The last duel of Cartagena's mutiny for two; each side has won two of the four before it.
 
-    Each player's side is drawn, and so is one more combat card than the two that everybody has, from one of each kind.
+    Each player's side is drawn. So is one combat card besides the two that everybody has, from one of each kind.
     Valverde's sailor is worth 5, Diaz's 6; each player has a coin and no gold.
     """
 
@@ -157,13 +156,13 @@ class LastDuel(Rules):
         return board.copy(), events
 
     def bounds(self) -> Bounds:
-        """Each lays three cards and a monkey at most, and one robs; chance deals two sides and two cards."""
+        """Return the bounds: each player lays at most three cards and a monkey, one robs; chance deals four cards."""
         whole = super().bounds()
         return Bounds(4 * self.players + 1, 2 * self.players, whole.outcomes, whole.fewest)
 
 
 def only_for(players: int, wanted: int) -> None:
-    """Refuse a number of players that a reduced setting is not for.
+    """Refuse a number of players that does not suit a reduced setting.
 
     >>> only_for(4, 3)
     Traceback (most recent call last):

@@ -1,7 +1,7 @@
-"""The table as a picture of pixels, drawn from one view, never from a state: what a view does not hold is not drawn.
+"""The table as a picture, drawn from one view, never from a state: it cannot show what the view does not hold.
 
-canvas: what every table is drawn on; a module for each game that has a picture, found by the game's name, here or as
-`picture` in the game's own package. Needs Pillow when a picture is drawn. May import: mutiny.kernel, mutiny.i18n.
+canvas: the drawing surface. Each game that has a picture has a module here with its name, or a module `picture` in its
+own package. Drawing needs Pillow.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Picture = Callable[[View, Sequence[str], Messages], "Image"]
 
 
 def picture(view: View, names: Sequence[str]) -> Image:
-    """The whole table in pixels.
+    """Draw the whole table.
 
     >>> picture({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"]).mode
     'RGB'
@@ -35,9 +35,9 @@ def picture(view: View, names: Sequence[str]) -> Image:
 
 @cache
 def picture_of(game: str) -> Picture:
-    """How a game is drawn: `draw` of the module here that bears its name, or of `picture` in the game's own package.
+    """Return the function that draws a game: `draw` of its module here, or of `picture` in its own package.
 
-    A game of which nothing is known has its view written down, key by key.
+    For an unknown game, the function lists the view key by key.
 
     >>> picture_of("meuterer").__module__, picture_of("poker").__module__
     ('mutiny.adapters.pictures.meuterer', 'mutiny.adapters.pictures.list')

@@ -1,1 +1,1 @@
-"""Lenses: what to look for in the games of each kind, a module for each game. May import: mutiny.kernel and signs."""
+"""Lenses: the signs to look for in each game, one module per game."""

@@ -1,1 +1,1 @@
-"""Rules of thumb for Meuterer: table (what a player reads off it), sales, plans, choices (a value for every move)."""
+"""Heuristics for Meuterer: table (the position as a seat sees it), sales, plans, choices (a value for every move)."""

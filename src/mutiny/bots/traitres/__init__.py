@@ -1,1 +1,1 @@
-"""The medium bot's rules of thumb for Traîtres à bord: what it believes, what it plays, what it says."""
+"""The medium bot's heuristics for Traîtres à bord: beliefs, moves and talk."""
