@@ -32,10 +32,14 @@ export interface Verdict {
 
 const CARDS = ['ruby', 'salt', 'wine', 'cloth', 'grain', 'conflict', 'pirates'];
 const RING =
-  'hochland frosthoehle gruenland karge-zunge eisfelsen affeninsel kalte-klippe sommerland rotes-riff piratennest fingerhut sandkap'.split(' ');
+  'hochland frosthoehle gruenland karge-zunge eisfelsen affeninsel kalte-klippe sommerland rotes-riff piratennest fingerhut sandkap'.split(
+    ' ',
+  );
 const LOOT = ['+1', '0', '-2', 'plank', 'spyglass', 'pockets', 'riddance', 'catch'];
 const PIRATES =
-  'captain-valverde ramon-diaz crackpott tembo wessel-jan dean-nero pang chang-ye sate bijoux ojo cambivalute ghost'.split(' ');
+  'captain-valverde ramon-diaz crackpott tembo wessel-jan dean-nero pang chang-ye sate bijoux ojo cambivalute ghost'.split(
+    ' ',
+  );
 const SAILORS = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
 const sorted = (cards: readonly string[], order: readonly string[]) =>

@@ -9,7 +9,9 @@ const GUIDES = join(__dirname, '../../../src/mutiny/rulebook/guides');
 function asked(name: string): string[] {
   const text = readFileSync(join(GUIDES, name), 'utf-8');
   const lone = [...text.matchAll(/^picture = "(.*)"$/gm)].map(([, id]) => id ?? '');
-  const rows = [...text.matchAll(/^pictures = \[([^\]]*)\]/gm)].flatMap(([, ids]) => [...(ids ?? '').matchAll(/"(.*?)"/g)].map(([, id]) => id ?? ''));
+  const rows = [...text.matchAll(/^pictures = \[([^\]]*)\]/gm)].flatMap(([, ids]) =>
+    [...(ids ?? '').matchAll(/"(.*?)"/g)].map(([, id]) => id ?? ''),
+  );
   return [...lone, ...rows];
 }
 

@@ -3,9 +3,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { glue, pieces, TERMS } from './terms';
 
-const TERM = [{ id: 'captain', forms: ['Captain', "Captain's"] }, { id: 'mate', forms: ['Mate'] }];
+const TERM = [
+  { id: 'captain', forms: ['Captain', "Captain's"] },
+  { id: 'mate', forms: ['Mate'] },
+];
 const shown = (text: string, words: string[] = []) =>
-  pieces(text, words, TERM).map((piece) => [piece.term, piece.parts.map((part) => (part.marked ? `<${part.text}>` : part.text)).join('')]);
+  pieces(text, words, TERM).map((piece) => [
+    piece.term,
+    piece.parts.map((part) => (part.marked ? `<${part.text}>` : part.text)).join(''),
+  ]);
 
 describe('terms', () => {
   test('keep on their line what touches them', () => {

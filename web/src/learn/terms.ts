@@ -3,9 +3,48 @@
 import { hits, type Span } from './search';
 
 export const TERMS: Record<string, readonly string[]> = {
-  meuterer: ['captain', 'mutineer', 'boy', 'mate', 'merchant', 'loader', 'conflict', 'action', 'active', 'destination', 'docking', 'numbers', 'pay'],
-  traitres: ['pirate', 'mutineer', 'loot', 'chest', 'target', 'plank', 'overboard', 'spyglass', 'riddance', 'catch', 'pockets'],
-  cartagena: ['allegiance', 'combat', 'gold', 'monkey', 'dealer', 'row', 'ghost', 'storm', 'lifeboat', 'sailor', 'place', 'supply'],
+  meuterer: [
+    'captain',
+    'mutineer',
+    'boy',
+    'mate',
+    'merchant',
+    'loader',
+    'conflict',
+    'action',
+    'active',
+    'destination',
+    'docking',
+    'numbers',
+    'pay',
+  ],
+  traitres: [
+    'pirate',
+    'mutineer',
+    'loot',
+    'chest',
+    'target',
+    'plank',
+    'overboard',
+    'spyglass',
+    'riddance',
+    'catch',
+    'pockets',
+  ],
+  cartagena: [
+    'allegiance',
+    'combat',
+    'gold',
+    'monkey',
+    'dealer',
+    'row',
+    'ghost',
+    'storm',
+    'lifeboat',
+    'sailor',
+    'place',
+    'supply',
+  ],
 };
 
 export interface Term {
