@@ -18,7 +18,7 @@ export interface GameEvent {
 
 export interface BoardProps {
   /** What the seat, or somebody who watches, sees: the `view` of the protocol. */
-  view: Record<string, any>;
+  view: object;
   /** The seat whose eyes these are; null for who watches. */
   seat: number | null;
   names: string[];

@@ -77,7 +77,7 @@ afterEach(() => {
 function table(view: Record<string, unknown>, legal: string[]) {
   const props = $state({
     view,
-    seat: 0 as number | null,
+    seat: 0,
     names: ['Ann', 'Bo'],
     moves: legal.map((move) => ({ move, text: move, clauses: [] })),
     acting: [0],

@@ -19,7 +19,7 @@ export interface Sale {
 
 export function sales(moves: MoveOption[], islands: string[]): Sale[] {
   return [...after(moves, 'sell')].map(([text, option]) => {
-    const said = Object.fromEntries(text.split(' ').map((part) => part.split('=')));
+    const said = Object.fromEntries(text.split(' ').map((part) => part.split('='))) as Record<string, string>;
     return { option, parts: Object.fromEntries(islands.map((island) => [island, said[island] ?? ''])) };
   });
 }
