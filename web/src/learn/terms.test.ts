@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { glue, pieces, TERMS } from './terms';
+import { factsOf, gameNames } from '../games';
+import { glue, pieces } from './terms';
 
 const TERM = [
   { id: 'captain', forms: ['Captain', "Captain's"] },
@@ -49,8 +50,8 @@ describe('terms', () => {
   test.each(['en', 'fr', 'it', 'de'])('are all explained in %s', (language) => {
     const bundle = new FluentBundle(language);
     bundle.addResource(new FluentResource(readFileSync(`../src/mutiny/i18n/${language}/web-learn.ftl`, 'utf8')));
-    for (const [game, terms] of Object.entries(TERMS))
-      for (const term of terms) {
+    for (const game of gameNames)
+      for (const term of factsOf(game)?.terms ?? []) {
         const message = bundle.getMessage(`web-learn-term-${game}-${term}`);
         expect(message?.value, `${game} ${term}`).toBeTruthy();
         expect(message?.attributes.forms, `${game} ${term}`).toBeTruthy();
