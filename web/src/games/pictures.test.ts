@@ -2,14 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawingOf } from './pictures';
+import { pictureOf } from './pictures';
 
 const GUIDES = join(__dirname, '../../../src/mutiny/rulebook/guides');
 
 function asked(name: string): string[] {
   const text = readFileSync(join(GUIDES, name), 'utf-8');
   const lone = [...text.matchAll(/^picture = "(.*)"$/gm)].map(([, id]) => id ?? '');
-  const rows = [...text.matchAll(/^pictures = \[([^\]]*)\]/gm)].flatMap(([, ids]) => [...(ids ?? '').matchAll(/"(.*?)"/g)].map(([, id]) => id ?? ''));
+  const rows = [...text.matchAll(/^pictures = \[([^\]]*)\]/gm)].flatMap(([, ids]) =>
+    [...(ids ?? '').matchAll(/"(.*?)"/g)].map(([, id]) => id ?? ''),
+  );
   return [...lone, ...rows];
 }
 
@@ -17,11 +19,11 @@ describe('pictures', () => {
   it.each(readdirSync(GUIDES))('of %s are drawn', (name) => {
     const game = name.replace('.toml', '');
     expect(asked(name).length).toBeGreaterThan(5);
-    expect(asked(name).filter((id) => drawingOf(game, id) === null)).toEqual([]);
+    expect(asked(name).filter((id) => pictureOf(game, id) === null)).toEqual([]);
   });
 
   it('are none for a game without drawings', () => {
-    expect(drawingOf('contraband', 'rum')).toBeNull();
-    expect(drawingOf('meuterer', 'coin')).toBeNull();
+    expect(pictureOf('contraband', 'rum')).toBeNull();
+    expect(pictureOf('meuterer', 'coin')).toBeNull();
   });
 });
