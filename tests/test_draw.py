@@ -94,7 +94,7 @@ def test_the_ring_lies_clockwise() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [65, 80])
 def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
-    say = Messages(lang)
+    say = Messages(lang, "meuterer")
     for view in views():
         names = NAMES[: view["players"]]
         text = re.sub(r"\s+", " ", table(view, names, lang, width))
@@ -126,7 +126,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [65, 80])
 def test_the_legend_says_whose_numbers_the_islands_have(lang: str, width: int) -> None:
-    say = Messages(lang)
+    say = Messages(lang, "meuterer")
     ours, theirs = say.text("meuterer-table-reconstructed"), say.text("meuterer-table-host-numbers")
     own = components_text("mutiny.games.meuterer").replace("sole = { value = 7", "sole = { value = 8")
     for options, told, untold in (({}, ours, theirs), ({"islands": own}, theirs, ours)):

@@ -12,8 +12,8 @@ import pytest
 import mutiny
 from mutiny import Rng
 from mutiny.drawing import table
-from mutiny.drawing.cartagena import at_sea
 from mutiny.drawing.pen import columns
+from mutiny.games.cartagena.terminal import at_sea
 from mutiny.i18n import LANGUAGES, Messages
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
@@ -119,7 +119,7 @@ def expected_at_sea(view: dict[str, Any], say: Messages) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [50, 80])
 def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
-    say = Messages(lang)
+    say = Messages(lang, "cartagena")
     for view in views():
         names = NAMES[: view["players"]]
         drawn = table(view, names, lang, width)

@@ -77,7 +77,7 @@ def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [50, 80])
 def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
-    say = Messages(lang)
+    say = Messages(lang, "traitres")
     for view in views():
         names = NAMES[: view["players"]]
         drawn = table(view, names, lang, width)
@@ -149,7 +149,7 @@ def test_the_action_card_played_last_is_named(lang: str, last: str, by: str, on:
     def drawn(**played: str | int) -> list[str]:
         return table({**view, "played": played}, NAMES[:3], lang).replace("\u00a0", " ").split("\n")
 
-    riddance, plank = (Messages(lang).text("traitres-card", word=word) for word in ("riddance", "plank"))
+    riddance, plank = (Messages(lang, "traitres").text("traitres-card", word=word) for word in ("riddance", "plank"))
     quiet = drawn(seat=1, card="loot")
     assert [line for line in drawn(seat=1, card="riddance") if line not in quiet] == [
         f"{last}: {riddance}, {by} Steffi"

@@ -25,7 +25,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     subprocess.run(["cp", "-r", str(EXAMPLE), str(source)], check=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
-    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONIOENCODING": "utf-8", "HOME": str(folder)}
+    path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "HOME": str(folder)}
 
 
 def run(environment: dict[str, str], *arguments: str) -> str:

@@ -18,12 +18,12 @@ from fluent.syntax.visitor import Visitor
 from reference.random_games import golden_example
 
 import mutiny
-from mutiny import i18n, rulebook
+from mutiny import rulebook
 from mutiny.i18n import LANGUAGES, BadMessage, Messages, NoSuchLanguage, clauses_of, describe, tell
 from mutiny.i18n.speech import speech_of
-from mutiny.kernel import discovery
+from mutiny.kernel import plugin
 
-FOLDER = Path(i18n.__file__).parent
+FOLDER = Path(mutiny.__file__).parent
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ["Ann", "Bo", "Cy", "Dee"]
 ISLANDS = mutiny.game("meuterer").new(3).view(None)["islands"]
@@ -57,10 +57,16 @@ class Variables(Visitor):
         super().generic_visit(node)
 
 
+def texts(lang: str) -> list[str]:
+    """The files of a language, ours and those of the games."""
+    found = (*FOLDER.glob(f"i18n/{lang}/*.ftl"), *FOLDER.glob(f"games/*/i18n/{lang}/*.ftl"))
+    return sorted(file.relative_to(FOLDER).as_posix() for file in found)
+
+
 def entries(lang: str) -> Iterator[tuple[str, ast.EntryType]]:
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            yield file.name, entry
+    for file in texts(lang):
+        for entry in FluentParser().parse((FOLDER / file).read_text(encoding="utf-8")).body:
+            yield file, entry
 
 
 @cache
@@ -121,8 +127,8 @@ def checked(text: str, lang: str) -> str:
 
 
 def test_every_language_has_the_same_files() -> None:
-    files = {lang: sorted(file.name for file in (FOLDER / lang).iterdir()) for lang in LANGUAGES}
-    assert {"common.ftl", "meuterer.ftl"} <= set(files["en"])
+    files = {lang: [file.replace(f"i18n/{lang}/", "i18n/LANG/") for file in texts(lang)] for lang in LANGUAGES}
+    assert {"i18n/LANG/common.ftl", "games/meuterer/i18n/LANG/game.ftl"} <= set(files["en"])
     assert all(files[lang] == files["en"] for lang in LANGUAGES)
 
 
@@ -147,7 +153,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(lang: str)
 def test_every_kind_of_event_has_a_message(lang: str) -> None:
     happened = {event.kind for played in games() for event in played.events}
     assert happened == set(KINDS.split())
-    assert all(Messages(lang).has(f"meuterer-{kind}") for kind in KINDS.split())
+    assert all(Messages(lang, "meuterer").has(f"meuterer-{kind}") for kind in KINDS.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -176,8 +182,8 @@ def test_points_are_told_wherever_there_are_some(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
     """In all four languages the ruby and the Merchant are told by one word that nothing else contains."""
-    ruby = Messages(lang).text("meuterer-card", word="ruby")
-    merchant = Messages(lang).text("meuterer-role", word="merchant")
+    ruby = Messages(lang, "meuterer").text("meuterer-card", word="ruby")
+    merchant = Messages(lang, "meuterer").text("meuterer-role", word="merchant")
     draw = {"kind": "draw", "clause": "M8.1", "seat": 0, "count": 1}
     deal = {"kind": "deal", "clause": "M0.6", "seat": 0, "count": 1}
     keep = {"kind": "keep", "clause": "M8.2", "seat": 0, "count": 1, "to": "draw"}
@@ -225,7 +231,7 @@ def test_every_legal_move_has_its_clause() -> None:
     assert all(book.clause(clause) for clauses in cited.values() for clause in clauses)
     # Who is offered an action card can read what it is good for, not only how it is taken.
     for role in ("mutineer", "boy", "mate", "merchant", "loader"):
-        name = Messages("en").text("meuterer-role", word=role)
+        name = Messages("en", "meuterer").text("meuterer-role", word=role)
         assert any(name in book.clause(clause).text("en") for clause in cited[f"take {role}"][1:])
 
 
@@ -314,7 +320,7 @@ def test_what_is_said_of_the_pirates_happens() -> None:
                 said = describe("offer pirates", match.state.view(seat), "en")
                 events = match.play(seat, "offer pirates")
                 (sailed,) = [event for event in events if event.kind == "pirates"]
-                island = Messages("en").text("meuterer-island", word=sailed.facts["island"])
+                island = Messages("en", "meuterer").text("meuterer-island", word=sailed.facts["island"])
                 assert re.search(rf"(sails to|stays at) {island}( and robs the merchant ship)?$", said)
                 assert ("robs" in said) == any(event.kind == "plunder" for event in events)
                 assert ("stays" in said) == (sailed.facts["steps"] == 0)
@@ -404,9 +410,11 @@ def test_rare_events_are_told_as_written(lang: str, told: dict[str, Any], text: 
 def test_nothing_needs_an_elision() -> None:
     """A name may begin with any letter, so no word may stand before it that would change."""
     name = r"\{ \$(player|old|mate|winners|island|from) \}"
-    french = (FOLDER / "fr" / "meuterer.ftl").read_text(encoding="utf-8")
+    french = (FOLDER / "games/meuterer/i18n/fr/game.ftl").read_text(encoding="utf-8")
     assert re.findall(rf"\b(?:de|que|le|la|ne|se) {name}", french) == []
-    italian = (FOLDER / "it" / "meuterer.ftl").read_text(encoding="utf-8").replace("*[other] a { $island }", "")
+    italian = (
+        (FOLDER / "games/meuterer/i18n/it/game.ftl").read_text(encoding="utf-8").replace("*[other] a { $island }", "")
+    )
     assert re.findall(rf"\b(?:a|e|o|la|lo) {name}", italian) == []
 
 
@@ -414,7 +422,7 @@ def test_errors_are_clear() -> None:
     with pytest.raises(NoSuchLanguage, match="the languages are en, fr, it, de"):
         Messages("es")
     with pytest.raises(BadMessage, match=r"no message 'meuterer-draw\.nothing' in de"):
-        Messages("de").text("meuterer-draw.nothing")
+        Messages("de", "meuterer").text("meuterer-draw.nothing")
     with pytest.raises(BadMessage, match="message 'saved' in it"):
         Messages("it").text("saved")
 
@@ -427,11 +435,11 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     def points(group: str) -> list[EntryPoint]:
         return [EntryPoint(path.name, f"{path.name}.rules:GAME", group) for path in tmp_path.iterdir()]
 
-    monkeypatch.setattr(discovery, "entry_points", points)
-    discovery.package_of.cache_clear()
+    monkeypatch.setattr(plugin, "entry_points", points)
+    plugin.package_of.cache_clear()
     speech_of.cache_clear()
     yield tmp_path
-    discovery.package_of.cache_clear()
+    plugin.package_of.cache_clear()
     speech_of.cache_clear()
 
 
@@ -440,7 +448,8 @@ def lay_out(package: Path, **texts: str) -> None:
     (package / "__init__.py").touch()
     (package / "rules.py").touch()
     for lang, text in texts.items():
-        (package / "i18n" / f"{lang}.ftl").write_text(text, encoding="utf-8")
+        (package / "i18n" / lang).mkdir()
+        (package / "i18n" / lang / "game.ftl").write_text(text, encoding="utf-8")
 
 
 TOLD = {"kind": "bid", "clause": "P1.1", "seat": 1, "amount": 3, "dice": ["two", "two"], "bluff": True}
@@ -465,5 +474,5 @@ def test_a_game_elsewhere_without_messages_is_told_plainly(elsewhere: Path) -> N
 
 def test_broken_messages_of_a_game_elsewhere_are_refused(elsewhere: Path) -> None:
     lay_out(elsewhere / "whist", en="whist-bid = { $player")
-    with pytest.raises(BadMessage, match=r"en\.ftl in en: cannot be read from 'whist-bid"):
+    with pytest.raises(BadMessage, match=r"whist i18n/en/game\.ftl in en: cannot be read from 'whist-bid"):
         tell(TOLD, NAMES, "en", "whist")

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import mutiny
-from mutiny import cli, i18n, rulebook
+from mutiny import rulebook
+from mutiny.games import cartagena
+from mutiny.games.cartagena.text import CLAUSES, MOVES
 from mutiny.i18n import LANGUAGES, Messages, clauses_of, describe, phrases, tell
-from mutiny.i18n.cartagena import CLAUSES, MOVES
 
 NAMES = ["Ann", "Bo", "Cy", "Dee"]
 
@@ -209,7 +210,7 @@ def test_every_kind_of_event_happens() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
-    say = Messages(lang)
+    say = Messages(lang, "cartagena")
     for kind, clause, seat, facts, secret in EVENTS:
         public = tell(told_of(kind, clause, seat, facts), NAMES, lang, "cartagena") if kind != "end" else None
         whole = tell({**told_of(kind, clause, seat, facts), **secret}, NAMES, lang, "cartagena") if secret else None
@@ -259,7 +260,7 @@ def test_every_legal_move_has_its_clause() -> None:
     assert all(book.clause(clause) for clauses in cited.values() for clause in clauses)
     # Who may visit a pirate can read what that is good for.
     for pirate in VISITS:
-        name = Messages("en").text("cartagena-pirate", word=pirate)
+        name = Messages("en", "cartagena").text("cartagena-pirate", word=pirate)
         assert name in book.clause(cited[f"visit {pirate}"][0]).text("en")
 
 
@@ -356,11 +357,9 @@ def test_rare_events_are_told_as_written(lang: str, told: dict[str, Any], text: 
 
 def test_every_message_is_used() -> None:
     """For an event, for a move, by name in the program, or by another message."""
-    folder = Path(i18n.__file__).parent
-    file = (folder / "en" / "cartagena.ftl").read_text(encoding="utf-8")
-    program = "".join(
-        path.read_text(encoding="utf-8") for path in Path(cli.__file__).parents[1].rglob("*cartagena*.py")
-    )
+    folder = Path(cartagena.__file__).parent
+    file = (folder / "i18n" / "en" / "game.ftl").read_text(encoding="utf-8")
+    program = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     built = {f"cartagena-{kind}" for kind in KINDS} | {f"cartagena-move-{verb}" for verb in MOVES}
     built |= {f"cartagena-table-{word}-pile" for word in ("combat", "gold")}
     built |= {f"cartagena-table-{word}-duel" for word in ("in", "left")}

@@ -90,7 +90,7 @@ def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
             if event.secret.get("cards"):
                 public = tell(event.told(None) or {}, names, lang, "traitres") or ""
                 whole = tell(event.whole(), names, lang, "traitres") or ""
-                shown = [Messages(lang).text("traitres-card", word=card) for card in event.secret["cards"]]
+                shown = [Messages(lang, "traitres").text("traitres-card", word=card) for card in event.secret["cards"]]
                 assert all(card in whole for card in shown)
                 assert public != whole
     stash = {"kind": "stash", "clause": "T2.1", "seat": 0, "value": "+1", "chest": 3}
@@ -141,7 +141,7 @@ def test_every_message_is_used() -> None:
     """Those of the command line and those of all games: by name in the program, or by another message."""
     folder = Path(i18n.__file__).parent
     program = "".join(path.read_text() for path in Path(cli.__file__).parents[1].rglob("*.py"))
-    messages = "".join(path.read_text() for path in (folder / "en").glob("*.ftl"))
+    messages = "".join(path.read_text() for path in folder.parent.rglob("i18n/en/*.ftl"))
     for file in ("common.ftl", "cli.ftl"):
         for name in re.findall(r"(?m)^([a-z-]+) =", (folder / "en" / file).read_text()):
             spelt = f'"{name}"' in program or f"'{name}'" in program or f"{{ {name} }}" in messages

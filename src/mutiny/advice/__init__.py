@@ -1,8 +1,7 @@
 """Advice for people: what to play and why, and what a game that was played came to.
 
-standpoint: what a seat knows, which is all that advice is made of; hint: the best moves and the reasons; signs, lenses:
-where reasons come from; curve, mistakes, analysis: a whole game looked at; telling: all of it in words.
-May import: mutiny.kernel, mutiny.games, mutiny.bots and mutiny.i18n.
+standpoint: what a seat knows, which is all that advice is made of; hint: the best moves and the reasons; signs: where
+reasons come from; curve, mistakes, analysis: a whole game looked at; telling: all of it in words.
 
 >>> from mutiny import new
 >>> match = new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))

@@ -1,7 +1,6 @@
 """The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
 
-pen: what every table is drawn with; a module for each game that has a drawing, found by the game's name, here or in the
-game's own package. May import: mutiny.kernel, mutiny.i18n.
+pen: what every table is drawn with. A game draws its own table in its part `terminal`.
 """
 
 from __future__ import annotations
@@ -9,13 +8,10 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
 from mutiny.drawing.pen import ASCII, UNICODE, Pen, View
 from mutiny.i18n import Messages
-from mutiny.kernel.discovery import module_of
+from mutiny.kernel.plugin import part
 
 __all__ = ["table"]
 
@@ -41,16 +37,12 @@ def table(
 
 @cache
 def drawing_of(game: str) -> Drawing | None:
-    """The drawing of a game: `draw` of the module here that bears its name, or of `drawing` in the game's own package.
+    """The drawing of a game: `draw` of its part `terminal`.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
     """
-    if game.isidentifier() and find_spec(f"{__name__}.{game}") is not None:
-        module: ModuleType | None = import_module(f"{__name__}.{game}")
-    else:
-        module = module_of(game, "drawing")
-    draw: Drawing | None = getattr(module, "draw", None)
+    draw: Drawing | None = getattr(part(game, "terminal"), "draw", None)
     return draw
 
 

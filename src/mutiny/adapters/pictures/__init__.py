@@ -1,7 +1,7 @@
 """The table as a picture of pixels, drawn from one view, never from a state: what a view does not hold is not drawn.
 
-canvas: what every table is drawn on; a module for each game that has a picture, found by the game's name, here or as
-`picture` in the game's own package. Needs Pillow when a picture is drawn. May import: mutiny.kernel, mutiny.i18n.
+canvas: what every table is drawn on; list: the view of a game without a picture. A game draws its own picture in its
+part `picture`. Needs Pillow when a picture is drawn.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from mutiny.i18n import Messages
-from mutiny.kernel.discovery import module_of
+from mutiny.kernel.plugin import part
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -35,15 +34,13 @@ def picture(view: View, names: Sequence[str]) -> Image:
 
 @cache
 def picture_of(game: str) -> Picture:
-    """How a game is drawn: `draw` of the module here that bears its name, or of `picture` in the game's own package.
-
-    A game of which nothing is known has its view written down, key by key.
+    """How a game is drawn: `draw` of its part `picture`; without one, its view is written down, key by key.
 
     >>> picture_of("meuterer").__module__, picture_of("poker").__module__
-    ('mutiny.adapters.pictures.meuterer', 'mutiny.adapters.pictures.list')
+    ('mutiny.games.meuterer.picture', 'mutiny.adapters.pictures.list')
     """
-    here = f"{__name__}.{game}"
-    own = import_module(here) if game.isidentifier() and find_spec(here) is not None else module_of(game, "picture")
-    module = own if hasattr(own, "draw") else import_module(f"{__name__}.list")
+    own = part(game, "picture")
+    # Imported only when needed, because it needs Pillow.
+    module = own if own is not None and hasattr(own, "draw") else import_module(f"{__name__}.list")
     draw: Picture = vars(module)["draw"]
     return draw

@@ -1,6 +1,6 @@
 """How Traîtres à bord speaks: what its events' facts are, and what its moves do.
 
-The sentences are in `LANG/traitres.ftl`. Works on what was told and on views alone, never on a state.
+The sentences are in `i18n/LANG/game.ftl`. Works on what was told and on views alone, never on a state.
 May import: mutiny.kernel, the phrases of the game, and mutiny.i18n.
 """
 
@@ -78,11 +78,11 @@ def _about(phrase: str, args: list[str]) -> Told:
 def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
     """What a move does, or what a set phrase says. Players are named by `view["names"]`, else by their seats.
 
-    >>> describe("stash -2 as +1", {}, Messages("en"))
+    >>> describe("stash -2 as +1", {}, Messages("en", "traitres"))
     'Stash a -2 and claim it is a +1'
-    >>> describe("plank 1", {"planks": [0, 2, 0], "names": ["Ann", "Bo", "Cy"]}, Messages("en"))
+    >>> describe("plank 1", {"planks": [0, 2, 0], "names": ["Ann", "Bo", "Cy"]}, Messages("en", "traitres"))
     'Lay the third plank in front of Bo: overboard!'
-    >>> describe("say vouch 2", {"players": 3}, Messages("de"))
+    >>> describe("say vouch 2", {"players": 3}, Messages("de", "traitres"))
     'Platz 2 gehört zu den Piraten, dafür lege ich die Hand ins Feuer!'
     """
     verb, *words = notation.split(" ")

@@ -1,6 +1,6 @@
 """How Cartagena: La mutinerie speaks: what its events' facts are, and what its moves do.
 
-The sentences are in `LANG/cartagena.ftl`. Works on what was told and on views alone, never on a state.
+The sentences are in `i18n/LANG/game.ftl`. Works on what was told and on views alone, never on a state.
 May import: mutiny.kernel and mutiny.i18n.
 """
 
@@ -113,9 +113,9 @@ MORE: Mapping[str, Callable[[Told], Told]] = {
 def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
     """What a move does. Players are named by `view["names"]`, else by their seats.
 
-    >>> describe("buy 2", {}, Messages("en"))
+    >>> describe("buy 2", {}, Messages("en", "cartagena"))
     'Buy 2 combat cards for 2 coins'
-    >>> describe("rob 1", {"coins": [0, 3], "names": ["Ann", "Bo"]}, Messages("en"))
+    >>> describe("rob 1", {"coins": [0, 3], "names": ["Ann", "Bo"]}, Messages("en", "cartagena"))
     "Steal one of Bo's 3 coins"
     """
     verb, *words = notation.split(" ")

@@ -1,4 +1,4 @@
-"""How Meuterer speaks: what its events' facts are, and what its moves do. The sentences are in `LANG/meuterer.ftl`.
+"""How Meuterer speaks: what its events' facts are, and what its moves do. The sentences are in `i18n/LANG/game.ftl`.
 
 Works on what was told and on views alone, never on a state. May import: mutiny.kernel and mutiny.i18n.
 """
@@ -64,7 +64,7 @@ def more(told: Told) -> Told:
 def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
     """What a move does.
 
-    >>> describe("sell hochland=wine*2 sandkap=salt*1", {}, Messages("en"))
+    >>> describe("sell hochland=wine*2 sandkap=salt*1", {}, Messages("en", "meuterer"))
     'Sell 2 wine at Hochland and 1 salt at Sandkap'
     """
     verb, *words = notation.split(" ")
