@@ -9,16 +9,16 @@ from reference import cartagena as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
 from mutiny.bots import Bot, MediumBot, RandomBot, Sight, play_game
-from mutiny.bots.cartagena.choices import values
-from mutiny.bots.cartagena.doors import pirate_values
-from mutiny.bots.cartagena.hands import hand_of
-from mutiny.bots.cartagena.model import CartagenaModel
-from mutiny.bots.cartagena.outlook import Outlook
-from mutiny.bots.cartagena.plan import Plan
-from mutiny.bots.cartagena.prospects import prospect
-from mutiny.bots.cartagena.table import PIRATE, Table, seen, standing
-from mutiny.bots.cartagena.worlds import LoyalMemory
 from mutiny.games.cartagena.board import NO_LETTER
+from mutiny.games.cartagena.bots.choices import values
+from mutiny.games.cartagena.bots.doors import pirate_values
+from mutiny.games.cartagena.bots.hands import hand_of
+from mutiny.games.cartagena.bots.model import CartagenaModel
+from mutiny.games.cartagena.bots.outlook import Outlook
+from mutiny.games.cartagena.bots.plan import Plan
+from mutiny.games.cartagena.bots.prospects import prospect
+from mutiny.games.cartagena.bots.table import PIRATE, Table, seen, standing
+from mutiny.games.cartagena.bots.worlds import LoyalMemory
 from mutiny.games.cartagena.notation import read
 from mutiny.games.cartagena.rules import CartagenaState
 from mutiny.games.cartagena.words import NO_SIDE, PIRATES

@@ -10,7 +10,7 @@ import pytest
 from mutiny import Match, Rng, State, game, new, replay, seed_of
 from mutiny.bots import Bot, EasyBot, MediumBot, RandomBot, Sight, find_bot, installed_bots, play_game
 from mutiny.bots.easy import ABSURD
-from mutiny.bots.traitres.choices import AT_ONCE
+from mutiny.bots.policy import AT_ONCE, Policy
 from mutiny.kernel.match import is_talk
 from mutiny.testing import check_bot
 
@@ -127,10 +127,27 @@ def test_it_believes_what_is_announced() -> None:
 
 def test_it_forgets_its_spyglass() -> None:
     spied = {"kind": "spyglass", "clause": "T2.5", "seat": 0, "count": 1, "cards": ["-2"]}
-    bot = EasyBot(0, 5, Rng(b""))
-    bot.see(spied)
-    bot.see({"kind": "plank", "clause": "T2.3", "seat": 1, "target": 2, "planks": 1})
-    assert [told["kind"] for told in bot._told] == ["plank"]
+    planked = {"kind": "plank", "clause": "T2.3", "seat": 1, "target": 2, "planks": 1}
+    sight = Sight(new("traitres", ["Ann", "Bo", "Cy", "Di", "Ed"], seed=bytes(32)).state, 0)
+    easy, medium = EasyBot(0, 5, Rng(b"")), MediumBot(0, 5, Rng(b""))
+    assert [easy.heeds(easy.policy(sight), told) for told in (spied, planked)] == [False, True]
+    assert [medium.heeds(medium.policy(sight), told) for told in (spied, planked)] == [True, True]
+
+
+def test_it_is_told_only_what_it_heeds() -> None:
+    heard: list[str] = []
+
+    class Heedless(EasyBot):
+        def heeds(self, policy: Policy, told: dict[str, Any]) -> bool:
+            heard.append(told["kind"])
+            return False
+
+    match = new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    bot = Heedless(0, 3, Rng(b""))
+    for told in match.told_to(0):
+        bot.see(told)
+    bot.policy(Sight(match.state, 0))
+    assert heard == [told["kind"] for told in match.told_to(0)]
 
 
 def test_it_seldom_speaks() -> None:

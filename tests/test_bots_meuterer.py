@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from mutiny import Rng, game, seed_of
-from mutiny.bots.meuterer.chart import CHARTS, Chart, chart_of
-from mutiny.bots.meuterer.choices import values
-from mutiny.bots.meuterer.harbours import KEPT, Harbour, harbours_of
-from mutiny.bots.meuterer.model import MeutererModel
-from mutiny.bots.meuterer.table import Shown, Table, seen, standing
 from mutiny.games.meuterer.board import Board
+from mutiny.games.meuterer.bots.chart import CHARTS, Chart, chart_of
+from mutiny.games.meuterer.bots.choices import values
+from mutiny.games.meuterer.bots.harbours import KEPT, Harbour, harbours_of
+from mutiny.games.meuterer.bots.model import MeutererModel
+from mutiny.games.meuterer.bots.table import Shown, Table, seen, standing
 from mutiny.games.meuterer.components import read_islands
 from mutiny.games.meuterer.rules import MeutererState
 from mutiny.games.meuterer.words import RING

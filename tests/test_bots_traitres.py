@@ -10,11 +10,11 @@ from reference import traitres as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
 from mutiny.bots import Bot, BotFailed, HardBot, MediumBot, RandomBot, Sight, play_game
-from mutiny.bots.traitres.chest import Chest, Item
-from mutiny.bots.traitres.choices import values
-from mutiny.bots.traitres.mind import Mind
-from mutiny.bots.traitres.suspicion import Suspicion
-from mutiny.bots.traitres.talk import phrases
+from mutiny.games.traitres.bots.chest import Chest, Item
+from mutiny.games.traitres.bots.choices import values
+from mutiny.games.traitres.bots.mind import Mind
+from mutiny.games.traitres.bots.suspicion import Suspicion
+from mutiny.games.traitres.bots.talk import phrases
 from mutiny.kernel.match import is_talk
 from mutiny.testing import check_bot
 

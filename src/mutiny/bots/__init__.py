@@ -1,9 +1,8 @@
 """Bots: programs that play a seat. They see what their seat may see and nothing else.
 
 bot: what a bot is and what it is given; random_bot, easy, medium, hard: those that come with the program, from the
-weakest to the strongest; meuterer, traitres, cartagena: rules of thumb for those games; search: how hard thinks;
+weakest to the strongest; policy: what they know of a game, which brings it itself; search: how hard thinks;
 command, program: bots that are programs of their own; loop: whole games between bots; discovery: finding bots by name.
-May import: mutiny.kernel and mutiny.games.
 
 >>> from mutiny import game, seed_of
 >>> seats = [MediumBot, RandomBot, RandomBot]
@@ -18,6 +17,7 @@ from mutiny.bots.easy import EasyBot
 from mutiny.bots.hard import HardBot
 from mutiny.bots.loop import BotFailed, Maker, Played, Watch, phrases_of, play_game, seat_bots
 from mutiny.bots.medium import MediumBot
+from mutiny.bots.policy import Policy
 from mutiny.bots.random_bot import RandomBot
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "MediumBot",
     "NoSuchBot",
     "Played",
+    "Policy",
     "RandomBot",
     "Sight",
     "Watch",

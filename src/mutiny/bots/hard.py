@@ -1,7 +1,4 @@
-"""The hard bot: searches, in worlds that agree with all its seat has seen, for the move that wins most often.
-
-May import: mutiny.kernel, and bot, medium, the search and the models of the games beside it.
-"""
+"""The hard bot: searches, in worlds that agree with all its seat has seen, for the move that wins most often."""
 
 from __future__ import annotations
 
@@ -9,15 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Bot, Sight
-from mutiny.bots.cartagena.model import CartagenaModel
-from mutiny.bots.cartagena.worlds import LoyalMemory
-from mutiny.bots.medium import MediumBot
-from mutiny.bots.meuterer.model import MeutererModel
+from mutiny.bots.bot import Sight
+from mutiny.bots.policy import PolicyBot, model_of
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Node, Search
-from mutiny.bots.traitres.model import TraitresModel
-from mutiny.bots.traitres.worlds import BelievingMemory
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Game, Memory
@@ -28,36 +20,26 @@ SIMULATIONS: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HardBot(Bot):
-    """Plays any game: where it has no model it plays on at random, and still looks at who wins."""
+class HardBot(PolicyBot):
+    """Plays any game: where there is no model it plays on at random, and still looks at who wins."""
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
+        self.keen = True
         self.model = Model()
         self._memory: Memory | None = None
-        # In a game of suspicion: the mind it makes up, and what it says.
-        self._sense: MediumBot | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
         """Prepare to remember."""
+        super().begin(game, options)
         self._memory = game.memory(self.seat, self.players, options)
-        self.model = model_for(game.name)
-        if game.name == "cartagena":
-            self._memory = LoyalMemory(self._memory, self.seat)
-        if game.name == "traitres":
-            self._sense = MediumBot(self.seat, self.players, self.rng)
-            self._sense.keen = True
+        self.model = model_of(game.name)
 
     def see(self, told: Told) -> None:
         """Remember it."""
         if self._memory is not None:
             self._memory.see(told)
-        if self._sense is not None:
-            self._sense.see(told)
-
-    def speak(self, sight: Sight) -> list[str]:
-        """What the medium bot would say if it saw as much."""
-        return [] if self._sense is None else self._sense.speak(sight)
+        super().see(told)
 
     def attends(self, game: str) -> bool:
         """Always: what it has seen is all that it knows."""
@@ -90,25 +72,6 @@ class HardBot(Bot):
         memory = self._memory
         if memory is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
-        model = self.model
-        sense = self._sense
         memory.look(sight.view)
-        if sense is not None:
-            opinions = sense.weigh(sight)
-            mind = sense.make_up(sight)
-            memory = BelievingMemory(memory, mind)
-            model = TraitresModel(mind, opinions)
-        return Search(memory, self.seat, model, self.rng)
-
-
-MODELS: Final[dict[str, Model]] = {
-    "cartagena": CartagenaModel(),
-    "meuterer": MeutererModel(),
-    "traitres": TraitresModel(),
-}
-"""What a search knows of the games that it knows anything of."""
-
-
-def model_for(game: str) -> Model:
-    """What a search is to know of a game."""
-    return MODELS.get(game, Model())
+        policy = self.policy(sight)
+        return Search(policy.believe(memory), self.seat, policy.search_model(sight, self.model), self.rng)

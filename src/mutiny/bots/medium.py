@@ -1,41 +1,19 @@
-"""The medium bot: plays by rules of thumb that a player recognises, and at random in games it does not know.
-
-May import: mutiny.kernel, and bot and the rules of thumb beside it.
-"""
+"""The medium bot: plays by the policy of a game, and at random in games that have none."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Bot, Sight
-from mutiny.bots.cartagena import choices as cartagena
-from mutiny.bots.cartagena.table import seen as seen_at_sea
-from mutiny.bots.meuterer.choices import values
-from mutiny.bots.meuterer.table import seen
-from mutiny.bots.traitres import choices as traitres
-from mutiny.bots.traitres.mind import Mind
-from mutiny.bots.traitres.talk import phrases
-from mutiny.kernel.events import Told
-from mutiny.kernel.rng import Rng
+from mutiny.bots.bot import Sight
+from mutiny.bots.policy import PolicyBot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MediumBot(Bot):
-    """Gives every legal move a value and makes the best one.
-
-    In Meuterer and Cartagena it forgets everything between decisions, since the table shows what matters; in Traîtres à
-    bord it remembers what it was told, and talks.
-    """
-
-    def __init__(self, seat: int, players: int, rng: Rng) -> None:
-        super().__init__(seat, players, rng)
-        # Whether it knows people by their manners; the hard bot thinks with such eyes.
-        self.keen = False
-        self._told: list[Told] = []
-        self._mind: Mind | None = None
+class MediumBot(PolicyBot):
+    """Gives every legal move a value and makes the best one."""
 
     def choose(self, sight: Sight) -> int:
-        """The move that it picks by their values; any, in a game it does not know."""
+        """The move that it picks by their values; any, in a game that has no policy."""
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
@@ -51,45 +29,11 @@ class MediumBot(Bot):
         return best[self.rng.below(len(best))]
 
     def weigh(self, sight: Sight) -> list[float]:
-        """A value for each of the legal moves, in their order; none in a game it does not know.
+        """A value for each of the legal moves, in their order; none in a game that has no policy.
 
-        >>> from mutiny import new
+        >>> from mutiny import Rng, new
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
         >>> MediumBot(2, 3, Rng(b"")).weigh(Sight(match.state, 2))
         [0.0, -1.0, -2.0, -3.0]
         """
-        game = sight.view.get("game")
-        if game == "meuterer":
-            return values(seen(sight.view), tuple(sight.legal))
-        if game == "traitres":
-            moves = [sight.write(action).split(" ") for action in sight.legal]
-            return traitres.values(self.make_up(sight), sight.view, moves)
-        if game == "cartagena":
-            return cartagena.values(seen_at_sea(sight.view), sight.legal)
-        return []
-
-    def see(self, told: Told) -> None:
-        """Keep it: which game this is, the next sight tells."""
-        self._told.append(told)
-
-    def speak(self, sight: Sight) -> list[str]:
-        """What it has to say in a game with set phrases that it knows."""
-        if sight.view.get("game") != "traitres":
-            return []
-        return phrases(self.make_up(sight), sight.view)
-
-    def attends(self, game: str) -> bool:
-        """Only where there is something to remember or to say."""
-        return game == "traitres"
-
-    def make_up(self, sight: Sight) -> Mind:
-        """Its mind, with all that it has been told since."""
-        mind = self._mind
-        if mind is None:
-            mind = Mind(sight.view, self.keen)
-            self._mind = mind
-        for told in self._told:
-            mind.hear(told)
-        self._told = []
-        mind.look(sight.view)
-        return mind
+        return self.policy(sight).values(sight)

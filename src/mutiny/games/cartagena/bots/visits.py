@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.bots.cartagena.hands import SOME_HANDS
-from mutiny.bots.cartagena.plan import Plan
-from mutiny.bots.cartagena.table import GOLD_CARD, UNKNOWN
 from mutiny.games.cartagena import actions
+from mutiny.games.cartagena.bots.hands import SOME_HANDS
+from mutiny.games.cartagena.bots.plan import Plan
+from mutiny.games.cartagena.bots.table import GOLD_CARD, UNKNOWN
 from mutiny.games.cartagena.words import VALVERDE
 
 

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.bots.cartagena import visits
-from mutiny.bots.cartagena.doors import door_values
-from mutiny.bots.cartagena.duels import laying
-from mutiny.bots.cartagena.plan import Plan
-from mutiny.bots.cartagena.table import Table
 from mutiny.games.cartagena.actions import INSPECT, KEEP, LAY, PEEK, POST, ROB, SELL, SIDE, SWAP, TAKE, TURN_KEEP
+from mutiny.games.cartagena.bots import visits
+from mutiny.games.cartagena.bots.doors import door_values
+from mutiny.games.cartagena.bots.duels import laying
+from mutiny.games.cartagena.bots.plan import Plan
+from mutiny.games.cartagena.bots.table import Table
 
 
 def values(table: Table, legal: Sequence[int]) -> list[float]:
     """A value for each of the legal moves, in their order; the best move has the highest.
 
     >>> from mutiny import new
-    >>> from mutiny.bots.cartagena.table import standing
+    >>> from mutiny.games.cartagena.bots.table import standing
     >>> state = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32)).state
     >>> dealer = state.acting[0]
     >>> len(values(standing(state, dealer), state.legal(dealer)))

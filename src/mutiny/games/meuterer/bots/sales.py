@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.bots.meuterer.harbours import Prospects, with_rival
-from mutiny.bots.meuterer.table import Table
+from mutiny.games.meuterer.bots.harbours import Prospects, with_rival
+from mutiny.games.meuterer.bots.table import Table
 from mutiny.kernel.cardset import count_of
 
 
@@ -27,7 +27,7 @@ class Market:
         """What the best sale of these cards is worth.
 
         >>> from mutiny import new
-        >>> from mutiny.bots.meuterer.table import standing
+        >>> from mutiny.games.meuterer.bots.table import standing
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
         >>> table = standing(match.state, 0)
         >>> market = market_offering(table)

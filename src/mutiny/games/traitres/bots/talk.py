@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.bots.traitres.choices import unknown
-from mutiny.bots.traitres.mind import Mind
+from mutiny.games.traitres.bots.choices import unknown
+from mutiny.games.traitres.bots.mind import Mind
 from mutiny.games.traitres.words import SEEN
 
 PAUSE: Final = 4

@@ -2,3 +2,11 @@
 
 And what a search knows of it: worlds (as people believe them), prospects (who will win), model.
 """
+
+from mutiny.games.cartagena.bots.model import CartagenaModel
+from mutiny.games.cartagena.bots.policy import CartagenaPolicy
+
+__all__ = ["MODEL", "POLICY"]
+
+POLICY = CartagenaPolicy
+MODEL = CartagenaModel()

@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mutiny.bots.cartagena.hands import Hand
-from mutiny.bots.cartagena.table import Table
+from mutiny.games.cartagena.bots.hands import Hand
+from mutiny.games.cartagena.bots.table import Table
 from mutiny.games.cartagena.words import DUELS, TO_WIN, VALVERDE
 
 # How many points of lead in a duel make it fairly sure: with so many players.

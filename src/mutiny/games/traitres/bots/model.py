@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from mutiny.bots.search.model import Model
-from mutiny.bots.traitres.mind import Mind
 from mutiny.games.traitres.actions import (
     OPEN,
     ORDER,
@@ -20,6 +19,7 @@ from mutiny.games.traitres.actions import (
     STASH,
 )
 from mutiny.games.traitres.board import Board
+from mutiny.games.traitres.bots.mind import Mind
 from mutiny.games.traitres.words import LOOTS, MUTINEER
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State

@@ -11,9 +11,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from mutiny.bots.cartagena.hands import hand_of
-from mutiny.bots.cartagena.outlook import sure
-from mutiny.bots.cartagena.table import SEEN, UNKNOWN, Table
+from mutiny.games.cartagena.bots.hands import hand_of
+from mutiny.games.cartagena.bots.outlook import sure
+from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
 from mutiny.games.cartagena.words import DUELS, TO_WIN, VALVERDE
 
 MISSED: Final = 0.45
@@ -58,7 +58,7 @@ def prospect(table: Table) -> float:
     """The chance to win, for the seat whose table this is.
 
     >>> from mutiny import new
-    >>> from mutiny.bots.cartagena.table import standing
+    >>> from mutiny.games.cartagena.bots.table import standing
     >>> state = new("cartagena", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32)).state
     >>> 0.1 < prospect(standing(state, 0)) < 0.4
     True

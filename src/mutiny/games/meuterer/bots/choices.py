@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.bots.meuterer.harbours import GOODS_END
-from mutiny.bots.meuterer.plans import Planner, offer_values
-from mutiny.bots.meuterer.sales import market_selling
-from mutiny.bots.meuterer.table import Table
 from mutiny.games.meuterer.actions import FIGHT, KEEP, KEEPS, LEAVE, OFFER, PAY, SALES, SELL, TAKE
+from mutiny.games.meuterer.bots.harbours import GOODS_END
+from mutiny.games.meuterer.bots.plans import Planner, offer_values
+from mutiny.games.meuterer.bots.sales import market_selling
+from mutiny.games.meuterer.bots.table import Table
 from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER, PIRATES
 from mutiny.kernel.cardset import count_of, size
 
@@ -27,7 +27,7 @@ def values(table: Table, legal: tuple[int, ...]) -> list[float]:
     """A value for each of the legal moves, in their order; the best move has the highest.
 
     >>> from mutiny import new
-    >>> from mutiny.bots.meuterer.table import standing
+    >>> from mutiny.games.meuterer.bots.table import standing
     >>> state = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state
     >>> captain = state.acting[0]
     >>> len(values(standing(state, captain), state.legal(captain)))

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mutiny.bots.cartagena.plan import Plan
-from mutiny.bots.cartagena.table import GOLD_CARD, UNKNOWN, Table
 from mutiny.games.cartagena import actions
+from mutiny.games.cartagena.bots.plan import Plan
+from mutiny.games.cartagena.bots.table import GOLD_CARD, UNKNOWN, Table
 from mutiny.games.cartagena.words import (
     BIJOUX,
     CAMBIVALUTE,

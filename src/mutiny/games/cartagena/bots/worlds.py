@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.bots.cartagena.outlook import sure
 from mutiny.bots.search.belief import Belief
 from mutiny.games.cartagena.board import Board
+from mutiny.games.cartagena.bots.outlook import sure
 from mutiny.games.cartagena.end import strength_of
 from mutiny.games.cartagena.words import DIAZ, NO_SIDE, VALVERDE
 from mutiny.kernel.game import Memory

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.bots.meuterer.chart import Chart, chart_of
-from mutiny.bots.meuterer.harbours import NUMBER, Harbour, harbour_of
 from mutiny.games.meuterer.board import ALL_ROLES, Board
+from mutiny.games.meuterer.bots.chart import Chart, chart_of
+from mutiny.games.meuterer.bots.harbours import NUMBER, Harbour, harbour_of
 from mutiny.games.meuterer.offering import middle_count, pack_roles
 from mutiny.games.meuterer.words import CONFLICT, NO_ROLE, RING, ROLES
 from mutiny.kernel.cardset import count_of, pack, size

@@ -8,11 +8,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mutiny.bots.meuterer.choices import values
-from mutiny.bots.meuterer.table import standing
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.thumb import ThumbModel
 from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, Board
+from mutiny.games.meuterer.bots.choices import values
+from mutiny.games.meuterer.bots.table import standing
 from mutiny.games.meuterer.words import CONFLICT
 from mutiny.kernel.cardset import count_of
 from mutiny.kernel.rng import Rng

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.bots.cartagena.hands import SINGLES, Hand, hand_of
-from mutiny.bots.cartagena.outlook import Outlook
-from mutiny.bots.cartagena.table import SEEN, UNKNOWN, Table
+from mutiny.games.cartagena.bots.hands import SINGLES, Hand, hand_of
+from mutiny.games.cartagena.bots.outlook import Outlook
+from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
 from mutiny.games.cartagena.words import COMBAT, DIAZ, VALVERDE
 
 MISSED: Final = 0.7

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.bots.meuterer.harbours import GOODS_END
-from mutiny.bots.meuterer.sales import market_offering
-from mutiny.bots.meuterer.table import Table
+from mutiny.games.meuterer.bots.harbours import GOODS_END
+from mutiny.games.meuterer.bots.sales import market_offering
+from mutiny.games.meuterer.bots.table import Table
 from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER
 from mutiny.kernel.cardset import count_of, one, size
 

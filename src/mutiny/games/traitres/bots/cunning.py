@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.bots.traitres.manners import MANNERS
-from mutiny.bots.traitres.mind import Mind
-from mutiny.bots.traitres.suspicion import PLANKED
+from mutiny.games.traitres.bots.manners import MANNERS
+from mutiny.games.traitres.bots.mind import Mind
+from mutiny.games.traitres.bots.suspicion import PLANKED
 from mutiny.games.traitres.words import RID
 
 FEAR: Final = 18.0

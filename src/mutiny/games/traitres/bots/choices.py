@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.bots.traitres.chest import WORTH
-from mutiny.bots.traitres.cunning import mutineer_value
-from mutiny.bots.traitres.mind import Mind
+from mutiny.bots.policy import AT_ONCE, NEVER
+from mutiny.games.traitres.bots.chest import WORTH
+from mutiny.games.traitres.bots.cunning import mutineer_value
+from mutiny.games.traitres.bots.mind import Mind
 from mutiny.games.traitres.words import SEEN
-
-NEVER: Final = -1000.0
-AT_ONCE: Final = 1000.0
 
 # What is worth keeping in hand, when two cards must be put back.
 KEPT_BY_PIRATES: Final[dict[str, float]] = {

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.bots.meuterer.harbours import GOODS_END, Harbour, harbours_of
+from mutiny.games.meuterer.bots.harbours import GOODS_END, Harbour, harbours_of
 from mutiny.games.meuterer.components import Islands
 from mutiny.games.meuterer.words import RING
 

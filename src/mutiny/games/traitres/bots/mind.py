@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.bots.traitres.chest import WORTH, Chest, Item, Slot, likelihoods
-from mutiny.bots.traitres.manners import MANNERS, Manners
-from mutiny.bots.traitres.suspicion import ACCUSED, PLANKED, VOUCHED, Suspicion
+from mutiny.games.traitres.bots.chest import WORTH, Chest, Item, Slot, likelihoods
+from mutiny.games.traitres.bots.manners import MANNERS, Manners
+from mutiny.games.traitres.bots.suspicion import ACCUSED, PLANKED, VOUCHED, Suspicion
 from mutiny.kernel.events import Told
 
 

@@ -9,7 +9,7 @@ from itertools import permutations
 from math import erf, sqrt
 from typing import Final
 
-from mutiny.bots.traitres.suspicion import Suspicion
+from mutiny.games.traitres.bots.suspicion import Suspicion
 from mutiny.games.traitres.words import KINDS, LOOTS
 
 WORTH: Final[dict[str, int]] = {"+1": 1, "0": 0, "-2": -2}

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mutiny.bots.cartagena.hands import SINGLES, Hand, hand_of, worth_of
-from mutiny.bots.cartagena.outlook import Outlook, sure
-from mutiny.bots.cartagena.table import Table
 from mutiny.games.cartagena.actions import LAY, LAY_MONKEY
+from mutiny.games.cartagena.bots.hands import SINGLES, Hand, hand_of, worth_of
+from mutiny.games.cartagena.bots.outlook import Outlook, sure
+from mutiny.games.cartagena.bots.table import Table
 from mutiny.games.cartagena.words import VALUES, VALVERDE
 
 # What another player in the duel will lay yet for his side, in the first round and in later ones.

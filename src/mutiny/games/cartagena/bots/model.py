@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.bots.cartagena.choices import values
-from mutiny.bots.cartagena.prospects import prospect
-from mutiny.bots.cartagena.table import standing
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.thumb import ThumbModel
 from mutiny.games.cartagena.board import NO_LETTER, Board
+from mutiny.games.cartagena.bots.choices import values
+from mutiny.games.cartagena.bots.prospects import prospect
+from mutiny.games.cartagena.bots.table import standing
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 

@@ -1,1 +1,0 @@
-"""Rules of thumb for Meuterer: table (what a player reads off it), sales, plans, choices (a value for every move)."""
