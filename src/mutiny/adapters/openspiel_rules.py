@@ -1,16 +1,17 @@
-"""What is played: a game of the kernel for so many players by such options, or one of its reduced settings.
+"""What OpenSpiel plays: a game of the kernel for some players by some options, or one of its reduced settings.
 
-May import: mutiny.kernel, and bounds of this package.
+A game says in its part `openspiel` how long it can last and which reduced settings it has. This module does not need
+OpenSpiel, so that such a part can be read without it.
 """
 
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from mutiny.adapters.openspiel.bounds import Bound, Bounds
 from mutiny.kernel.errors import BadOptions, MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.features import Features
@@ -28,6 +29,20 @@ PACKED = "base64."
 """How a text begins that was packed because a game's name, which holds its parameters, could not carry it."""
 AWKWARD = frozenset("(),=\"'\n")
 KEPT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The most decisions and the most draws of chance in a game, the numbers draws have, and the fewest who can win."""
+
+    decisions: int
+    draws: int
+    outcomes: int
+    fewest: int
+
+
+Bound = Callable[[Any], Bounds]
+"""What makes the bounds of a game from a state at its beginning; each takes states of its own game alone."""
 
 
 class Rules:
@@ -86,16 +101,31 @@ Maker = Callable[[Game, int, dict[str, str], Bound], Rules]
 """What makes rules for so many players by these options: Rules itself, or a class made from it."""
 
 
-class Entry:
-    """A game as it is registered: for how many if nobody says, how its length is bounded, and its reduced settings."""
+@dataclass(frozen=True, slots=True)
+class OpenSpielPart:
+    """What OpenSpiel must know of a game: `OPENSPIEL` of the game's part `openspiel`.
 
-    def __init__(self, game: Game, players: int, bound: Bound, make: Maker = Rules) -> None:
+    `players` is how many play if nobody says otherwise; `make` makes the rules of the whole game; `reduced` has, by
+    name, the usual number of players of each reduced setting and what makes its rules.
+    """
+
+    title: str
+    players: int
+    bound: Bound
+    make: Maker = Rules
+    reduced: Mapping[str, tuple[int, Maker]] = field(default_factory=dict)
+
+
+class Entry:
+    """A game as it is registered."""
+
+    def __init__(self, game: Game, part: OpenSpielPart) -> None:
         self.game = game
-        self.players = players
-        self.bound = bound
-        self.make = make
-        # By name: for how many players if nobody says, and what makes it.
-        self.reduced: dict[str, tuple[int, Maker]] = {}
+        self.title = part.title
+        self.players = part.players
+        self.bound = part.bound
+        self.make = part.make
+        self.reduced = part.reduced
 
     def parameters(self) -> dict[str, Parameter]:
         """The parameters and their defaults; 0 players are as many as the setting is usually for."""
@@ -173,3 +203,14 @@ def unpacked(text: str) -> str:
         return urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode()
     except ValueError:
         raise BadOptions(f"{text[:40]!r} is not a packed text.") from None
+
+
+def only_for(players: int, wanted: int) -> None:
+    """Refuse a number of players that a reduced setting is not for.
+
+    >>> only_for(4, 3)
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: this reduced setting is for 3 players, not 4.
+    """
+    if players != wanted:
+        raise BadOptions(f"this reduced setting is for {wanted} players, not {players}.")

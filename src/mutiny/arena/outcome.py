@@ -1,6 +1,6 @@
 """How one game ended, in little: what is counted, sent between processes and kept in journals.
 
-May import: mutiny.kernel, mutiny.bots.
+What is counted of a game besides its winners, the game itself says (see `part`).
 """
 
 from __future__ import annotations
@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from mutiny.arena.part import arena_part
 from mutiny.bots import Played
 
-OUTBREAK = "mutiny: "
-"""How the incidents begin that befall a whole game; all others befall a player."""
 LONGEST_FAULT = 200
 
 
@@ -94,7 +93,7 @@ def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
         str(result.get("why", "")),
         str(result.get("side", "")),
         int(view.get("round", 0)),
-        tuple(incidents_of(view)),
+        tuple(arena_part(played.game.name).incidents(view)),
         roles,
         faults_of(played),
     )
@@ -106,28 +105,3 @@ def faults_of(played: Played) -> tuple[tuple[int, int, str], ...]:
     for seat, text in played.faults:
         found.setdefault(seat, []).append(text)
     return tuple((seat, len(texts), texts[0][:LONGEST_FAULT]) for seat, texts in sorted(found.items()))
-
-
-def incidents_of(view: dict[str, Any]) -> list[str]:
-    """What befell a voyage of Cartagena and the players on it, in words to count; nothing in other games.
-
-    >>> incidents_of({"game": "meuterer"})
-    []
-    >>> table = {"game": "cartagena", "ship": 9, "track": {"mutiny": 18}, "combat_pile": 7, "gold_pile": 0}
-    >>> incidents_of({**table, "sides": [None, "diaz", "diaz"], "aboard": [False, False, True]})
-    ['mutiny: gold', 'no allegiance', 'forced monkey']
-    """
-    if view["game"] != "cartagena":
-        return []
-    # C3.1: the first of these that holds; nothing is drawn from the piles after the voyage.
-    if view["ship"] == view["track"]["mutiny"]:
-        why = "space"
-    else:
-        why = "combat" if not view["combat_pile"] else "gold" if not view["gold_pile"] else "coins"
-    incidents = [f"{OUTBREAK}{why}"]
-    for side, aboard in zip(view["sides"], view["aboard"], strict=True):
-        if side is None:
-            incidents.append("no allegiance")
-        elif not aboard:
-            incidents.append("forced monkey")
-    return incidents
