@@ -5,6 +5,9 @@ from __future__ import annotations
 from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import NoSuchRulebook, load
 
+USUAL_GAME = "meuterer"
+"""The game of commands that are not told which."""
+
 
 def title_of(name: str, lang: str) -> str:
     """What a game is called in its rulebook; its bare name if it has none.
