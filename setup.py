@@ -16,10 +16,19 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-# What is compiled: every module of these packages, but for the parts of a game that are not hot (what players read and
-# see, and what other programs ask), and for modules that opt out by the mark in their first lines.
-COMPILED_PACKAGES = ("kernel", "games", "bots")
-INTERPRETED_PARTS = ("advice.py", "arena.py", "openspiel.py", "picture.py", "terminal.py", "text.py")
+# What is compiled, below src/mutiny: the kernel, the bots, and the parts of a game that decide how fast it is. Modules
+# that opt out by the mark in their first lines are not.
+COMPILED = (
+    "kernel/**/*.py",
+    "bots/**/*.py",
+    "games/*/rules/*.py",
+    "games/*/bots/*.py",
+    "games/*/belief.py",
+    "games/*/card_*.py",
+    "games/*/constants.py",
+    "games/*/features.py",
+    "games/*/view.py",
+)
 SKIP_MARK = "# mypyc: skip"
 MARK_LINES = 10
 # Reading metadata and packing sources must be quick: only these commands need the extensions.
@@ -30,16 +39,10 @@ def compiled_sources() -> list[str]:
     """The modules to compile, by the rule above."""
     return [
         path.as_posix()
-        for package in COMPILED_PACKAGES
-        for path in sorted(Path("src", "mutiny", package).rglob("*.py"))
-        if path.name != "__init__.py" and not _is_interpreted(path)
+        for pattern in COMPILED
+        for path in sorted(Path("src", "mutiny").glob(pattern))
+        if path.name != "__init__.py" and SKIP_MARK not in path.read_text(encoding="utf-8").splitlines()[:MARK_LINES]
     ]
-
-
-def _is_interpreted(path: Path) -> bool:
-    if path.parent.parent.name == "games" and path.name in INTERPRETED_PARTS:
-        return True
-    return SKIP_MARK in path.read_text(encoding="utf-8").splitlines()[:MARK_LINES]
 
 
 def settle_for_pure(reason: str) -> None:

@@ -9,7 +9,6 @@ from reference import cartagena as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
 from mutiny.bots import Bot, MediumBot, RandomBot, Sight, play_game
-from mutiny.games.cartagena.board import NO_LETTER
 from mutiny.games.cartagena.bots.choices import values
 from mutiny.games.cartagena.bots.doors import pirate_values
 from mutiny.games.cartagena.bots.hands import hand_of
@@ -19,9 +18,10 @@ from mutiny.games.cartagena.bots.plan import Plan
 from mutiny.games.cartagena.bots.prospects import prospect
 from mutiny.games.cartagena.bots.table import PIRATE, Table, seen, standing
 from mutiny.games.cartagena.bots.worlds import LoyalMemory
-from mutiny.games.cartagena.notation import read
-from mutiny.games.cartagena.rules import CartagenaState
-from mutiny.games.cartagena.words import NO_SIDE, PIRATES
+from mutiny.games.cartagena.constants import NO_SIDE, PIRATES
+from mutiny.games.cartagena.rules.board import NO_LETTER
+from mutiny.games.cartagena.rules.game import CartagenaState
+from mutiny.games.cartagena.rules.notation import read
 from mutiny.kernel.cardset import unpack
 from mutiny.kernel.components import components_text
 from mutiny.testing import check_bot

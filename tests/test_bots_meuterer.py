@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from mutiny import Rng, game, seed_of
-from mutiny.games.meuterer.board import Board
 from mutiny.games.meuterer.bots.chart import CHARTS, Chart, chart_of
 from mutiny.games.meuterer.bots.choices import values
 from mutiny.games.meuterer.bots.harbours import KEPT, Harbour, harbours_of
 from mutiny.games.meuterer.bots.model import MeutererModel
 from mutiny.games.meuterer.bots.table import Shown, Table, seen, standing
 from mutiny.games.meuterer.components import read_islands
-from mutiny.games.meuterer.rules import MeutererState
-from mutiny.games.meuterer.words import RING
+from mutiny.games.meuterer.constants import RING
+from mutiny.games.meuterer.rules.board import Board
+from mutiny.games.meuterer.rules.game import MeutererState
 from mutiny.kernel.components import components_text
 
 GAME = game("meuterer")

@@ -16,7 +16,7 @@ GAMES = ["cartagena", "traitres"]
     "code",
     [
         "from mutiny.games.traitres import GAME",
-        "import mutiny.games.traitres.board",
+        "import mutiny.games.traitres.rules.board",
         "from mutiny.games import cartagena as at_sea",
         "from mutiny.bots import TraitresModel",
         "if game == 'traitres':\n    pass",

@@ -9,10 +9,10 @@ import pytest
 
 import mutiny
 from mutiny import rulebook
-from mutiny.games.cartagena.words import PIRATES
-from mutiny.games.meuterer.words import ISLANDS, KINDS, ROLES
-from mutiny.games.traitres.words import KINDS as TRAITRES_CARDS
-from mutiny.games.traitres.words import ROLES as TRAITRES_ROLES
+from mutiny.games.cartagena.constants import PIRATES
+from mutiny.games.meuterer.constants import ISLANDS, KINDS, ROLES
+from mutiny.games.traitres.constants import KINDS as TRAITRES_CARDS
+from mutiny.games.traitres.constants import ROLES as TRAITRES_ROLES
 from mutiny.i18n import Messages
 from mutiny.kernel.components import components_text, plain
 from mutiny.rulebook import LANGUAGES, BadRulebook, Cell, Guide, GuideTable, load_guide, parse_guide

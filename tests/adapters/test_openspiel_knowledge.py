@@ -12,7 +12,7 @@ from adapters.spiels import REDUCED, WHOLE, a_step, midway, play, pyspiel, recal
 from mutiny.adapters.openspiel.story import CHANCE, CannotResample, Story
 from mutiny.adapters.openspiel.table import Table
 from mutiny.adapters.openspiel_rules import Rules
-from mutiny.games.cartagena.board import AWAIT_LAY
+from mutiny.games.cartagena.rules.board import AWAIT_LAY
 from mutiny.kernel.rng import Rng
 
 

@@ -13,8 +13,8 @@ from kernel.toy import DECK, TOY, VALUES, Toy
 from mutiny.adapters.openspiel import register
 from mutiny.adapters.openspiel.table import TERMINAL, Table
 from mutiny.adapters.openspiel_rules import Bounds, rules_for
-from mutiny.games.cartagena.actions import KNOCK, TAKE, VISIT
 from mutiny.games.cartagena.openspiel import VOYAGE
+from mutiny.games.cartagena.rules.actions import KNOCK, TAKE, VISIT
 from mutiny.kernel.errors import BadOptions, IllegalMove, MutinyError, NoSuchSeat
 from mutiny.kernel.game import Option
 

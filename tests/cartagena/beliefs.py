@@ -33,10 +33,10 @@ from common.thin import thinned
 from traitres.beliefs import too_far
 
 from mutiny import Match, Rng, State
-from mutiny.games.cartagena.guesses import Guess
-from mutiny.games.cartagena.labels import HAND_BITS, KNOWN, UNSEEN_AT
-from mutiny.games.cartagena.memory import CartagenaMemory
-from mutiny.games.cartagena.words import COMBAT, GOLD, NO_PIRATE, NO_SIDE, PIRATES, SIDES
+from mutiny.games.cartagena.belief import CartagenaMemory
+from mutiny.games.cartagena.card_labels import HAND_BITS, KNOWN, UNSEEN_AT
+from mutiny.games.cartagena.card_tracker import Guess
+from mutiny.games.cartagena.constants import COMBAT, GOLD, NO_PIRATE, NO_SIDE, PIRATES, SIDES
 from mutiny.kernel.cardset import names
 
 FEW = 20

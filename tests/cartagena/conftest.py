@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mutiny.games.cartagena import exchanges, voyage
 from mutiny.games.cartagena.components import read_box
+from mutiny.games.cartagena.rules import exchanges, voyage
 
 
 @pytest.fixture(autouse=True)

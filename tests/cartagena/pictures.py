@@ -12,7 +12,7 @@ from cartagena.tables import PIRATES, board, combat_pile, gold_pile
 from reference.cartagena import Components, Table
 
 from mutiny import Match, State
-from mutiny.games.cartagena.words import COMBAT, LETTERS, NO_SIDE, SIDES
+from mutiny.games.cartagena.constants import COMBAT, LETTERS, NO_SIDE, SIDES
 
 VOYAGE = ("storm", "row", "sailors", "door", "take", "keep", "swap", "trade", "rob", "side", "peek")
 CAMBIVALUTE = ("post", "inspect", "turn")

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from kernel.tables import play, see, words
 
 from mutiny import Event, Match, State, game
-from mutiny.games.cartagena.board import Board
-from mutiny.games.cartagena.words import COMBAT, GOLD
+from mutiny.games.cartagena.constants import COMBAT, GOLD
+from mutiny.games.cartagena.rules.board import Board
 
 GAME = game("cartagena")
 NAMES = ["Anne", "Bart", "Calico", "Drake"]

@@ -11,7 +11,7 @@ from kernel.tables import see
 
 from mutiny import BadOptions, Match
 from mutiny.games.cartagena.components import read_box
-from mutiny.games.cartagena.rules import Cartagena
+from mutiny.games.cartagena.rules.game import Cartagena
 from mutiny.kernel.components import components_text, plain
 
 PACKAGE = "mutiny.games.cartagena"

@@ -13,11 +13,11 @@ from cartagena.worlds import Combat, CombatReckoning
 from kernel.tables import dump
 
 from mutiny import Event, Match, MutinyError, Rng, seed_of
+from mutiny.games.cartagena.belief import CartagenaMemory
+from mutiny.games.cartagena.card_labels import KNOWN
+from mutiny.games.cartagena.card_tracker import Guess, Guesses, drawn
 from mutiny.games.cartagena.components import read_box
-from mutiny.games.cartagena.guesses import Guess, Guesses, drawn
-from mutiny.games.cartagena.labels import KNOWN
-from mutiny.games.cartagena.memory import CartagenaMemory
-from mutiny.games.cartagena.words import COMBAT, D1, V1
+from mutiny.games.cartagena.constants import COMBAT, D1, V1
 from mutiny.kernel.cardset import pack, unpack
 from mutiny.testing.looks import text
 

@@ -8,8 +8,8 @@ from cartagena.tables import GAME, PIRATES, table
 from kernel.tables import words
 
 from mutiny import MalformedMove, Match
-from mutiny.games.cartagena import actions
-from mutiny.games.cartagena.notation import FORMS, NOTATIONS
+from mutiny.games.cartagena.rules import actions
+from mutiny.games.cartagena.rules.notation import FORMS, NOTATIONS
 
 CARDS = "v1, v2, v3, d1, d2, d3"
 

@@ -10,10 +10,11 @@ from cartagena.tables import GAME, SIDED, board, lay, voyage
 from kernel.tables import dump, play, words
 
 from mutiny import MalformedMove, MutinyError, read_record, replay
-from mutiny.games.cartagena import actions, duels, rules
-from mutiny.games.cartagena.board import PHASES
-from mutiny.games.cartagena.rules import CLAUSES, Cartagena
-from mutiny.games.cartagena.sight import lay_as_seen, view
+from mutiny.games.cartagena.rules import actions, duels
+from mutiny.games.cartagena.rules import game as rules
+from mutiny.games.cartagena.rules.board import PHASES
+from mutiny.games.cartagena.rules.game import CLAUSES, Cartagena
+from mutiny.games.cartagena.view import lay_as_seen, view
 from mutiny.rulebook import load
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mutiny.games.meuterer.components import card_counts, read_islands
-from mutiny.games.meuterer.rules import GAME
+from mutiny.games.meuterer.rules.game import GAME
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,8 @@ from common.oracles import Memo
 from meuterer.tables import pile_of
 
 from mutiny import State
-from mutiny.games.meuterer.board import Board
-from mutiny.games.meuterer.words import KINDS
+from mutiny.games.meuterer.constants import KINDS
+from mutiny.games.meuterer.rules.board import Board
 from mutiny.kernel.cardset import names
 
 # The reference's name of each phase of ours.

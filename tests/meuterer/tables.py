@@ -10,8 +10,8 @@ from collections import Counter
 from kernel.tables import see
 
 from mutiny import Event, Match, State, game
-from mutiny.games.meuterer.board import Board
-from mutiny.games.meuterer.words import ISLANDS, KINDS
+from mutiny.games.meuterer.constants import ISLANDS, KINDS
+from mutiny.games.meuterer.rules.board import Board
 from mutiny.kernel.cardset import names
 
 GAME = game("meuterer")

@@ -9,7 +9,7 @@ from kernel.tables import dump, hand, play, refused_chance, see, the
 from meuterer.tables import DECK, FOUR, GAME, NAMES, pile, ring, table
 
 from mutiny import BadOptions, IllegalMove, Match, Rng
-from mutiny.games.meuterer.words import ISLANDS
+from mutiny.games.meuterer.constants import ISLANDS
 from mutiny.kernel.components import components_text
 from mutiny.rulebook import load, load_guide
 

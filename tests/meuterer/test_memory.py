@@ -19,7 +19,7 @@ from meuterer.games import matches, play_out
 from meuterer.tables import FOUR, GAME, NAMES, pile_of, table
 
 from mutiny import IllegalMove, Match, Record, Rng, State, read_record, resume
-from mutiny.games.meuterer.words import KINDS
+from mutiny.games.meuterer.constants import KINDS
 from mutiny.testing.looks import text
 
 Feature = Callable[[State], str]

@@ -8,12 +8,12 @@ import pytest
 from meuterer.games import OPTIONS
 
 from mutiny import Rng
-from mutiny.games.meuterer import actions
-from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_SELL, AWAIT_SHUFFLE
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
-from mutiny.games.meuterer.rules import GAME, Meuterer
-from mutiny.games.meuterer.sight import lay_as_seen
-from mutiny.games.meuterer.words import LOADER
+from mutiny.games.meuterer.constants import LOADER
+from mutiny.games.meuterer.rules import actions
+from mutiny.games.meuterer.rules.board import AWAIT_KEEP, AWAIT_SELL, AWAIT_SHUFFLE
+from mutiny.games.meuterer.rules.game import GAME, Meuterer
+from mutiny.games.meuterer.view import lay_as_seen
 from mutiny.kernel.cardset import size, unpack
 from mutiny.kernel.components import components_text
 

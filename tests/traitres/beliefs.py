@@ -17,9 +17,9 @@ from traitres.tables import board, chest_of, discards_of, hand_of, pile_of, tabl
 from traitres.worlds import World, all_worlds, in_order
 
 from mutiny import Match, Rng, State
-from mutiny.games.traitres.memory import TraitresMemory
-from mutiny.games.traitres.strays import Guess
-from mutiny.games.traitres.words import KINDS
+from mutiny.games.traitres.belief import TraitresMemory
+from mutiny.games.traitres.card_tracker import Guess
+from mutiny.games.traitres.constants import KINDS
 
 SAMPLES = 1_500
 CERTAIN = 15

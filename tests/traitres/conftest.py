@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mutiny.games.traitres import loot, turn
 from mutiny.games.traitres.components import box
-from mutiny.games.traitres.rules import GAME
+from mutiny.games.traitres.rules import loot, turn
+from mutiny.games.traitres.rules.game import GAME
 from mutiny.games.traitres.talk import phrases
 
 

@@ -7,7 +7,7 @@ from traitres.tables import GAME, NAMES
 
 from mutiny import Match, Rng
 from mutiny.games.traitres.components import box
-from mutiny.games.traitres.words import KINDS, ROLES
+from mutiny.games.traitres.constants import KINDS, ROLES
 
 OPTIONS = [{}, {"mutineers-meet": "yes"}, {"mutineers-meet": "no"}]
 

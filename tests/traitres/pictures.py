@@ -10,7 +10,7 @@ from typing import Any
 from traitres.tables import board, chest_of, discards_of, hand_of, pile_of
 
 from mutiny import State
-from mutiny.games.traitres.words import ROLES
+from mutiny.games.traitres.constants import ROLES
 
 
 def picture(state: State) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from collections import Counter
 from kernel.tables import asked, play
 
 from mutiny import Match, State, game
-from mutiny.games.traitres.board import Board, Setting
+from mutiny.games.traitres.belief import TraitresMemory
 from mutiny.games.traitres.components import Box, box
-from mutiny.games.traitres.memory import TraitresMemory
-from mutiny.games.traitres.piles import counts
-from mutiny.games.traitres.rules import TraitresState
-from mutiny.games.traitres.words import KINDS
+from mutiny.games.traitres.constants import KINDS
+from mutiny.games.traitres.rules.board import Board, Setting
+from mutiny.games.traitres.rules.game import TraitresState
+from mutiny.games.traitres.rules.piles import counts
 from mutiny.kernel.cardset import names
 from mutiny.kernel.game import Game
 

@@ -8,11 +8,11 @@ from traitres.games import OPTIONS, matches, some_move
 from traitres.tables import GAME, NAMES, THREE, all_planks, board, drown, table
 
 from mutiny import MalformedMove, Match, MutinyError, NoSuchSeat, Rng
-from mutiny.games.traitres.actions import OPEN
-from mutiny.games.traitres.board import Board
 from mutiny.games.traitres.components import box
-from mutiny.games.traitres.sight import lay_as_seen
-from mutiny.games.traitres.words import KINDS
+from mutiny.games.traitres.constants import KINDS
+from mutiny.games.traitres.rules.actions import OPEN
+from mutiny.games.traitres.rules.board import Board
+from mutiny.games.traitres.view import lay_as_seen
 
 
 def test_a_copy_is_the_same_table_and_goes_its_own_way_in_silence() -> None:

@@ -17,7 +17,7 @@ from traitres.tables import GAME, all_planks, board, chest_of, drown
 from traitres.worlds import orders
 
 from mutiny import Match, Rng
-from mutiny.games.traitres.words import KINDS, ROLES
+from mutiny.games.traitres.constants import KINDS, ROLES
 from mutiny.testing.looks import text
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mutiny.games.traitres.piles import (
+from mutiny.games.traitres.rules.piles import (
     EMPTY,
     alike,
     cards_in,

@@ -17,9 +17,9 @@ from traitres.games import matches
 from traitres.tables import Reduced, deck_of, table
 
 from mutiny import Match, Rng, seed_of
-from mutiny.games.traitres.memory import TraitresMemory
-from mutiny.games.traitres.strays import Guess
-from mutiny.games.traitres.words import LOOTS
+from mutiny.games.traitres.belief import TraitresMemory
+from mutiny.games.traitres.card_tracker import Guess
+from mutiny.games.traitres.constants import LOOTS
 
 PLANKS = "plank " * 14
 SAMPLES = 2_500

@@ -8,14 +8,14 @@ import pytest
 from traitres.games import matches, some_move
 from traitres.tables import GAME, board
 
-from mutiny.games.traitres import actions, loot
-from mutiny.games.traitres.board import LOOT_BITS
 from mutiny.games.traitres.components import box
-from mutiny.games.traitres.notation import FIXED
-from mutiny.games.traitres.piles import stacked
-from mutiny.games.traitres.rules import CLAUSES, Traitres
-from mutiny.games.traitres.sight import lay_as_seen, view
-from mutiny.games.traitres.words import KINDS
+from mutiny.games.traitres.constants import KINDS
+from mutiny.games.traitres.rules import actions, loot
+from mutiny.games.traitres.rules.board import LOOT_BITS
+from mutiny.games.traitres.rules.game import CLAUSES, Traitres
+from mutiny.games.traitres.rules.notation import FIXED
+from mutiny.games.traitres.rules.piles import stacked
+from mutiny.games.traitres.view import lay_as_seen, view
 from mutiny.rulebook import load
 
 

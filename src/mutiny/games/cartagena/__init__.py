@@ -7,6 +7,6 @@ in numbers); memory (what a seat has seen, and worlds that fit, with guesses); r
 with the setup (C0).
 """
 
-from mutiny.games.cartagena.rules import GAME
+from mutiny.games.cartagena.rules.game import GAME
 
 __all__ = ["GAME"]

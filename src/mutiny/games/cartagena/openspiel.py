@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, Rules, only_for
-from mutiny.games.cartagena.board import AWAIT_ROW, Board, Setting
 from mutiny.games.cartagena.components import read_box
-from mutiny.games.cartagena.duels import begin_duel
-from mutiny.games.cartagena.rules import CartagenaState
-from mutiny.games.cartagena.words import COMBAT, DIAZ, DUELS, PIRATES, SAILORS, SIDES, VALVERDE
+from mutiny.games.cartagena.constants import COMBAT, DIAZ, DUELS, PIRATES, SAILORS, SIDES, VALVERDE
+from mutiny.games.cartagena.rules.board import AWAIT_ROW, Board, Setting
+from mutiny.games.cartagena.rules.duels import begin_duel
+from mutiny.games.cartagena.rules.game import CartagenaState
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game
 from mutiny.kernel.state import State

@@ -6,6 +6,6 @@ offering (M1, M2), pirates (MP), mutiny (M3, M4), points (M5), round_end (M6 to 
 features (views in numbers); memory (what a seat has seen, and worlds that fit); rules: the game as the kernel wants it.
 """
 
-from mutiny.games.meuterer.rules import GAME
+from mutiny.games.meuterer.rules.game import GAME
 
 __all__ = ["GAME"]

@@ -11,7 +11,7 @@ import tomllib
 from functools import cache, lru_cache
 from typing import Any
 
-from mutiny.games.meuterer.words import ANY, GOODS, ISLANDS, KINDS
+from mutiny.games.meuterer.constants import ANY, GOODS, ISLANDS, KINDS
 from mutiny.kernel.components import components_text, plain, read_components
 from mutiny.kernel.errors import BadOptions
 

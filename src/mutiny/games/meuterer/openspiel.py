@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, Rules, only_for
-from mutiny.games.meuterer.board import Setting
-from mutiny.games.meuterer.round_end import begin_round
-from mutiny.games.meuterer.rules import PRINTED_RING, MeutererState
-from mutiny.games.meuterer.words import CONFLICT, EXTRA, HAND, KINDS, RING
+from mutiny.games.meuterer.constants import CONFLICT, EXTRA, HAND, KINDS, RING
+from mutiny.games.meuterer.rules.board import Setting
+from mutiny.games.meuterer.rules.game import PRINTED_RING, MeutererState
+from mutiny.games.meuterer.rules.round_end import begin_round
 from mutiny.kernel.cardset import one, pack
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game

@@ -6,6 +6,6 @@ other as numbers; turn (T1), loot (T2), end (T3), talk (TT); notation, sight (vi
 memory (what a seat has seen, and worlds that fit); rules: the game as the kernel wants it.
 """
 
-from mutiny.games.traitres.rules import GAME
+from mutiny.games.traitres.rules.game import GAME
 
 __all__ = ["GAME"]

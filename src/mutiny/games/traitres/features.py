@@ -10,21 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.traitres.actions import FISH, OPEN, PLANK_AT, POCKETS_OF, RID_OF, SPY, STASH
-from mutiny.games.traitres.board import (
-    ANNOUNCED_BITS,
-    AWAIT_FIRST,
-    AWAIT_ORDER,
-    AWAIT_ROLES,
-    LOOT_BITS,
-    LOOT_MASK,
-    PHASES,
-    UNDECIDED,
-    Board,
-    Setting,
-)
-from mutiny.games.traitres.piles import EMPTY, HEAP_BITS, cards_in
-from mutiny.games.traitres.words import (
+from mutiny.games.traitres.constants import (
     CAUGHT,
     HAND,
     KINDS,
@@ -36,6 +22,20 @@ from mutiny.games.traitres.words import (
     SEEN,
     TEAMS,
 )
+from mutiny.games.traitres.rules.actions import FISH, OPEN, PLANK_AT, POCKETS_OF, RID_OF, SPY, STASH
+from mutiny.games.traitres.rules.board import (
+    ANNOUNCED_BITS,
+    AWAIT_FIRST,
+    AWAIT_ORDER,
+    AWAIT_ROLES,
+    LOOT_BITS,
+    LOOT_MASK,
+    PHASES,
+    UNDECIDED,
+    Board,
+    Setting,
+)
+from mutiny.games.traitres.rules.piles import EMPTY, HEAP_BITS, cards_in
 from mutiny.kernel.features import Features, Field, misfit, put_cards, put_seat
 from mutiny.kernel.state import State
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, Rules, only_for
-from mutiny.games.traitres.board import Setting
 from mutiny.games.traitres.components import Box, box
-from mutiny.games.traitres.rules import TraitresState
-from mutiny.games.traitres.turn import begin_turn
-from mutiny.games.traitres.words import CATCH, HAND, KINDS, MUTINEER, SPYGLASS
+from mutiny.games.traitres.constants import CATCH, HAND, KINDS, MUTINEER, SPYGLASS
+from mutiny.games.traitres.rules.board import Setting
+from mutiny.games.traitres.rules.game import TraitresState
+from mutiny.games.traitres.rules.turn import begin_turn
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game
 from mutiny.kernel.state import MOST_SEATS, State

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.games.cartagena.actions import INSPECT, KEEP, LAY, PEEK, POST, ROB, SELL, SIDE, SWAP, TAKE, TURN_KEEP
 from mutiny.games.cartagena.bots import visits
 from mutiny.games.cartagena.bots.doors import door_values
 from mutiny.games.cartagena.bots.duels import laying
 from mutiny.games.cartagena.bots.plan import Plan
 from mutiny.games.cartagena.bots.table import Table
+from mutiny.games.cartagena.rules.actions import INSPECT, KEEP, LAY, PEEK, POST, ROB, SELL, SIDE, SWAP, TAKE, TURN_KEEP
 
 
 def values(table: Table, legal: Sequence[int]) -> list[float]:

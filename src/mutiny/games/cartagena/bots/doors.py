@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mutiny.games.cartagena import actions
 from mutiny.games.cartagena.bots.plan import Plan
 from mutiny.games.cartagena.bots.table import GOLD_CARD, UNKNOWN, Table
-from mutiny.games.cartagena.words import (
+from mutiny.games.cartagena.constants import (
     BIJOUX,
     CAMBIVALUTE,
     CAPTAIN_VALVERDE,
@@ -30,6 +29,7 @@ from mutiny.games.cartagena.words import (
     VALUES,
     WESSEL_JAN,
 )
+from mutiny.games.cartagena.rules import actions
 
 TO_BE_IN: Final = 0.1
 """What an allegiance is worth at the last moment, however poor one's prospects are: without it there are none."""

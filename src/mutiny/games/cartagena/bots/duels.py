@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mutiny.games.cartagena.actions import LAY, LAY_MONKEY
 from mutiny.games.cartagena.bots.hands import SINGLES, Hand, hand_of, worth_of
 from mutiny.games.cartagena.bots.outlook import Outlook, sure
 from mutiny.games.cartagena.bots.table import Table
-from mutiny.games.cartagena.words import VALUES, VALVERDE
+from mutiny.games.cartagena.constants import VALUES, VALVERDE
+from mutiny.games.cartagena.rules.actions import LAY, LAY_MONKEY
 
 # What another player in the duel will lay yet for his side, in the first round and in later ones.
 FIRST_LAY: Final = 2.0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mutiny.games.cartagena.actions import SOME_CARDS
-from mutiny.games.cartagena.words import COMBAT, VALUES
+from mutiny.games.cartagena.constants import COMBAT, VALUES
+from mutiny.games.cartagena.rules.actions import SOME_CARDS
 
 
 class Hand:

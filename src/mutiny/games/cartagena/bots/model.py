@@ -9,10 +9,10 @@ from typing import Final
 
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.thumb import ThumbModel
-from mutiny.games.cartagena.board import NO_LETTER, Board
 from mutiny.games.cartagena.bots.choices import values
 from mutiny.games.cartagena.bots.prospects import prospect
 from mutiny.games.cartagena.bots.table import standing
+from mutiny.games.cartagena.rules.board import NO_LETTER, Board
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 

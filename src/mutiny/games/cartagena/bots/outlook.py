@@ -10,7 +10,7 @@ from typing import Final
 
 from mutiny.games.cartagena.bots.hands import Hand
 from mutiny.games.cartagena.bots.table import Table
-from mutiny.games.cartagena.words import DUELS, TO_WIN, VALVERDE
+from mutiny.games.cartagena.constants import DUELS, TO_WIN, VALVERDE
 
 # How many points of lead in a duel make it fairly sure: with so many players.
 SWAY: Final[list[float]] = [0.0, 0.0, 3.4, 3.2, 3.0]

@@ -10,7 +10,7 @@ from typing import Final
 from mutiny.games.cartagena.bots.hands import SINGLES, Hand, hand_of
 from mutiny.games.cartagena.bots.outlook import Outlook
 from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
-from mutiny.games.cartagena.words import COMBAT, DIAZ, VALVERDE
+from mutiny.games.cartagena.constants import COMBAT, DIAZ, VALVERDE
 
 MISSED: Final = 0.7
 """The chance that a round passes without a way to set one's allegiance."""

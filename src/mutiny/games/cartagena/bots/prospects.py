@@ -14,7 +14,7 @@ from typing import Final
 from mutiny.games.cartagena.bots.hands import hand_of
 from mutiny.games.cartagena.bots.outlook import sure
 from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
-from mutiny.games.cartagena.words import DUELS, TO_WIN, VALVERDE
+from mutiny.games.cartagena.constants import DUELS, TO_WIN, VALVERDE
 
 MISSED: Final = 0.45
 """The chance that a round passes without a way to set one's allegiance."""

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.games.cartagena.board import AWAIT_POST, AWAIT_TAKE, AWAIT_TURN, NO_LETTER, Board
-from mutiny.games.cartagena.end import gold_of
-from mutiny.games.cartagena.words import (
+from mutiny.games.cartagena.constants import (
     COMBAT,
     DIAZ,
     DUELS,
@@ -25,6 +23,8 @@ from mutiny.games.cartagena.words import (
     SIDES,
     VALVERDE,
 )
+from mutiny.games.cartagena.rules.board import AWAIT_POST, AWAIT_TAKE, AWAIT_TURN, NO_LETTER, Board
+from mutiny.games.cartagena.rules.end import gold_of
 from mutiny.kernel.cardset import count_of
 
 KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(COMBAT)}

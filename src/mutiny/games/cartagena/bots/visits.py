@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.games.cartagena import actions
 from mutiny.games.cartagena.bots.hands import SOME_HANDS
 from mutiny.games.cartagena.bots.plan import Plan
 from mutiny.games.cartagena.bots.table import GOLD_CARD, UNKNOWN
-from mutiny.games.cartagena.words import VALVERDE
+from mutiny.games.cartagena.constants import VALVERDE
+from mutiny.games.cartagena.rules import actions
 
 
 def taking(plan: Plan, legal: Sequence[int]) -> list[float]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from mutiny.bots.search.belief import Belief
-from mutiny.games.cartagena.board import Board
 from mutiny.games.cartagena.bots.outlook import sure
-from mutiny.games.cartagena.end import strength_of
-from mutiny.games.cartagena.words import DIAZ, NO_SIDE, VALVERDE
+from mutiny.games.cartagena.constants import DIAZ, NO_SIDE, VALVERDE
+from mutiny.games.cartagena.rules.board import Board
+from mutiny.games.cartagena.rules.end import strength_of
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 

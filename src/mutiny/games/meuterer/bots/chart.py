@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer.bots.harbours import GOODS_END, Harbour, harbours_of
 from mutiny.games.meuterer.components import Islands
-from mutiny.games.meuterer.words import RING
+from mutiny.games.meuterer.constants import RING
 
 CHARTS: Final = 64
 """Charts that are kept."""

@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.meuterer.actions import FIGHT, KEEP, KEEPS, LEAVE, OFFER, PAY, SALES, SELL, TAKE
 from mutiny.games.meuterer.bots.harbours import GOODS_END
 from mutiny.games.meuterer.bots.plans import Planner, offer_values
 from mutiny.games.meuterer.bots.sales import market_selling
 from mutiny.games.meuterer.bots.table import Table
-from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER, PIRATES
+from mutiny.games.meuterer.constants import BOY, CONFLICT, MATE, MERCHANT, MUTINEER, PIRATES
+from mutiny.games.meuterer.rules.actions import FIGHT, KEEP, KEEPS, LEAVE, OFFER, PAY, SALES, SELL, TAKE
 from mutiny.kernel.cardset import count_of, size
 
 RISK: Final = 0.5

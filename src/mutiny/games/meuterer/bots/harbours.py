@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mutiny.games.meuterer.components import Islands
-from mutiny.games.meuterer.words import ANY, BUYS_ANY, CONFLICT, KINDS, RING
+from mutiny.games.meuterer.constants import ANY, BUYS_ANY, CONFLICT, KINDS, RING
 from mutiny.kernel.cardset import count_of
 
 NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}

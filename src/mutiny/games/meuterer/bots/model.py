@@ -10,10 +10,10 @@ from typing import Final
 
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.thumb import ThumbModel
-from mutiny.games.meuterer.board import AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, Board
 from mutiny.games.meuterer.bots.choices import values
 from mutiny.games.meuterer.bots.table import standing
-from mutiny.games.meuterer.words import CONFLICT
+from mutiny.games.meuterer.constants import CONFLICT
+from mutiny.games.meuterer.rules.board import AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, Board
 from mutiny.kernel.cardset import count_of
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from mutiny.games.meuterer.bots.harbours import GOODS_END
 from mutiny.games.meuterer.bots.sales import market_offering
 from mutiny.games.meuterer.bots.table import Table
-from mutiny.games.meuterer.words import BOY, CONFLICT, MATE, MERCHANT, MUTINEER
+from mutiny.games.meuterer.constants import BOY, CONFLICT, MATE, MERCHANT, MUTINEER
 from mutiny.kernel.cardset import count_of, one, size
 
 # What a player puts on things that bring no points by themselves, in points.

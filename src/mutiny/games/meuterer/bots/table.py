@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.games.meuterer.board import ALL_ROLES, Board
 from mutiny.games.meuterer.bots.chart import Chart, chart_of
 from mutiny.games.meuterer.bots.harbours import NUMBER, Harbour, harbour_of
-from mutiny.games.meuterer.offering import middle_count, pack_roles
-from mutiny.games.meuterer.words import CONFLICT, NO_ROLE, RING, ROLES
+from mutiny.games.meuterer.constants import CONFLICT, NO_ROLE, RING, ROLES
+from mutiny.games.meuterer.rules.board import ALL_ROLES, Board
+from mutiny.games.meuterer.rules.offering import middle_count, pack_roles
 from mutiny.kernel.cardset import count_of, pack, size
 
 DECK_CONFLICTS: Final = 6

@@ -10,7 +10,7 @@ from math import erf, sqrt
 from typing import Final
 
 from mutiny.games.traitres.bots.suspicion import Suspicion
-from mutiny.games.traitres.words import KINDS, LOOTS
+from mutiny.games.traitres.constants import KINDS, LOOTS
 
 WORTH: Final[dict[str, int]] = {"+1": 1, "0": 0, "-2": -2}
 LOOT: Final[tuple[str, ...]] = KINDS[:LOOTS]

@@ -11,7 +11,7 @@ from mutiny.bots.policy import AT_ONCE, NEVER
 from mutiny.games.traitres.bots.chest import WORTH
 from mutiny.games.traitres.bots.cunning import mutineer_value
 from mutiny.games.traitres.bots.mind import Mind
-from mutiny.games.traitres.words import SEEN
+from mutiny.games.traitres.constants import SEEN
 
 # What is worth keeping in hand, when two cards must be put back.
 KEPT_BY_PIRATES: Final[dict[str, float]] = {

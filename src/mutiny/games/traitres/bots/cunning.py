@@ -10,7 +10,7 @@ from typing import Final
 from mutiny.games.traitres.bots.manners import MANNERS
 from mutiny.games.traitres.bots.mind import Mind
 from mutiny.games.traitres.bots.suspicion import PLANKED
-from mutiny.games.traitres.words import RID
+from mutiny.games.traitres.constants import RID
 
 FEAR: Final = 18.0
 """What it costs to become a mutineer for sure in the eyes of all; less, as far as one only looks more like one."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from mutiny.bots.search.model import Model
-from mutiny.games.traitres.actions import (
+from mutiny.games.traitres.bots.mind import Mind
+from mutiny.games.traitres.constants import LOOTS, MUTINEER
+from mutiny.games.traitres.rules.actions import (
     OPEN,
     ORDER,
     ORDERS,
@@ -18,9 +20,7 @@ from mutiny.games.traitres.actions import (
     SPY,
     STASH,
 )
-from mutiny.games.traitres.board import Board
-from mutiny.games.traitres.bots.mind import Mind
-from mutiny.games.traitres.words import LOOTS, MUTINEER
+from mutiny.games.traitres.rules.board import Board
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mutiny.games.traitres.bots.choices import unknown
 from mutiny.games.traitres.bots.mind import Mind
-from mutiny.games.traitres.words import SEEN
+from mutiny.games.traitres.constants import SEEN
 
 PAUSE: Final = 4
 """Turns of one's own before the same is said again."""

@@ -9,10 +9,10 @@ May import: mutiny.kernel, the board and words of the game, and mind and what it
 from __future__ import annotations
 
 from mutiny.bots.search.belief import Belief
-from mutiny.games.traitres.board import AWAIT_ORDER, Board
 from mutiny.games.traitres.bots.chest import LOOT
 from mutiny.games.traitres.bots.mind import Mind
-from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE, SEEN
+from mutiny.games.traitres.constants import KINDS, MUTINEER, PIRATE, SEEN
+from mutiny.games.traitres.rules.board import AWAIT_ORDER, Board
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
