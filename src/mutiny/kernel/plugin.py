@@ -61,7 +61,7 @@ def data_files(game: str, folder: str) -> list[str]:
     """The paths of the data files in a folder of a game's package, sorted; none if there is no such folder.
 
     >>> data_files("meuterer", "i18n/fr"), data_files("meuterer", "i18n/eo"), data_files("poker", "i18n/fr")
-    (['i18n/fr/game.ftl', 'i18n/fr/web.ftl'], [], [])
+    (['i18n/fr/advice.ftl', 'i18n/fr/game.ftl', 'i18n/fr/web.ftl'], [], [])
     """
     found = _within(game, folder)
     if found is None or not found.is_dir():
