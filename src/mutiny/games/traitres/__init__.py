@@ -1,9 +1,8 @@
 """Traîtres à bord, a game of secret roles and lies for 3 to 8 players.
 
-Where to find a rule: each module is a chapter of the rulebook and names its clauses.
-words, components: what is in the box; actions: moves as numbers; board: what lies on the table; piles: cards on each
-other as numbers; turn (T1), loot (T2), end (T3), talk (TT); notation, sight (views), features (views in numbers);
-memory (what a seat has seen, and worlds that fit); rules: the game as the kernel wants it.
+rules: a module for each chapter of the rulebook; talk: table talk (TT); constants, components: what is in the box;
+view: what a seat sees; belief, card_tracker: what a seat knows; features: the same in numbers. The other parts are
+those of every game (docs/games.md).
 """
 
 from mutiny.games.traitres.rules.game import GAME

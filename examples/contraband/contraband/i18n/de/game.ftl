@@ -26,3 +26,6 @@ contraband-table = Fässer im Stapel: { $pile }
 contraband-overboard = Über Bord: { $barrels }
 contraband-own = Dein Laderaum: { $barrels }
 contraband-empty = leer
+
+contraband-advice-blown = Dein Laderaum fliegt in die Luft
+contraband-advice-late = Jemand anderes lichtet zuerst den Anker

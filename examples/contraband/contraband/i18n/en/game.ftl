@@ -26,3 +26,6 @@ contraband-table = Barrels in the pile: { $pile }
 contraband-overboard = Overboard: { $barrels }
 contraband-own = Your hold: { $barrels }
 contraband-empty = empty
+
+contraband-advice-blown = Your hold blows up
+contraband-advice-late = Another player weighs anchor first

@@ -26,3 +26,6 @@ contraband-table = Barils dans la pile : { $pile }
 contraband-overboard = Par-dessus bord : { $barrels }
 contraband-own = Votre cale : { $barrels }
 contraband-empty = vide
+
+contraband-advice-blown = Votre cale saute
+contraband-advice-late = Un autre joueur lève l'ancre avant vous

@@ -26,3 +26,6 @@ contraband-table = Barili nella pila: { $pile }
 contraband-overboard = In mare: { $barrels }
 contraband-own = La tua stiva: { $barrels }
 contraband-empty = vuota
+
+contraband-advice-blown = La tua stiva salta in aria
+contraband-advice-late = Un altro giocatore salpa prima di te
