@@ -1,4 +1,4 @@
-"""A bar chart on a logarithmic scale. Imports mutiny.arena for the drawing."""
+"""A bar chart on a logarithmic scale."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TOP = 40
 
 
 def bars(values: dict[str, float], title: str) -> str:
-    """Draw named values as horizontal bars, the largest first; ours are the ones named for our games.
+    """Draw named values as horizontal bars, the largest first; bars named after our games have our colour.
 
     >>> bars({"ours": 1000.0, "theirs": 10.0}, "Speed").startswith("<svg")
     True

@@ -1,7 +1,6 @@
-"""How fast this program plays, copies, imagines and checks records, in loops as a user would write them.
+"""Measures how fast this program plays, copies, samples worlds and checks records, in loops as a user would write them.
 
-Run as a program it prints its figures as JSON, so that the pure form can be measured from the compiled one. Imports
-mutiny and, from beside it, peers.
+Run as a program it prints its figures as JSON, so that the compiled form can measure the pure one.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ Rates = dict[str, list[float]]
 
 
 def dealt(game: mutiny.Game, seed: bytes) -> mutiny.State:
-    """A state after the deal."""
+    """Return a state after the deal."""
     rng = mutiny.Rng(seed)
     state = game.new(PLAYERS[game.name])
     while state.awaits_chance:
@@ -36,7 +35,7 @@ def dealt(game: mutiny.Game, seed: bytes) -> mutiny.State:
 
 
 def finished_records(game: str) -> list[str]:
-    """The texts of some random games."""
+    """Return the texts of some random games."""
     texts = []
     for index in range(RECORDS):
         match = mutiny.new(game, NAMES[: PLAYERS[game]], seed=mutiny.seed_of("bench", index))
@@ -50,7 +49,7 @@ def finished_records(game: str) -> list[str]:
 
 
 def measures(name: str) -> dict[str, Callable[[], int]]:
-    """What is measured, by name: each call returns how many of the thing it did."""
+    """Return the measures by name: each call returns how many repetitions it made."""
     game = mutiny.game(name)
     players = PLAYERS[name]
     rng = mutiny.Rng(b"bench")
@@ -63,7 +62,7 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
     while len(match.entries) > middle and match.undo() is not None:
         pass
     memory = match.memory(match.state.acting[0])
-    # Searches begin where those of others do: after the deal, with the whole game to come.
+    # Searches begin where those of the peers do: after the deal, with the whole game to come.
     first = mutiny.new(name, NAMES[:players], seed=bytes(32))
     searcher = first.state.acting[0]
     outset = first.memory(searcher)
@@ -118,14 +117,14 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
 
 
 def ours(name: str = "meuterer", rounds: int = 5, seconds: float = 0.5) -> Rates:
-    """The rates of every measure, a round each."""
+    """Return the rates of every measure, one for each round."""
     return {what: rates(play, rounds, seconds) for what, play in measures(name).items()}
 
 
 def environments(rounds: int = 5, seconds: float = 0.5) -> Rates:
-    """Decisions a second of our games as environments of PettingZoo, in the loop that PettingZoo's own are played in.
+    """Return the decisions per second of our games as PettingZoo environments, in the same loop as PettingZoo's own.
 
-    Empty where PettingZoo is not installed.
+    The result is empty if PettingZoo is not installed.
     """
     try:
         zoo = import_module("mutiny.adapters.pettingzoo")

@@ -1,9 +1,9 @@
-"""How fast others play card and board games at random: OpenSpiel, RLCard and PettingZoo, measured beside this program.
+"""Measures how fast OpenSpiel, RLCard and PettingZoo play card and board games at random, beside this program.
 
-A decision is one choice of one player among legal actions; the outcomes of chance are never counted, though the time
-they take is, unless a row says otherwise. Every interpreted loop chooses in the same way, for others and for ourselves:
+A decision is one choice of one player among legal actions. The outcomes of chance are never counted, but their time is,
+unless a row says otherwise. Every interpreted loop chooses in the same way, for the peers and for us:
 `actions[int(random() * len(actions))]`, with `random` from a seeded `random.Random`. A peer that is not installed gives
-a row that says so. Imports the standard library, and each peer only when it is measured.
+a row that says so. Each peer is imported only when it is measured.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROLLOUTS = 2_000
 SIMULATIONS = 1_000
 SEARCH_EXPLORES = 0.7
 DEALS = 8
-# How many games the mean length of a rollout is taken from, for each deal: it is then right to about one in a hundred.
+# The number of games for the mean length of a rollout, for each deal: enough for an error of about one in a hundred.
 LENGTHS = 500
 RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
 PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
@@ -32,7 +32,7 @@ PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the comparison; without a median, `note` says why there is none."""
+    """One line of the comparison; if there is no median, `note` gives the reason."""
 
     name: str
     version: str
@@ -43,7 +43,7 @@ class Row:
 
 
 def rates(play: Callable[[], int], rounds: int, seconds: float) -> list[float]:
-    """Decisions a second in each round; a round calls `play`, which returns how many it made, for so many seconds.
+    """Return decisions per second in each round; a round calls `play` for some seconds and adds up its results.
 
     >>> min(rates(lambda: 7, rounds=3, seconds=0.001)) > 0
     True
@@ -61,13 +61,13 @@ def rates(play: Callable[[], int], rounds: int, seconds: float) -> list[float]:
 
 
 def measured(name: str, version: str, play: Callable[[], int], rounds: int, seconds: float, note: str) -> Row:
-    """A row of a game that runs."""
+    """Measure a game and return its row."""
     found = rates(play, rounds, seconds)
     return Row(name, version, median(found), min(found), max(found), note)
 
 
 def absent(name: str, reason: str) -> Row:
-    """A row of a game that does not run here.
+    """Return the row of a game that does not run here.
 
     >>> absent("OpenSpiel hearts", "not installed").median is None
     True
@@ -76,7 +76,7 @@ def absent(name: str, reason: str) -> Row:
 
 
 def installed(module: str, package: str) -> tuple[ModuleType, str] | None:
-    """A peer and its version, or None if this environment lacks it."""
+    """Return a peer and its version, or None if it is not installed."""
     try:
         # Some peers print advertisements and warnings when they are imported.
         with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
@@ -87,14 +87,14 @@ def installed(module: str, package: str) -> tuple[ModuleType, str] | None:
 
 
 def hearts_by_the_book(game: Any, generator: Random) -> int:
-    """A whole random game as any game of OpenSpiel is played: chance by its outcomes and their probabilities."""
+    """Play a whole random game as any game of OpenSpiel is played: chance by its outcomes and their probabilities."""
     return finish_by_the_book(game.new_initial_state(), generator)
 
 
 def dealt_hearts(game: Any, random: Callable[[], float]) -> Any:
-    """A hearts state with all cards dealt: the direction of passing and the deal are 53 outcomes of chance.
+    """Return a hearts state with all cards dealt: the direction of passing and the deal are 53 outcomes of chance.
 
-    They are equally likely in this game, which is what makes this much quicker than the way by the book.
+    They are equally likely in this game, so this is much faster than the general way.
     """
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -104,14 +104,14 @@ def dealt_hearts(game: Any, random: Callable[[], float]) -> Any:
 
 
 def some_hearts(pyspiel: Any) -> tuple[Any, Callable[[], float], list[Any]]:
-    """Hearts, what it was dealt with, and some states after the deal."""
+    """Return hearts, the random function of its deals, and some states after the deal."""
     game = pyspiel.load_game("hearts")
     random = Random(1).random
     return game, random, [dealt_hearts(game, random) for _ in range(DEALS)]
 
 
 def finish_hearts(state: Any, random: Callable[[], float]) -> int:
-    """Play a dealt state to its end at random; how many decisions that took (64, or 52 where no cards are passed)."""
+    """Play a dealt state to its end at random; return the number of decisions (64, or 52 if no cards are passed)."""
     decisions = 0
     while not state.is_terminal():
         actions = state.legal_actions()
@@ -121,11 +121,11 @@ def finish_hearts(state: Any, random: Callable[[], float]) -> int:
 
 
 def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """OpenSpiel's hearts from a Python loop, in three ways that differ in how much of the deal they pay for.
+    """Measure OpenSpiel's hearts from a Python loop, in three ways that differ in how much of the deal they include.
 
     By the book: whole games, chance drawn from `chance_outcomes()` with its probabilities, as for any game. Quick deal:
     whole games, the deal drawn evenly from `legal_actions()`. Dealt: the deal is made before the clock starts, and
-    clones of it are played, so that the time holds nothing but decisions.
+    clones of it are played, so that only decisions are timed.
     """
     name = "OpenSpiel hearts, Python loop"
     found = installed("pyspiel", "open_spiel")
@@ -154,12 +154,12 @@ def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
 
 
 def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """OpenSpiel's hearts inside its C++: random rollouts from after the deal.
+    """Measure OpenSpiel's hearts inside its C++: random rollouts from after the deal.
 
-    The C++ `MCTSBot` with one simulation evaluates the state it is given and nothing else; its C++
-    `RandomRolloutEvaluator` does that by so many random games to the end, each on a clone. Every rollout of one deal
-    has the same number of decisions (64, or 52 where no cards are passed), so that they count exactly. The deal cannot
-    be part of it: the bot does not accept a state that awaits chance.
+    The C++ `MCTSBot` with one simulation only evaluates the state it is given. Its C++ `RandomRolloutEvaluator` does
+    that by a number of random games to the end, each on a clone. Every rollout of one deal has the same number of
+    decisions (64, or 52 if no cards are passed), so that they are counted exactly. The deal cannot be included: the bot
+    does not accept a state that awaits chance.
     """
     name = "OpenSpiel hearts, C++ rollouts"
     found = installed("pyspiel", "open_spiel")
@@ -180,7 +180,7 @@ def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row
 
 
 def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """OpenSpiel's C++ information-set search on hearts from after the deal, one random rollout a simulation."""
+    """Measure OpenSpiel's C++ information-set search on hearts after the deal, one random rollout per simulation."""
     name = "OpenSpiel hearts, C++ information-set search"
     found = installed("pyspiel", "open_spiel")
     if found is None:
@@ -199,10 +199,10 @@ def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
 
 
 def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """OpenSpiel's social_deduction for six: whole games from a Python loop, and C++ rollouts from after the roles.
+    """Measure OpenSpiel's social_deduction for six: whole games from a Python loop, and C++ rollouts after the roles.
 
-    The rollouts are made as those of hearts are. Their lengths differ, so the decisions are those of as many rollouts
-    of the mean length, which is measured in Python from the same states.
+    The rollouts are made as those of hearts are. Their lengths differ, so the decisions are estimated by the mean
+    length, which is measured in Python from the same states.
     """
     name = "OpenSpiel social_deduction, 6 players"
     found = installed("pyspiel", "open_spiel")
@@ -234,7 +234,7 @@ def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[Ro
 
 
 def dealt_evenly(game: Any, generator: Random) -> Any:
-    """A state in which the first outcomes of chance are settled, by their probabilities."""
+    """Return a state after the first outcomes of chance, drawn by their probabilities."""
     state = game.new_initial_state()
     while state.is_chance_node():
         outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
@@ -243,7 +243,7 @@ def dealt_evenly(game: Any, generator: Random) -> Any:
 
 
 def finish_by_the_book(state: Any, generator: Random) -> int:
-    """Play any state of OpenSpiel to its end at random; how many decisions that took."""
+    """Play any state of OpenSpiel to its end at random; return the number of decisions."""
     random = generator.random
     decisions = 0
     while not state.is_terminal():
@@ -262,12 +262,12 @@ def finish_by_the_book(state: Any, generator: Random) -> int:
 
 
 def every_seat(state: Any) -> list[list[int]]:
-    """The legal actions of every seat of a state in which all decide at once."""
+    """Return the legal actions of every seat of a state in which all decide at once."""
     return [state.legal_actions(seat) for seat in range(state.num_players())]
 
 
 def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """RLCard's environments from a Python loop: `reset`, then `step` with a random one of the legal actions."""
+    """Measure RLCard's environments from a Python loop: `reset`, then `step` with a random legal action."""
     found = installed("rlcard", "rlcard")
     if found is None:
         return [absent("RLCard", "rlcard is not installed")]
@@ -276,7 +276,7 @@ def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
 
 
 def rlcard_game(rlcard: ModuleType, version: str, game: str, rounds: int, seconds: float) -> Row:
-    """One game of RLCard; those that need more than the package are reported as such."""
+    """Measure one game of RLCard; report those that need more than the package."""
     name = f"RLCard {game}"
     try:
         environment = rlcard.make(game, config={"seed": 1})
@@ -297,7 +297,7 @@ def rlcard_game(rlcard: ModuleType, version: str, game: str, rounds: int, second
 
 
 def pettingzoo_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """PettingZoo's classic environments from a Python loop over its `agent_iter`, `last` and `step`."""
+    """Measure PettingZoo's classic environments from a Python loop over its `agent_iter`, `last` and `step`."""
     found = installed("pettingzoo.classic", "pettingzoo")
     if found is None:
         return [absent("PettingZoo classic", "pettingzoo[classic] is not installed")]
@@ -306,7 +306,7 @@ def pettingzoo_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
 
 
 def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, seconds: float) -> Row:
-    """One classic game of PettingZoo; its legal actions are those of the mask."""
+    """Measure one classic game of PettingZoo; its legal actions are those of the mask."""
     name = f"PettingZoo {game}"
     try:
         # Reading the attribute imports the game, which may need more than PettingZoo itself.
@@ -317,9 +317,9 @@ def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, s
 
 
 def player(environment: Any) -> Callable[[], int]:
-    """What plays a whole random game in an environment of PettingZoo, anybody's, and counts the decisions.
+    """Return a function that plays a whole random game in a PettingZoo environment and counts the decisions.
 
-    It is seeded once, as one would to train: in some of PettingZoo's games seeding costs as much as playing.
+    It is seeded once, as for training: in some of PettingZoo's games seeding costs as much as playing.
     """
     random = Random(1).random
     environment.reset(seed=1)
@@ -342,7 +342,7 @@ def player(environment: Any) -> Callable[[], int]:
 
 
 def peers(rounds: int = 5, seconds: float = 0.5) -> Iterator[Row]:
-    """Every peer in turn, each row as soon as it is measured."""
+    """Yield the rows of every peer, each as soon as it is measured."""
     for measure in (openspiel_hearts_loop, openspiel_hearts_rollouts, rlcard_games, pettingzoo_games):
         yield from measure(rounds, seconds)
 

@@ -1,8 +1,7 @@
-"""Random playouts and nothing else, for a profiler to look into: what limits us, as run.py says it, was read from this.
+"""Random playouts only, for a profiler: the limits in run.py were read from this.
 
-Usage: valgrind --tool=callgrind --toggle-collect=CPyDef_state___playout python benchmarks/playouts.py GAME HOW
-with HOW `dealt` (copies from after the deal) or `whole` (games with their shuffles); then callgrind_annotate
---inclusive=yes. Imports mutiny and, from beside it, ours.
+Usage: valgrind --tool=callgrind --toggle-collect=CPyDef_state___playout python benchmarks/playouts.py GAME HOW with HOW
+`dealt` (copies from after the deal) or `whole` (games with their shuffles); then callgrind_annotate --inclusive=yes.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ DEALS = 8
 
 
 def playouts(name: str, how: str, games: int = GAMES) -> int:
-    """Play so many random games to their end; returns how many decisions that took.
+    """Play random games to their end; return the number of decisions.
 
     >>> playouts("traitres", "dealt", 16) > 16
     True

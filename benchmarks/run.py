@@ -1,6 +1,6 @@
-"""The benchmark: this program and its peers in one run, medians, ratios; printed, and with --write put into docs/.
+"""The benchmark: this program and its peers in one run, with medians and ratios; --write writes the results into docs/.
 
-Usage: make bench, or python benchmarks/run.py [--write] [--quick]. Imports mutiny, and ours, peers, spiels beside it.
+Usage: make bench, or python benchmarks/run.py [--write] [--quick].
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ LIMITS = {
 
 
 def pure_rates(game: str, seconds: float) -> Rates:
-    """The same measures in the pure form, in a process of its own."""
+    """Return the same measures in the pure form, from a process of its own."""
     code = f"import json, ours; print(json.dumps(ours.ours({game!r}, seconds={seconds})))"
-    # The sources of the form that is measured here, and no others that this environment may have.
+    # Only the sources of the form that is measured here, not others in this environment.
     path = os.pathsep.join([str(HERE), str(Path(mutiny.__file__).parents[1])])
     environment = {**os.environ, "MUTINY_PURE": "1", "PYTHONPATH": path}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -65,7 +65,7 @@ def pure_rates(game: str, seconds: float) -> Rates:
 
 
 def rows_of(game: str, rates: Rates, form: str) -> list[Row]:
-    """Rows of our own."""
+    """Return the rows of our own games."""
     rows = []
     for what, (name, note) in MEASURES.items():
         found = rates[what]
@@ -75,14 +75,14 @@ def rows_of(game: str, rates: Rates, form: str) -> list[Row]:
 
 
 def line(row: Row) -> str:
-    """A row in text."""
+    """Return a row as text."""
     rate = "-" if row.median is None else f"{row.median:,.0f}"
     spread = "" if row.low is None or row.high is None else f"({row.low:,.0f} to {row.high:,.0f})"
     return f"{row.name:44} {row.version:8} {rate:>12} {spread:26} {row.note}"
 
 
 def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
-    """What the rows say beside each other: what, how many times, and what we ask of it."""
+    """Return the comparisons of rows: a name, the ratio, and our target."""
     wanted = (
         (
             "Meuterer, Python loop, compiled, beside OpenSpiel's hearts from Python, chance by its probabilities",
@@ -182,7 +182,7 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
 
 
 def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
-    """All rows. Ours is measured before and after OpenSpiel, so that a slow minute of the machine hits both."""
+    """Measure all rows, ours before and after OpenSpiel, so that a slow minute of the machine affects both."""
     rows: list[Row] = []
     beside_each_other = (
         (("meuterer", "cartagena"), (openspiel_hearts_loop, openspiel_hearts_rollouts, openspiel_hearts_search)),
@@ -206,7 +206,7 @@ def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
 
 
 def pettingzoo_rows(seconds: float) -> list[Row]:
-    """PettingZoo's own games, and ours as its environments before and after them."""
+    """Measure PettingZoo's own games, and ours as its environments before and after them."""
     before = environments(seconds=seconds)
     beside = pettingzoo_games(seconds=seconds)
     after = environments(seconds=seconds)
@@ -219,7 +219,7 @@ def pettingzoo_rows(seconds: float) -> list[Row]:
 
 
 def machine() -> str:
-    """The machine in a line."""
+    """Describe the machine in a line."""
     cpu = platform.processor() or platform.machine()
     try:
         for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
@@ -227,12 +227,12 @@ def machine() -> str:
                 cpu = entry.partition(":")[2].strip()
                 break
     except OSError:
-        pass  # Not Linux: the platform's own word must do.
+        pass  # Not Linux: use the platform's own description.
     return f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}"
 
 
 def report(rows: list[Row]) -> str:
-    """The page docs/benchmarks.md."""
+    """Return the page docs/benchmarks.md."""
     found = {row.name: row.median for row in rows if row.median is not None}
     text = [
         "# Benchmarks",

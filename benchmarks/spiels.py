@@ -1,8 +1,8 @@
-"""How fast the games play inside OpenSpiel, beside the games that OpenSpiel itself has in Python.
+"""Measures how fast our games play inside OpenSpiel, beside OpenSpiel's own games in Python.
 
-All go through the same loop, by the same methods of a state. An action is whatever is applied, outcomes of chance
-included; how many of them are decisions a row says too. Games are measured in turns, round by round, so that a slow
-moment of the machine hits all of them. Imports the standard library, peers, and OpenSpiel only when it is measured.
+All go through the same loop, with the same methods of a state. An action is whatever is applied, including outcomes of
+chance; a row also tells how many of them are decisions. Games are measured in turns, round by round, so that a slow
+moment of the machine affects all of them. OpenSpiel is imported only when it is measured.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ QUICKEST = "OpenSpiel python_kuhn_poker"
 
 
 class Loop:
-    """Whole random games of one name; a call plays one and returns how many actions that took."""
+    """Whole random games of one name; a call plays one and returns the number of actions."""
 
     def __init__(self, pyspiel: Any, name: str) -> None:
         self.game = pyspiel.load_game(name)
@@ -58,13 +58,13 @@ class Loop:
 
 
 def python_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
-    """Our games in OpenSpiel, and OpenSpiel's own Python games, actions a second."""
+    """Measure our games in OpenSpiel, and OpenSpiel's own Python games, in actions per second."""
     found = installed("pyspiel", "open_spiel")
     if found is None:
         return [absent(name, "open_spiel is not installed") for name in (*OURS, MEDIAN)]
     pyspiel, version = found
     with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
-        # Some of its games print something or warn of something when they are imported.
+        # Some of its games print or warn when they are imported.
         warnings.simplefilter("ignore")
         import_module("open_spiel.python.games")
     import_module("mutiny.adapters.openspiel")
@@ -82,7 +82,7 @@ def python_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
 
 
 def in_turns(loops: Mapping[str, Callable[[], int]], rounds: int, seconds: float) -> dict[str, list[float]]:
-    """The rates of some loops, one round of each after the other.
+    """Return the rates of some loops, measured in turns.
 
     >>> sorted(in_turns({"one": lambda: 1, "two": lambda: 2}, 2, 0.001))
     ['one', 'two']

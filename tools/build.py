@@ -1,6 +1,6 @@
-"""Compiles the program in place, beside its sources, when they have changed; says so where it cannot.
+"""Compiles the program in place, beside its sources, when they have changed; says so if it cannot.
 
-With --require, fails where there is a C compiler and yet no compiled form. Imports the standard library only.
+With --require, fails if there is a C compiler but no compiled form results.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
 def obstacle() -> str | None:
-    """Why this machine cannot compile, or None if it seems that it can."""
+    """Return the reason why this machine cannot compile, or None."""
     if os.environ.get("MUTINY_COMPILE") == "0":
         return "MUTINY_COMPILE=0"
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -39,7 +39,7 @@ def obstacle() -> str | None:
 
 
 def fingerprint(blocked: str | None) -> str:
-    """A hash of all that decides the result: sources, settings, interpreter and what stands in the way."""
+    """Return a hash of everything that determines the result: sources, settings, interpreter and the obstacle."""
     digest = hashlib.sha256(f"{sys.version}\n{blocked}\n{os.environ.get('CC')}\n".encode())
     modules = [path for package in PACKAGES for path in (SOURCES / "mutiny" / package).rglob("*.py")]
     for path in [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted(modules)]:
@@ -48,12 +48,12 @@ def fingerprint(blocked: str | None) -> str:
 
 
 def built() -> list[Path]:
-    """The compiled modules that lie beside the sources, for this interpreter."""
+    """Return the compiled modules beside the sources, for this interpreter."""
     return list(SOURCES.rglob(f"*{SUFFIX}"))
 
 
 def compile_in_place() -> bool:
-    """Build, with all that the tools print in a log; True if a compiled form came of it."""
+    """Build, with the output of the tools in a log; return whether a compiled form resulted."""
     print("Compiling the rules and the bots ...", flush=True)
     start = time.monotonic()
     with LOG.open("w", encoding="utf-8") as log:
@@ -68,7 +68,7 @@ def compile_in_place() -> bool:
 
 
 def main() -> int:
-    """Bring the compiled form up to date; 0 unless it is required, possible and not there."""
+    """Bring the compiled form up to date; return 0 unless it is required, possible and missing."""
     parser = argparse.ArgumentParser(description="Compile the program in place when its sources have changed.")
     parser.add_argument("--require", action="store_true", help="fail if a C compiler is there and compiling fails")
     require: bool = parser.parse_args().require
@@ -78,7 +78,7 @@ def main() -> int:
     BUILD.mkdir(exist_ok=True)
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == current and (blocked or built()):
         return 0
-    # A module left from before would shadow the sources that have changed since.
+    # An old compiled module would shadow the sources that have changed since.
     for path in built():
         path.unlink()
     if blocked:

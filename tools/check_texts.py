@@ -1,4 +1,4 @@
-"""Checks the texts that players read, in four languages: typography, words, and what does not belong there.
+"""Checks the texts that players read, in four languages: typography, words, and program codes.
 
 Usage: python tools/check_texts.py [RULE ...]. Reads the texts in src/mutiny/i18n/LANG/*.ftl and, of each game in
 src/mutiny/games/GAME, i18n/LANG/*.ftl, rulebook.toml, guide.toml and lesson.toml. Prints FILE:LINE: RULE: reason for
@@ -15,8 +15,6 @@ The rules:
     apostrophe  the straight one
     joined      a no-break space between ± and its number
     words       one word for one thing
-
-Imports fluent.syntax and the standard library.
 """
 
 from __future__ import annotations
@@ -37,16 +35,16 @@ LANGUAGES = ("en", "fr", "it", "de")
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
 PART = "\ufffc"
-"""Stands in a text for something that is put in when it is shown: a variable, a number, another message."""
+"""Stands in a text for a part that is inserted when it is shown: a variable, a number, another message."""
 BLANKS = f" {NO_BREAK}{NARROW}"
 
 Finding = tuple[int, str]
-"""Where in a text, and what is wrong there."""
+"""The position in a text, and the error there."""
 
 
 @dataclass(frozen=True)
 class Text:
-    """A text in one language, and where each of its characters is in its file."""
+    """A text in one language, and the position of each of its characters in its file."""
 
     path: Path
     """Relative to the root of the repository."""
@@ -57,7 +55,7 @@ class Text:
     """The line of each character."""
 
     def line(self, place: int) -> int:
-        """The line in the file of a character of the text."""
+        """Return the line in the file of a character of the text."""
         return self.lines[min(place, len(self.lines) - 1)]
 
 
@@ -65,11 +63,11 @@ class Text:
 
 
 class Unreadable(ValueError):
-    """A file in which texts cannot be found."""
+    """A file could not be parsed."""
 
 
 def fluent_texts(source: str, path: Path, lang: str) -> Iterator[Text]:
-    """The texts of a Fluent file: every message, attribute and variant is one."""
+    """Yield the texts of a Fluent file: every message, attribute and variant is one."""
     starts = [0] + [match.end() for match in re.finditer("\n", source)]
 
     def line(offset: int) -> int:
@@ -88,7 +86,7 @@ def fluent_texts(source: str, path: Path, lang: str) -> Iterator[Text]:
 
 
 def _patterns(pattern: ast.Pattern, source: str) -> Iterator[list[tuple[str, int]]]:
-    """A pattern, and those of the variants in it, each as pieces of text and their offsets in the file."""
+    """Yield a pattern and those of its variants, each as pieces of text with their offsets in the file."""
     own: list[tuple[str, int]] = []
     for element in pattern.elements:
         if element.span is None:
@@ -124,7 +122,7 @@ ESCAPE = re.compile(r"\\(?:u(?P<four>[0-9a-fA-F]{4})|(?P<fold>[ \t]*\n\s*)|(?P<o
 
 
 def toml_texts(source: str, path: Path) -> Iterator[Text]:
-    """The texts of a TOML file: the strings whose keys are languages. Checked against what tomllib reads."""
+    """Yield the texts of a TOML file: the strings whose keys are languages. Checked against tomllib's result."""
     starts = [0] + [match.end() for match in re.finditer("\n", source)]
     found = []
     for match in TOML_STRING.finditer(source):
@@ -144,7 +142,7 @@ def toml_texts(source: str, path: Path) -> Iterator[Text]:
 
 
 def _unescaped(raw: str, offset: int) -> Iterator[tuple[str, int]]:
-    """The pieces of a TOML string, escapes resolved, and their offsets."""
+    """Yield the pieces of a TOML string, with escapes resolved, and their offsets."""
     last = 0
     for match in ESCAPE.finditer(raw):
         yield raw[last : match.start()], offset + last
@@ -157,7 +155,7 @@ def _unescaped(raw: str, offset: int) -> Iterator[tuple[str, int]]:
 
 
 def _strings(value: Any) -> Iterator[tuple[str, str]]:
-    """Every string below a key that is a language."""
+    """Yield every string below a key that is a language."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key in LANGUAGES and isinstance(inner, str):
@@ -170,7 +168,7 @@ def _strings(value: Any) -> Iterator[tuple[str, str]]:
 
 
 def _line(starts: list[int], offset: int) -> int:
-    """The line at an offset, the first one 1; `starts` are the offsets at which lines begin."""
+    """Return the line at an offset, counted from 1; `starts` are the offsets at which lines begin."""
     low, high = 0, len(starts)
     while high - low > 1:
         middle = (low + high) // 2
@@ -179,7 +177,7 @@ def _line(starts: list[int], offset: int) -> int:
 
 
 def all_texts(root: Path = ROOT) -> Iterator[Text]:
-    """Every text of the program."""
+    """Yield every text of the program."""
     package = root / "src" / "mutiny"
     for lang in LANGUAGES:
         for path in sorted((*package.glob(f"i18n/{lang}/*.ftl"), *package.glob(f"games/*/i18n/{lang}/*.ftl"))):
@@ -195,7 +193,7 @@ ADDRESS = re.compile(r"\b(?:https?|wss?)://\S+|`[^`]*`")
 
 
 def _plain(text: Text) -> str:
-    """The text with addresses and code made unobtrusive, so that no punctuation in them counts."""
+    """Return the text with addresses and code masked, so that punctuation in them does not count."""
     return ADDRESS.sub(lambda match: "x" * len(match[0]), text.content)
 
 
@@ -223,7 +221,7 @@ def _instead(found: str) -> str:
 
 
 def _stands_alone(content: str, place: int, before: str) -> bool:
-    """Whether a sign is not the punctuation of a French sentence: a time, a doubled mark, a key one types."""
+    """Return whether a sign is not the punctuation of a French sentence: a time, a doubled mark, a key to press."""
     sign, rest = content[place], content[place + 1 :]
     if sign == ":" and before.isdigit() and rest[:1].isdigit():
         return True
@@ -244,7 +242,7 @@ def percent(text: Text) -> Iterator[Finding]:
 
 
 def ellipsis(text: Text) -> Iterator[Finding]:
-    """One character, and no space before it but in German."""
+    """One character, and no space before it except in German."""
     content = _plain(text)
     for match in re.finditer(r"\.{3,}", content):
         yield match.start(), "write …, not three dots"
@@ -296,14 +294,14 @@ POINTERS = {
 
 
 def touch(text: Text) -> Iterator[Finding]:
-    """People with a mouse touch nothing."""
+    """A player with a mouse does not touch anything."""
     for match in TOUCH[text.lang].finditer(text.content):
         if not re.match(POINTERS[text.lang], text.content[match.start() :], re.IGNORECASE):
             yield match.start(), f"“{match[0]}”: {TOUCH_BETTER[text.lang]}"
 
 
 def gender(text: Text) -> Iterator[Finding]:
-    """Nobody knows a player's gender."""
+    """A player's gender is unknown."""
     if text.lang == "en":
         for match in re.finditer(r"\b(?:s?/?he|his|him|himself)\b(?<!she)", text.content, re.IGNORECASE):
             yield match.start(), f"“{match[0]}”: they, or the player"
@@ -311,14 +309,14 @@ def gender(text: Text) -> Iterator[Finding]:
 
 @dataclass(frozen=True)
 class Codes:
-    """What programs call options and their values; players read the names that the form has."""
+    """The program codes of options and their values; players read the names in the form instead."""
 
     options: frozenset[str]
     values: frozenset[str]
 
     @classmethod
     def of(cls, root: Path) -> Codes:
-        """Those of all rulebooks."""
+        """Return the codes of all rulebooks."""
         options: set[str] = set()
         values: set[str] = set()
         for path in sorted((root / "src" / "mutiny" / "games").glob("*/rulebook.toml")):
@@ -328,7 +326,7 @@ class Codes:
         return cls(frozenset(options), frozenset(values))
 
     def found(self, text: Text) -> Iterator[Finding]:
-        """Codes in a text: in backticks, as OPTION=VALUE, with a hyphen, or as a value in parentheses."""
+        """Yield codes in a text: in backticks, as OPTION=VALUE, with a hyphen, or as a value in parentheses."""
         patterns = [r"`[^`]*`"]
         if self.options:
             patterns.append(rf"(?<![\w-])(?:{_either(self.options)})=[\w-]+")
@@ -346,7 +344,7 @@ def _either(words: frozenset[str] | set[str]) -> str:
 
 
 CLAUSE = rf"(?=(?:[MTC]\d|MP|TT)|{PART})"
-"""What follows the word for a clause: its id, or a variable."""
+"""The text after the word for a clause: its id, or a variable."""
 
 
 @dataclass(frozen=True)
@@ -357,7 +355,7 @@ class Wrong:
     better: str
     where: str = ""
     glossary: bool = True
-    """Whether the better word is one of the glossary."""
+    """Whether the word to use is in the glossary."""
 
 
 WORDS: dict[str, tuple[Wrong, ...]] = {
@@ -427,7 +425,7 @@ def words(text: Text) -> Iterator[Finding]:
 
 
 def glossary(root: Path = ROOT) -> dict[str, set[str]]:
-    """The words of docs/glossary.md by language, each spelt as there; islands and names apart."""
+    """Return the words of docs/glossary.md by language, without islands and names."""
     names = {"English": "en", "French": "fr", "Italian": "it", "German": "de"}
     found: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
     columns: dict[int, str] = {}
@@ -450,7 +448,7 @@ Rule = Callable[[Text], Iterator[Finding]]
 
 
 def rules(root: Path = ROOT) -> dict[str, Rule]:
-    """The rules by name."""
+    """Return the rules by name."""
     return {
         "spaces": spaces,
         "percent": percent,
@@ -465,7 +463,7 @@ def rules(root: Path = ROOT) -> dict[str, Rule]:
 
 
 def check(text: Text, chosen: dict[str, Rule]) -> Iterator[tuple[int, str, str]]:
-    """What is wrong with a text: the line in its file, the rule, and the reason with some of the text around it."""
+    """Yield the errors in a text: the line in its file, the rule, and the reason with some of the text around it."""
     for name, rule in chosen.items():
         for place, reason in rule(text):
             around = " ".join(text.content[max(0, place - 25) : place + 35].replace(PART, "{}").split())
@@ -473,7 +471,7 @@ def check(text: Text, chosen: dict[str, Rule]) -> Iterator[tuple[int, str, str]]
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    """Print all findings and how many there are by rule and language; 1 if there are any."""
+    """Print all findings and their number by rule and language; return 1 if there are any."""
     known = rules(root)
     if unknown := set(arguments) - set(known):
         print(f"There is no rule {', '.join(sorted(unknown))}; there are {', '.join(known)}.")

@@ -1,7 +1,7 @@
-"""Writes docs/features.md: what is in a row of features, field by field, for every game, from the fields themselves.
+"""Writes docs/features.md: the fields of a row of features, for every game, from the games' own descriptions.
 
-Usage: python tools/feature_docs.py [--check]. With --check nothing is written; 1 if the page is not what it should be.
-Imports mutiny.
+Usage: python tools/feature_docs.py [--check]. With --check it writes nothing, and exits with 1 if the page is out of
+date.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ the usual options; an observation space has it as its bound.
 
 
 def growth(numbers: dict[int, int]) -> str:
-    """A size for each number of players, as one expression.
+    """Return a size for each number of players as one expression.
 
     >>> growth({3: 7, 4: 7}), growth({3: 18, 4: 24}), growth({2: 4, 3: 9}), growth({2: 5, 3: 6})
     ('7', '6 × players', 'players × players', '5 to 6')
@@ -57,7 +57,7 @@ def growth(numbers: dict[int, int]) -> str:
 
 
 def section(name: str) -> list[str]:
-    """The fields of a game."""
+    """Return the fields of a game."""
     game = mutiny.game(name)
     features = {}
     for players in range(game.least, game.most + 1):
@@ -83,7 +83,7 @@ def section(name: str) -> list[str]:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     names = [name for name in TITLES if name in mutiny.game_names()]
     return "\n".join([HEAD, *(line for name in names for line in section(name))])
 

@@ -1,6 +1,6 @@
-"""Checks with basedpyright that everything the package offers has a type that a user's type checker can see.
+"""Checks with basedpyright that everything in the public API has a type that a user's type checker can see.
 
-Imports the standard library only; basedpyright must be on the PATH.
+basedpyright must be on the PATH.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import subprocess
 import sys
 
 PACKAGE = "mutiny"
-# They are, or give, classes that derive from one of PettingZoo, which has types but does not say so: to a checker that
-# goes by the book it is unknown, and so are they.
+# They are, or return, classes that derive from one of PettingZoo, which has types but no py.typed marker: to a strict
+# checker it is unknown, and so are they.
 DERIVED = {f"{PACKAGE}.adapters.pettingzoo.{name}" for name in ("MutinyEnv", "environment.MutinyEnv", "env", "raw_env")}
 
 
 def main() -> int:
-    """Print the count, and every name whose type is unknown; 1 if there is such a name, or none at all was found."""
+    """Print the count, and every name whose type is unknown; return 1 if there is one, or if no name was found."""
     command = ["basedpyright", "--outputjson", "--ignoreexternal", "--verifytypes", PACKAGE]
     answer = subprocess.run(command, stdout=subprocess.PIPE, check=False, text=True)
     symbols = json.loads(answer.stdout)["typeCompleteness"]["symbols"]
-    # A type that is inferred and not written counts as ambiguous there; it is known to every checker all the same.
+    # basedpyright calls an inferred type ambiguous; every checker knows it all the same.
     unknown = [
         symbol
         for symbol in symbols

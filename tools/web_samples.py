@@ -1,7 +1,7 @@
-"""Positions of real games for whoever draws them: web/samples.json, shown by web/gallery.html (npm run dev).
+"""Writes positions of real games for drawing: web/samples.json, shown by web/gallery.html (npm run dev).
 
-Usage: python tools/web_samples.py. One position for each phase of each game, seen by who is to act, by another seat and
-by somebody who watches. Imports mutiny.
+Usage: python tools/web_samples.py. There is one position for each phase of each game, as seen by the seat to act, by
+another seat and by a spectator.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES_EACH = 3
 
 
 def samples() -> list[dict[str, Any]]:
-    """All positions."""
+    """Return all positions."""
     found: list[dict[str, Any]] = []
     for name, players, options in TABLES:
         seen: set[str] = set()
@@ -77,7 +77,7 @@ def samples() -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Write them."""
+    """Write the positions."""
     found = samples()
     TARGET.write_text(json.dumps(found, ensure_ascii=False, indent=None), encoding="utf-8")
     print(f"{len(found)} positions of {len({each['game'] for each in found})} games in {TARGET.name}.")

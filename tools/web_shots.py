@@ -1,7 +1,7 @@
-"""Pictures of the main screens of the web client, into docs/screens: `make shots`.
+"""Takes pictures of the main screens of the web client, into docs/screens: `make shots`.
 
-Starts a server of its own, opens tables against bots, lets them come to something worth seeing, and takes pictures in a
-real browser. Imports playwright, and from tests/ what the browser tests use.
+It starts a server of its own, opens tables against bots, lets them reach an interesting position, and takes pictures in
+a real browser. It uses the helpers of the browser tests.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-# In the place of this folder, which has a `web` too.
+# In place of this folder, which has a `web` too.
 sys.path[0] = str(ROOT / "tests")
 
 from web.conftest import ARGUMENTS, executable  # noqa: E402 (the path comes first)
@@ -31,8 +31,8 @@ TABLES: tuple[tuple[str, int, dict[str, str], int, str, bool], ...] = (
 
 
 def take(person: Person, name: str) -> None:
-    """Take a picture when all is there."""
-    # The list of moves was opened to play from; who comes to a table finds it folded.
+    """Take a picture when the page is complete."""
+    # The list of moves was opened for playing; a player who comes to a table finds it folded.
     person.page.evaluate("document.querySelector('details.moves')?.removeAttribute('open'); scrollTo(0, 0)")
     person.page.wait_for_timeout(800)
     person.page.screenshot(path=str(TARGET / f"{name}.png"))
@@ -41,7 +41,7 @@ def take(person: Person, name: str) -> None:
 
 
 def take_all(browser: Browser, site: Site) -> None:
-    """All pictures."""
+    """Take all pictures."""
     home = Person(browser, site.address)
     home.go("/")
     take(home, "home")

@@ -1,7 +1,7 @@
-"""Checks the budget of the web client: what a browser loads until the first table is there, packed.
+"""Checks the size budget of the web client: what a browser loads until the first table is shown, compressed.
 
-Usage: python tools/web_size.py, after tools/web.py. For each game: the page, its scripts and styles, and what it loads
-for a table of that game in one language, followed through the build's manifest. Imports the standard library only.
+Usage: python tools/web_size.py, after tools/web.py. For each game it counts the page, its scripts and styles, and what
+it loads for a table of that game in one language, following the build's manifest.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ LANGUAGES = ("en", "fr", "it", "de")
 
 
 def packed(name: str) -> int:
-    """Bytes of a file as they are sent."""
+    """Return the compressed size of a file in bytes."""
     best = STATIC / f"{name}.br"
     return (best if best.exists() else STATIC / name).stat().st_size
 
 
 def needed(manifest: dict[str, Any], starts: list[str]) -> set[str]:
-    """The files that some parts of the client need, with what these import."""
+    """Return the files that some parts of the client need, with their imports."""
     found: set[str] = set()
     left = list(starts)
     seen: set[str] = set()
@@ -40,7 +40,7 @@ def needed(manifest: dict[str, Any], starts: list[str]) -> set[str]:
 
 
 def parts(manifest: dict[str, Any], game: str, lang: str) -> list[str]:
-    """What the first table of a game consists of."""
+    """Return the parts of the first table of a game."""
     wanted = ("index.html", "src/pages/Table.svelte", f"src/games/{game}/Board.svelte")
     shared = tuple(f"/mutiny/i18n/{lang}/{name}.ftl" for name in ("common", "web"))
     own = tuple(f"/games/{game}/i18n/{lang}/{name}.ftl" for name in ("game", "web"))
@@ -49,7 +49,7 @@ def parts(manifest: dict[str, Any], game: str, lang: str) -> list[str]:
 
 
 def main() -> int:
-    """Print the sizes; 1 if one is over the budget."""
+    """Print the sizes; return 1 if one is over the budget."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text(encoding="utf-8"))
     over = False
     for game in GAMES:

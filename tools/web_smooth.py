@@ -1,8 +1,7 @@
-"""How smoothly the tables move: frames, long tasks and layout shifts while a full table plays. Run by `make smooth`.
+"""Measures how smoothly the tables move: frames, long tasks and layout shifts at a full table. Run by `make smooth`.
 
-Starts a server of its own with bots in no hurry to be polite, plays a while at a full table of each game in a real
-browser with all motion on, and prints what the browser itself has measured. Imports playwright, and from tests/ what
-the browser tests use.
+It starts a server of its own with fast bots, plays a while at a full table of each game in a real browser with all
+motion on, and prints the browser's own measurements. It uses the helpers of the browser tests.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-# In the place of this folder, which has a `web` too.
+# In place of this folder, which has a `web` too.
 sys.path[0] = str(ROOT / "tests")
 
 from web.conftest import ARGUMENTS, executable  # noqa: E402 (the path comes first)
@@ -27,7 +26,7 @@ from web.sites import Site, ask  # noqa: E402
 TABLES = (("meuterer", 4), ("traitres", 8), ("cartagena", 4))
 MOVES = 12
 PACE_S = 0.3
-"""Between the moves of bots: so quick that their animations run into each other."""
+"""Seconds between the moves of bots: so short that their animations overlap."""
 WATCH = """
 window.seen = { frames: [], long: [], shift: 0 };
 let last = 0;
@@ -42,7 +41,7 @@ new PerformanceObserver((list) => {
 
 
 def watched(browser: Browser, site: Site, game: str, players: int) -> dict[str, Any]:
-    """Play some moves at a table; what the browser has seen."""
+    """Play some moves at a table; return the browser's measurements."""
     body = {"game": game, "name": "Ann", "players": players, "bots": ["easy"] * (players - 1)}
     opened = ask(site.address, "/tables", body)
     person = Person(browser, site.address, motion=True)

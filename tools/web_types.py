@@ -1,7 +1,7 @@
 """Writes web/src/lib/wire.ts: the messages and bodies of the server as TypeScript, from its JSON Schema.
 
-Usage: python tools/web_types.py [--check]. With --check nothing is written; 1 if the file is not what it should be.
-Needs Node and the packages of web/. Imports mutiny.
+Usage: python tools/web_types.py [--check]. With --check it writes nothing, and exits with 1 if the file is out of date.
+It needs Node and the packages of web/.
 """
 
 from __future__ import annotations

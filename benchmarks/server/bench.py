@@ -1,7 +1,6 @@
-"""The server and boardgame.io's under the same load, in turns, in one run; printed, and with --write put into docs/.
+"""Our server and boardgame.io's under the same load, in turns, in one run; --write writes the results into docs/.
 
-Usage: make bench-server, or python benchmarks/server/bench.py [--write] [--quick]. Imports mutiny and, from beside it,
-dialects, growth, load, programs.
+Usage: make bench-server, or python benchmarks/server/bench.py [--write] [--quick].
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 MATCHES = 50
 RATE = 1_500
 FASTEST = 10_000
-"""Moves a second for which matches are prepared."""
+"""Moves per second for which matches are prepared."""
 SHORTEST = 36
-"""Moves of the shortest match, nearly."""
+"""About the number of moves of the shortest match."""
 PAGE = """# The server under load
 
 Written by `make bench-server WRITE=1`; run `make bench-server` to see the same on your machine. In brackets the least
@@ -70,13 +69,13 @@ Start = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
 
 
 class Plan(Struct):
-    """How long to measure."""
+    """The durations of the measurements."""
 
     rounds: int
     slices: int
     tables: int
     growth: int
-    """Slices of each measurement of what grows."""
+    """Slices of each measurement of growth."""
 
 
 SLICE_S = 1.0
@@ -86,7 +85,7 @@ QUICK = Plan(1, 4, 400, 2)
 
 
 class Round(Struct):
-    """A server in one round: as fast as it goes, and at a fixed rate."""
+    """The results of a server in one round: at full speed, and at a fixed rate."""
 
     full: Measured
     paced: Measured
@@ -102,7 +101,7 @@ async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) 
             for load, rate in ((full, FASTEST), (paced, RATE)):
                 await load.prepare(int(rate * (slices + 1) * (SLICE_S + WARM_S) / SHORTEST) + MATCHES)
                 load.seat(MATCHES)
-            # A server that has just been started is not yet as fast as it will be.
+            # A server that has just been started has not reached its full speed.
             await full.saturate(WARM_S, SLICE_S)
             loads.append((full, paced))
         found: list[tuple[list[Measured], list[Measured]]] = [([], []) for _ in loads]
@@ -119,7 +118,7 @@ async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) 
 
 
 async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
-    """All rounds of ours and of theirs; and why there are none of theirs, if so."""
+    """Return all rounds of ours and of theirs; and the reason if there are none of theirs."""
     mine: list[Round] = []
     others: list[Round] = []
     absent = ""
@@ -141,7 +140,7 @@ async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
 
 
 def say(name: str, found: Round) -> None:
-    """A round, in a line."""
+    """Print a round in a line."""
     full, paced = found.full, found.paced
     (quick, late), (paced_quick, paced_late) = percentiles(full.done), percentiles(paced.done)
     print(
@@ -185,7 +184,7 @@ LINES = [
 
 
 def compared(mine: list[Round], others: list[Round]) -> list[str]:
-    """The comparison as rows of a table: all rounds together, the least and the most, how many times better ours is."""
+    """Return the comparison as rows of a table: all rounds together, least and greatest values, and the ratio."""
     rows = []
     for line in LINES:
         cells = []
@@ -203,7 +202,7 @@ def compared(mine: list[Round], others: list[Round]) -> list[str]:
 
 
 def spread(middle: float, values: list[float], places: int) -> str:
-    """A value with the least and the most.
+    """Format a value with the least and the greatest.
 
     >>> spread(2.0, [1.0, 3.0, 2.0], 1)
     '2.0 (1.0 to 3.0)'
@@ -212,7 +211,7 @@ def spread(middle: float, values: list[float], places: int) -> str:
 
 
 def growth_rows(found: Grown) -> list[str]:
-    """What grows, as rows of a table."""
+    """Return the growth as rows of a table."""
     each = (found.full - found.empty) / found.tables * 1000
     connection = (found.listening - found.full) / LISTENERS * 1000
     return [
@@ -228,7 +227,7 @@ def growth_rows(found: Grown) -> list[str]:
 
 
 def machine() -> str:
-    """The machine in a line, and how busy it is besides."""
+    """Describe the machine in a line, with its other load."""
     cpu = platform.processor() or platform.machine()
     try:
         for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
@@ -236,7 +235,7 @@ def machine() -> str:
                 cpu = entry.partition(":")[2].strip()
                 break
     except OSError:
-        pass  # Not Linux: the platform's own word must do.
+        pass  # Not Linux: use the platform's own description.
     busy = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
     return (
         f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}, "
@@ -245,7 +244,7 @@ def machine() -> str:
 
 
 def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> str:
-    """The page docs/benchmarks-server.md."""
+    """Return the page docs/benchmarks-server.md."""
     heads = f"mutiny {mutiny.__version__} | boardgame.io {version()}"
     compared_rows = "\n".join([f"| | {heads} | times better | asked |", "| --- | ---: | ---: | ---: | --- |", *rows])
     if absent:
@@ -263,7 +262,7 @@ def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> s
 
 
 async def measure(plan: Plan) -> tuple[list[str], str, list[str]]:
-    """All of it."""
+    """Measure everything."""
     mine, others, absent = await rounds_of(plan)
     rows = compared(mine, others)
     print("\n".join(rows), flush=True)
@@ -280,7 +279,7 @@ def main() -> None:
     arguments = parser.parse_args()
     where = machine()
     print(where, flush=True)
-    # Whoever measures must not stop to look for garbage: that would count as the servers' time.
+    # A garbage collection here would count as the servers' time.
     gc.disable()
     factory = None
     if sys.platform != "win32":

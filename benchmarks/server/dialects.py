@@ -1,8 +1,7 @@
-"""The two servers that are measured, and how one plays at them: ours, and boardgame.io's.
+"""The protocols of the two servers that are measured: ours and boardgame.io's.
 
-Both are spoken to in the same way: HTTP to open matches and take seats, then a WebSocket for each player. A match calls
-back when its move has been acknowledged to who made it and everybody knows whose turn it is next. Imports msgspec,
-and from beside it frames.
+Both are used in the same way: HTTP to open matches and take seats, then a WebSocket for each player. A match calls back
+when its move has been acknowledged to the player who made it and everybody knows whose turn it is next.
 """
 
 from __future__ import annotations
@@ -30,25 +29,25 @@ class Match(ABC):
         self.moves = 0
         self.mover: Player | None = None
         self.began = 0.0
-        """When the move that is under way was to be made."""
+        """When the current move was due."""
         self.told = True
-        """Whether the others have heard of it."""
+        """Whether the others have been told of it."""
         self.on_done: Callable[[Match, float], None]
-        """The move was acknowledged, at that time, and the next one can be made."""
+        """Called with the time when the move was acknowledged and the next one can be made."""
         self.on_told: Callable[[Match, float], None]
-        """Somebody else was told of the move, at that time."""
+        """Called with the time when another player was told of the move."""
         self.acknowledged = 0.0
 
     @abstractmethod
     def ready(self) -> Player | None:
-        """Who can move now."""
+        """Return the player who can move now."""
 
     def is_silent(self) -> bool:
-        """Whether nobody else hears of the next move."""
+        """Return whether nobody else hears of the next move."""
         return False
 
     def move(self, began: float) -> None:
-        """Make a move that was to be made then."""
+        """Make a move that was due at a time."""
         player = self.ready()
         assert player is not None
         self.mover = player
@@ -59,25 +58,25 @@ class Match(ABC):
         player.make_move()
 
     def heard(self, player: Player, now: float) -> None:
-        """A player has been told something."""
+        """Handle a message to a player."""
         if not self.told and player is not self.mover:
             self.told = True
             self.on_told(self, now)
 
     def close(self) -> None:
-        """Let the players go."""
+        """Disconnect the players."""
         for player in self.players:
             player.transport.close()
 
     def go_on(self) -> None:
-        """See whether the move is done and the next one can be made."""
+        """Check whether the move is done and the next one can be made."""
         if self.mover is not None and self.acknowledged and self.told and (self.over or self.ready() is not None):
             self.mover = None
             self.on_done(self, self.acknowledged)
 
 
 class Player(Socket):
-    """One who plays."""
+    """A player."""
 
     def __init__(self, match: Match, host: str, path: str) -> None:
         super().__init__(host, path)
@@ -90,7 +89,7 @@ class Player(Socket):
 
 
 class OurView(Struct):
-    """What is read of a view."""
+    """The part of a view that is read."""
 
     n: int
     legal: list[str]
@@ -98,10 +97,10 @@ class OurView(Struct):
 
 
 class OurMatch(Match):
-    """A table of ours."""
+    """A table on our server."""
 
     def is_silent(self) -> bool:
-        # Of several who decide at once the first says nothing to the others.
+        # While several decide at once, the others are not told of the first decision.
         return all(isinstance(player, OurPlayer) and player.legal for player in self.players)
 
     def ready(self) -> Player | None:
@@ -113,7 +112,7 @@ class OurMatch(Match):
 
 
 class OurPlayer(Player):
-    """Somebody at a table of ours, who is sent views and legal moves."""
+    """A player at our server, who receives views and legal moves."""
 
     read = Decoder(OurView).decode
 
@@ -149,21 +148,21 @@ class OurPlayer(Player):
 
 
 class TheirContext(Struct):
-    """What is read of a state."""
+    """The part of a state's context that is read."""
 
     current: str = field(name="currentPlayer")
     over: Any = field(name="gameover", default=None)
 
 
 class TheirState(Struct):
-    """What is read of a state."""
+    """The part of a state that is read."""
 
     id: int = field(name="_stateID")
     ctx: TheirContext
 
 
 class TheirUpdate(Struct, array_like=True):
-    """What everybody is told of a move: the new state."""
+    """The message about a move to everybody: the new state."""
 
     what: str
     match: str
@@ -171,13 +170,13 @@ class TheirUpdate(Struct, array_like=True):
 
 
 class Synced(Struct):
-    """What a player is told first."""
+    """The first data that a player receives."""
 
     state: TheirState
 
 
 class TheirSync(Struct, array_like=True):
-    """The answer to who has just connected."""
+    """The answer to a player who has just connected."""
 
     what: str
     match: str
@@ -196,7 +195,7 @@ class TheirMatch(Match):
 
 
 class TheirPlayer(Player):
-    """Somebody at a match of boardgame.io, in the packets of socket.io."""
+    """A player of boardgame.io, in the packets of socket.io."""
 
     read = Decoder(TheirUpdate).decode
     read_sync = Decoder(TheirSync).decode
@@ -256,7 +255,7 @@ class Dialect(ABC):
         self.http = http.client.HTTPConnection("127.0.0.1", port if http_port is None else http_port)
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
-        """Send something, and have the answer."""
+        """Send a request and return the answer."""
         self.http.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
         answer = self.http.getresponse()
         text = answer.read()
@@ -266,15 +265,15 @@ class Dialect(ABC):
 
     @abstractmethod
     def open_seats(self) -> Sequence[tuple[str, ...]]:
-        """A new match: what its players need to connect."""
+        """Open a match; return what its players need to connect."""
 
     def close(self) -> None:
-        """Ask no more."""
+        """Close the connection."""
         self.http.close()
 
     @abstractmethod
     async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
-        """A match whose players are all connected, and know whose turn it is."""
+        """Return a match whose players are all connected, and know whose turn it is."""
 
     async def connect(self, player: Player) -> None:
         """Connect a player."""
@@ -286,7 +285,7 @@ class Ours(Dialect):
     """Our server: Cartagena for two."""
 
     grace = 120
-    """Seconds after which a bot takes the seat of somebody who is not there: as usual."""
+    """Seconds after which a bot takes over the seat of an absent player: the usual value."""
 
     def open_seats(self) -> Sequence[tuple[str, ...]]:
         opened = self.ask("/api/v1/tables", {"game": "cartagena", "name": "Ann", "players": 2, "grace": self.grace})

@@ -1,7 +1,6 @@
-"""A WebSocket client that costs next to nothing, so that whoever measures with it measures the server.
+"""A WebSocket client that costs next to nothing, so that a measurement with it measures the server.
 
-Text messages only, whole ones, to a server on this machine that is known to speak the protocol. Imports the standard
-library.
+It handles only whole text messages, to a server on this machine that is known to speak the protocol.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ TEXT, PING, PONG, CLOSE = 1, 9, 10, 8
 
 
 class Socket(asyncio.Protocol, ABC):
-    """One connection; subclasses say what is done with what is heard."""
+    """One connection; subclasses handle the messages."""
 
     def __init__(self, host: str, path: str) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -27,7 +26,7 @@ class Socket(asyncio.Protocol, ABC):
 
     @abstractmethod
     def hear(self, text: bytes, now: float) -> None:
-        """A message has come."""
+        """Handle a message."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -38,12 +37,12 @@ class Socket(asyncio.Protocol, ABC):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever waits for the opening must not wait for ever."""
+        """Fail the opening, so that nobody waits for it forever."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
-        """Take messages apart."""
+        """Parse messages."""
         now = perf_counter()
         data = self._rest + data if self._rest else data
         if not self._upgraded:
@@ -86,7 +85,7 @@ class Socket(asyncio.Protocol, ABC):
         self._write(TEXT, text)
 
     def _write(self, kind: int, body: bytes) -> None:
-        # A mask of zeros is a mask: it leaves the text as it is.
+        # A mask of zeros is valid, and leaves the text as it is.
         size = len(body)
         head = pack("!BB", 0x80 | kind, 0x80 | size) if size < 126 else pack("!BBH", 0x80 | kind, 0xFE, size)
         self.transport.write(b"".join((head, b"\0\0\0\0", body)))

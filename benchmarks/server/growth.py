@@ -1,7 +1,4 @@
-"""What many tables, and long games, cost our server: memory, and the processor time of a move.
-
-Imports msgspec, and from beside it dialects, load, programs.
-"""
+"""The cost of many tables and of long games to our server: memory, and the processor time of a move."""
 
 from __future__ import annotations
 
@@ -24,19 +21,19 @@ LONG = 500
 """Entries of a log before the moves that are measured."""
 SLICE_S = 0.5
 SPARE = 90
-"""Matches that may be over within a slice."""
+"""Matches that may end within a slice."""
 CLERKS = 4
 LISTENERS = 2_000
 
 
 class Grown(Struct):
-    """What was found: megabytes, and microseconds of processor time a move, in each of some slices."""
+    """The results: megabytes, and microseconds of processor time per move in each of some slices."""
 
     tables: int
     empty: float
     full: float
     listening: float
-    """With some players connected besides."""
+    """With some players connected."""
     few: list[float]
     many: list[float]
     early: list[float]
@@ -44,13 +41,13 @@ class Grown(Struct):
 
 
 class Patient(Ours):
-    """Tables at which nobody is missed while others are measured."""
+    """Tables at which no player counts as absent while others are measured."""
 
     grace = 86_400
 
 
 def megabytes(pid: int) -> float:
-    """What a process holds in memory; nothing where the system does not say."""
+    """Return the memory of a process in megabytes; 0 if the system does not tell."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     except OSError:
@@ -59,7 +56,7 @@ def megabytes(pid: int) -> float:
 
 
 async def grown(tables: int, rounds: int) -> Grown:
-    """Measure it all."""
+    """Measure everything."""
     with ours() as (crowded, (there,)), ours() as (lonely, (here,)):
         empty = megabytes(crowded)
         await crowd(there, tables)
@@ -74,7 +71,7 @@ async def grown(tables: int, rounds: int) -> Grown:
 
 
 async def beside(loads: Sequence[Load], rounds: int) -> list[list[float]]:
-    """The cost of a move under each of some loads, which take turns."""
+    """Return the cost of a move under each of some loads, which take turns."""
     costs: list[list[float]] = [[] for _ in loads]
     for number in range(rounds):
         order = list(zip(loads, costs, strict=True))
@@ -86,19 +83,19 @@ async def beside(loads: Sequence[Load], rounds: int) -> list[list[float]]:
 
 
 async def prepared(port: int, pid: int, rounds: int, entries: int = 0) -> Load:
-    """A load at tables at which so much has been said before the first move."""
+    """Return a load at tables with a number of log entries before the first move."""
     load = Load(Patient(port), pid)
     await load.prepare(MATCHES + SPARE * rounds)
     spare = list(load.spare)
     for start in range(0, len(spare), MATCHES):
-        # Not all at once: whoever measures could not read so fast, and would be let go as too slow.
+        # In groups: this program could not read the chats of all tables so fast, and would be dropped as too slow.
         await asyncio.gather(*(chatter(match, entries) for match in spare[start : start + MATCHES]))
     load.seat(MATCHES)
     return load
 
 
 async def chatter(match: Match, entries: int) -> None:
-    """Have so many things said at a table: each is an entry of its log, as a move is."""
+    """Send chats to a table: each is an entry of its log, as a move is."""
     speaker, listener = match.players
     for number in range(entries):
         speaker.say(encode({"type": "chat", "id": f"c{number}", "text": "ahoy"}))
@@ -108,7 +105,7 @@ async def chatter(match: Match, entries: int) -> None:
 
 
 async def crowd(port: int, tables: int) -> None:
-    """Open tables, with people at all seats who make some moves and go."""
+    """Open tables with players at all seats, who make some moves and leave."""
     clerks = [Patient(port) for _ in range(CLERKS)]
     await asyncio.gather(*(open_and_play(clerk, tables // CLERKS) for clerk in clerks))
     for clerk in clerks:
@@ -116,7 +113,7 @@ async def crowd(port: int, tables: int) -> None:
 
 
 async def open_and_play(clerk: Patient, tables: int) -> None:
-    """Open tables one after the other, and have some moves made at each."""
+    """Open tables one after another, and have some moves made at each."""
     for _ in range(tables):
         match = await clerk.match_of(await asyncio.to_thread(clerk.open_seats), Random(1))
         moved: asyncio.Queue[float] = asyncio.Queue()
@@ -129,7 +126,7 @@ async def open_and_play(clerk: Patient, tables: int) -> None:
 
 
 async def with_listeners(port: int, pid: int) -> float:
-    """Megabytes with some players connected, at tables of their own."""
+    """Return the megabytes with some players connected, at tables of their own."""
     load = Load(Patient(port), pid)
     await load.prepare(LISTENERS // 2)
     found = megabytes(pid)

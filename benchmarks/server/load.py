@@ -1,7 +1,4 @@
-"""The load: so many matches at once, played as fast as they go, or so many moves a second; how long moves take.
-
-Imports msgspec, and from beside it dialects.
-"""
+"""The load: matches played at once, at full speed or at a number of moves per second. Measures the times of moves."""
 
 from __future__ import annotations
 
@@ -23,21 +20,21 @@ PERCENTILES = (0.5, 0.99)
 
 
 class Measured(Struct):
-    """What came of a load. Times are seconds, from the moment a move was to be made."""
+    """The results of a load. Times are in seconds, from the moment at which a move was due."""
 
     rate: float
     done: list[float]
-    """Until each was acknowledged to who made it."""
+    """Until each was acknowledged to the player who made it."""
     told: list[float]
     """Until the other player was told of each."""
     cost: float
-    """Microseconds of processor time that a move took the server."""
+    """Microseconds of the server's processor time per move."""
     client: float
-    """The part of a processor that was used here, by whoever measures."""
+    """The share of a processor that this program used."""
 
 
 def together(measured: Sequence[Measured]) -> Measured:
-    """What came of some loads of the same kind: medians, and the times of all of them together."""
+    """Combine the results of loads of the same kind: medians, and the times of all of them together."""
     done = [each for one in measured for each in one.done]
     told = [each for one in measured for each in one.told]
     rate, cost, client = (median(getattr(one, name) for one in measured) for name in ("rate", "cost", "client"))
@@ -45,7 +42,7 @@ def together(measured: Sequence[Measured]) -> Measured:
 
 
 def percentiles(times: list[float]) -> list[float]:
-    """The median and the 99th percentile of some seconds, in milliseconds.
+    """Return the median and the 99th percentile of some seconds, in milliseconds.
 
     >>> percentiles([number / 1000 for number in range(1, 1001)])
     [501.0, 991.0]
@@ -55,7 +52,7 @@ def percentiles(times: list[float]) -> list[float]:
 
 
 def used(pid: int) -> float:
-    """Seconds of processor time that a process has used; 0 where the system does not say."""
+    """Return the seconds of processor time that a process has used; 0 if the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
@@ -64,7 +61,7 @@ def used(pid: int) -> float:
 
 
 class Load:
-    """Matches at a server: some that are played now, and others to go on with when a game is over."""
+    """Matches at a server: some that are played now, and others to continue with when a game is over."""
 
     def __init__(self, dialect: Dialect, pid: int) -> None:
         self.dialect = dialect
@@ -79,7 +76,7 @@ class Load:
         self._counting = False
         self._saturating = False
         self._resting = True
-        # Moves that were to be made while the one before was not acknowledged yet, by slot.
+        # By slot: moves that were due while the one before was not acknowledged yet.
         self._waiting: list[deque[float]] = []
         self._free: set[int] = set()
         self._places: dict[int, int] = {}
@@ -95,7 +92,7 @@ class Load:
             self.spare.append(match)
 
     def seat(self, matches: int) -> None:
-        """So many matches are played at once."""
+        """Set the number of matches that are played at once."""
         self.slots = [self.spare.popleft() for _ in range(matches)]
         self._places = {id(match): place for place, match in enumerate(self.slots)}
         self._waiting = [deque() for _ in range(matches)]
@@ -119,7 +116,7 @@ class Load:
             self._free.add(place)
 
     def _next(self, place: int) -> Match:
-        """Another match, since the one that was played there is over."""
+        """Return another match in place of one that is over."""
         if not self.spare:
             raise RuntimeError("too few matches were prepared")
         match = self.spare.popleft()
@@ -130,7 +127,7 @@ class Load:
         return match
 
     async def saturate(self, warm: float, seconds: float) -> Measured:
-        """As many moves as the server makes, one at a time in each match."""
+        """Make as many moves as the server can take, one at a time in each match."""
         self._saturating = True
         self._resting = False
         free, self._free = self._free, set()
@@ -142,7 +139,7 @@ class Load:
         return measured
 
     async def at_rate(self, rate: float, warm: float, seconds: float) -> Measured:
-        """So many moves a second, whatever the server makes of it: those that must wait count from when they came."""
+        """Make `rate` moves per second, whatever the server's speed: a delayed move counts from when it was due."""
         self._resting = False
         pacing = asyncio.ensure_future(self._pace(rate))
         await asyncio.sleep(warm)
@@ -186,7 +183,7 @@ class Load:
             raise RuntimeError("the server answers no more")
 
     async def rest(self) -> None:
-        """Let what is under way be finished."""
+        """Let the moves under way be finished."""
         self._resting = True
         for waiting in self._waiting:
             waiting.clear()
@@ -198,7 +195,7 @@ class Load:
             await asyncio.sleep(0.005)
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         for match in (*self.slots, *self.spare):
             match.close()
         self.dialect.close()

@@ -1,7 +1,4 @@
-"""The two servers as programs on this machine: started with what they are usually started with, and stopped.
-
-Imports the standard library.
-"""
+"""The two servers as programs on this machine, started with their usual settings."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 BOARDGAME = Path(__file__).resolve().parent / "boardgame"
 MOVES = 64
-"""After so many moves a match of boardgame.io's is over: as many as a random game of Cartagena for two has."""
+"""The number of moves after which a match of boardgame.io ends: as many as in a random game of Cartagena for two."""
 UNLIMITED = {
     "MUTINY_MESSAGES": "none",
     "MUTINY_ADDRESS_MESSAGES": "none",
@@ -28,17 +25,17 @@ UNLIMITED = {
     "MUTINY_CONNECTIONS": "1000000",
     "MUTINY_LOG": "warning",
 }
-"""Settings of ours (docs/server.md): all players come from one address here, and are in a hurry."""
+"""Our settings (docs/server.md): here all players come from one address, and are fast."""
 
 
 class Absent(Exception):
-    """A server that cannot be measured here, and why."""
+    """A server cannot be measured here; the message gives the reason."""
 
 
 @contextmanager
 def ours() -> Iterator[tuple[int, list[int]]]:
-    """`mutiny serve`, one worker, SQLite on this disk: its process and its port."""
-    # Not where temporary files usually are, which may be memory.
+    """Start `mutiny serve` with one worker and SQLite on this disk; yield its process and its port."""
+    # Not in the folder for temporary files, which may be in memory.
     with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         command = [sys.executable, "-m", "mutiny", "serve", "--port", "0", "--data", folder]
         with _running(command, Path.cwd(), UNLIMITED) as process:
@@ -51,7 +48,7 @@ def ours() -> Iterator[tuple[int, list[int]]]:
 
 @contextmanager
 def theirs() -> Iterator[tuple[int, list[int]]]:
-    """boardgame.io's server, in memory: its process, its port, and that of its lobby."""
+    """Start boardgame.io's server, in memory; yield its process, its port, and the port of its lobby."""
     install()
     with _running(["node", "server.mjs", str(MOVES)], BOARDGAME, {"NODE_ENV": "production"}) as process:
         assert process.stdout is not None
@@ -73,7 +70,7 @@ def _running(command: list[str], folder: Path, more: dict[str, str]) -> Iterator
 
 
 def install() -> None:
-    """Have npm install what the lock names, once."""
+    """Have npm install the locked packages, once."""
     if (BOARDGAME / "node_modules").exists():
         return
     if shutil.which("node") is None or shutil.which("npm") is None:
@@ -85,7 +82,7 @@ def install() -> None:
 
 
 def version() -> str:
-    """The version of boardgame.io that is measured."""
+    """Return the version of boardgame.io that is measured."""
     wanted = json.loads((BOARDGAME / "package.json").read_text(encoding="utf-8"))
     found: str = wanted["dependencies"]["boardgame.io"]
     return found

@@ -2,8 +2,8 @@
 
 Usage: python examples/research/train_pettingzoo.py [--games N] [--seed S] [--svg FILE]
 
-It sits at each seat in turn, against players who choose at random, and is told after every game how many points it had
-more than the mean. Progress is printed, and the curve drawn with `--svg`. Needs the extra `research`; imports mutiny.
+It plays at each seat in turn, against random players, and its reward is the difference of its score from the mean.
+Progress is printed, and `--svg` draws the curve. Needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from mutiny.arena.svg import Picture, ticks
 
 PLAYERS = 4
 STEP = 0.005
-"""How far the policy goes for a game; a tenth of it is the step of its judgement of positions."""
+"""The learning rate of the policy; that of the baseline is a tenth of it."""
 POINTS = 10
-"""A game that is won by so many points counts one."""
+"""The lead in points that counts as a reward of one."""
 Floats = NDArray[np.float64]
 
 
@@ -40,7 +40,7 @@ class Learner:
         self.moves: list[tuple[Floats, NDArray[np.int64], Floats, int]] = []
 
     def choose(self, observation: dict[str, NDArray[np.int8]]) -> int:
-        """One of the legal actions, by the weights; what was seen and done is kept until the game is over."""
+        """Choose a legal action by the weights; the observation and the action are kept until the game is over."""
         seen = np.append(observation["observation"] * self.scale, 1.0)
         legal = observation["action_mask"].nonzero()[0]
         likely = np.exp(np.clip(self.weights[legal] @ seen, -30, 30))
@@ -50,7 +50,7 @@ class Learner:
         return int(legal[chosen])
 
     def learn(self, reward: float) -> None:
-        """Make what was done likelier where the game went better than was expected then, and unlikelier where worse."""
+        """Make the actions likelier if the game went better than expected, and less likely if worse."""
         for seen, legal, likely, chosen in self.moves:
             surprise = reward / POINTS - self.worth @ seen
             self.worth += STEP / 10 * surprise * seen
@@ -60,7 +60,7 @@ class Learner:
 
 
 def play(env: mutiny_zoo.MutinyEnv, learner: Learner, seat: int, seed: int) -> float:
-    """One game with the learner at a seat; its reward."""
+    """Play one game with the learner at a seat; return its reward."""
     rng = np.random.default_rng(seed)
     own = f"player_{seat}"
     learner.moves = []
@@ -77,7 +77,7 @@ def play(env: mutiny_zoo.MutinyEnv, learner: Learner, seat: int, seed: int) -> f
 
 
 def share(env: mutiny_zoo.MutinyEnv, learner: Learner, first: int, games: int, learning: bool) -> Estimate:
-    """Play some games; the share of them that the learner wins, a shared win counting as part of one."""
+    """Play some games; return the learner's share of wins, where a shared win counts as part of one."""
     wins = 0.0
     for number in range(first, first + games):
         seat = number % PLAYERS
@@ -90,12 +90,12 @@ def share(env: mutiny_zoo.MutinyEnv, learner: Learner, first: int, games: int, l
 
 
 def tell(found: Estimate) -> str:
-    """A share in words."""
+    """Format a share."""
     return f"{found.value:.1%} won of games on other deals (95%: {found.low:.1%} to {found.high:.1%})."
 
 
 def curve(shares: list[Estimate], every: int, title: str) -> str:
-    """The shares as a picture: a dot with its 95% interval for each so many games."""
+    """Draw the shares: a dot with its 95% interval for every `every` games."""
     left, top, wide, high = 70, 44, 520, 260
     picture = Picture(left + wide + 30, top + high + 50, title)
     axis = ticks(0.0, max(found.high for found in shares))
@@ -119,7 +119,7 @@ def curve(shares: list[Estimate], every: int, title: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> tuple[Estimate, Estimate]:
-    """Train; returns the shares of games won on other deals, before and after."""
+    """Train; return the shares of games won on other deals, before and after."""
     parser = argparse.ArgumentParser(description="Train a linear policy for Meuterer through PettingZoo.")
     parser.add_argument("--games", type=int, default=1_000, help="games to learn from")
     parser.add_argument("--seed", type=int, default=1, help="of the policy's own choices and of the deals")

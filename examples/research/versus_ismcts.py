@@ -1,13 +1,13 @@
 """Our hard bot against OpenSpiel's own search for games of hidden information, with as many simulations a move.
 
-One hard bot sits with three IS-MCTS players (`open_spiel.python.algorithms.ismcts`, which plays through the adapter) at
-Meuterer for four; every deal is played four times, with the hard bot at each seat. If it were no better than they are,
-it would win a quarter. Each game is a line of a journal: what is there already is not played again, so that an
-interrupted run goes on, and several processes share the work. Everything follows from the seed but the times.
+One hard bot plays Meuterer against three IS-MCTS players (`open_spiel.python.algorithms.ismcts`, through the adapter);
+every deal is played four times, with the hard bot at each seat. At equal strength it would win a quarter of the games.
+Each game is a line of a journal: games in it are not played again, so that an interrupted run continues, and several
+processes share the work. Everything but the times follows from the seed.
 
-Simulations a second are those of the moves that were played, by CPU time. The hard bot plays on by rules of thumb,
-which takes longer than playing on at random as IS-MCTS does; so where it is to move, our search runs once more with
-random playouts, for the clock alone.
+Simulations a second are those of the moves that were played, by CPU time. The hard bot's playouts follow heuristics,
+which takes longer than the random playouts of IS-MCTS; so at its moves our search runs once more with random playouts,
+only to be timed.
 
     python examples/research/versus_ismcts.py --deals 50 --simulations 100 --workers 2
 
@@ -32,7 +32,7 @@ from mutiny.arena.intervals import share_of
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
 
-# None of these has types.
+# These libraries have no types.
 np: Any = need("numpy")
 pyspiel: Any = need("pyspiel", "open_spiel")
 ismcts: Any = need("open_spiel.python.algorithms.ismcts", "open_spiel")
@@ -41,15 +41,15 @@ mcts: Any = need("open_spiel.python.algorithms.mcts", "open_spiel")
 GAME = "mutiny_meuterer(players=4)"
 PLAYERS = 4
 EXPLORE = 0.7
-"""How readily IS-MCTS tries moves that have done worse so far: as our search does, unless somebody says otherwise.
+"""The exploration constant of IS-MCTS: by default that of our search.
 
-To win a game is worth 1 more than to lose it.
+A win is worth 1 more than a loss.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to be played: which deal, where the hard bot sits, how many simulations a move, how readily explored."""
+    """A game to be played: the deal, the hard bot's seat, the simulations per move, and the exploration constant."""
 
     seed: str
     deal: int
@@ -60,7 +60,7 @@ class Task:
 
 @dataclass(slots=True)
 class Outcome:
-    """A game that was played: what the hard bot won of it, and how long both kinds thought about how many moves."""
+    """A finished game: the hard bot's share of the win, and the times and numbers of moves of both kinds of players."""
 
     deal: int
     seat: int
@@ -75,7 +75,7 @@ class Outcome:
 
 
 def play(task: Task) -> Outcome:
-    """Play a game, all of it as OpenSpiel plays one."""
+    """Play a game, entirely through OpenSpiel."""
     game = pyspiel.load_game(GAME)
     state = game.new_initial_state()
     chance = Random(f"{task.seed} {task.deal}")
@@ -100,20 +100,20 @@ def play(task: Task) -> Outcome:
             outcome.ismcts_moves += 1
             outcome.ismcts_seconds += seconds
         state.apply_action(action)
-    # A win is worth 1 in all, to be shared; a quarter was taken off.
+    # The winners share 1, and a quarter was subtracted from each share.
     outcome.share = state.returns()[task.seat] + 1 / PLAYERS
     return outcome
 
 
 def search_at_random(state: Any, seat: int, simulations: int) -> float:
-    """How long our search takes if it plays on at random, as IS-MCTS does."""
+    """Return the time that our search takes with random playouts, as IS-MCTS has."""
     start = process_time()
     Search(state.story().memory(seat), seat, Model(), Rng(b"clock")).run(simulations, 0.0)
     return process_time() - start
 
 
 def peer(game: Any, task: Task, seat: int) -> Any:
-    """OpenSpiel's search for a seat: random rollouts, as in its own tests; worlds drawn by a seed, not by the clock."""
+    """Return OpenSpiel's search for a seat, with random rollouts as in its own tests, and worlds drawn by a seed."""
     random = np.random.RandomState([task.deal, task.seat, seat, *task.seed.encode()])
     bot = ismcts.ISMCTSBot(
         game,
@@ -127,7 +127,7 @@ def peer(game: Any, task: Task, seat: int) -> Any:
 
 
 def read(journal: Path, task: Task) -> dict[tuple[int, int], Outcome]:
-    """What has been played already of games like this one."""
+    """Return the finished games like this one from the journal."""
     if not journal.exists():
         return {}
     found = [Outcome(**json.loads(line)) for line in journal.read_text(encoding="utf-8").splitlines()]
@@ -136,7 +136,7 @@ def read(journal: Path, task: Task) -> dict[tuple[int, int], Outcome]:
 
 
 def report(outcomes: list[Outcome]) -> str:
-    """What came of it: the share with its interval, by deals that are complete, and the simulations a second."""
+    """Return the result: the share with its interval, by complete deals, and the simulations per second."""
     deals: dict[int, list[float]] = {}
     for outcome in outcomes:
         deals.setdefault(outcome.deal, []).append(outcome.share)
@@ -158,7 +158,7 @@ def report(outcomes: list[Outcome]) -> str:
 
 
 def main() -> None:
-    """Play what is missing in the journal, and report."""
+    """Play the games that are missing in the journal, and report."""
     parser = argparse.ArgumentParser(description="The hard bot against three IS-MCTS players of OpenSpiel.")
     parser.add_argument("--deals", type=int, default=50, help="each is played four times")
     parser.add_argument("--simulations", type=int, default=100, help="a move, for everybody")

@@ -9,7 +9,7 @@
 3
 """
 
-# First of all: it decides whether the compiled modules or the sources are loaded.
+# Import this first: it decides whether the compiled modules or the sources are loaded.
 from mutiny._form import form
 from mutiny.kernel.commitment import commitment, seed_of
 from mutiny.kernel.discovery import game, game_names

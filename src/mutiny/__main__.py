@@ -1,4 +1,4 @@
-"""`python -m mutiny` is the command `mutiny`. May import: mutiny.cli only."""
+"""`python -m mutiny` runs the command `mutiny`."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""Which form of the program runs: the compiled one, or the same sources as pure Python.
+"""The form of the running program: compiled, or the same sources as pure Python.
 
-The package imports this module before any other of its own, so that MUTINY_PURE=1 in the environment can keep the
-compiled modules out. May import: the standard library only.
+The package imports this module before all others, so that MUTINY_PURE=1 in the environment can keep the compiled
+modules out.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from types import ModuleType
 from typing import Literal
 
 PACKAGE = __name__.partition(".")[0]
-# Every compiled build has this module; the modules of a build are compiled all together or not at all.
+# Every compiled build contains this module; a build compiles all of its modules or none.
 PROBE = f"{PACKAGE}.kernel.rng"
 
 
 class SourceOnly(MetaPathFinder):
-    """Finds the modules of this package by their sources, even where a compiled form lies beside them."""
+    """Finds the modules of this package by their sources, even if compiled ones lie beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of a module of this package; None for all others, which Python then finds as usual."""
+        """Return the source of a module of this package; None for all others, which Python then finds as usual."""
         if path is None or not fullname.startswith(f"{PACKAGE}."):
             return None
         for folder in path:
@@ -37,7 +37,7 @@ class SourceOnly(MetaPathFinder):
 
 
 def form() -> Literal["compiled", "pure"]:
-    """Which form is running, as found on the loaded kernel itself.
+    """Return the form that is running, determined from the loaded kernel.
 
     >>> form() in ("compiled", "pure")
     True

@@ -1,7 +1,7 @@
-"""A file of JSON lines that only grows: each is written whole, so that whatever ends a program can only tear the last.
+"""A file of JSON lines that only grows. Each line is written whole, so a crash can tear only the last one.
 
-While it is open nobody else writes to it. What is in the lines is for those to say who keep one: the arena's journal,
-a dataset's ledger. Imports the standard library only.
+While a process has the file open, no other can write to it. The arena's journal and a dataset's ledger use it and
+define the content of the lines.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 
 class Taken(Exception):
-    """Somebody else has the file open; whoever asked says so in words of his own."""
+    """Another process has the file open; the caller explains that in its own words."""
 
 
 class Lines:
-    """An open file, and the lines that were in it.
+    """An open file, and the lines it contained when it was opened.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -55,24 +55,24 @@ class Lines:
         data = self._file.read()
         whole = data[: data.rfind(b"\n") + 1]
         if len(whole) < len(data):
-            # Torn by whatever ended the program before: what it was about is done again.
+            # A crash tore this line; its work will be done again.
             self._file.truncate(len(whole))
         return whole.splitlines()
 
     def add(self, data: dict[str, Any]) -> None:
-        """Write a line. It is the system's from here on, and survives the end of this process."""
+        """Write a line. The operating system has it then, so it survives the end of this process."""
         self._file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
         self._file.flush()
 
     def keep(self) -> None:
-        """Wait until all lines are on the disk, where they survive the end of the machine too."""
+        """Wait until all lines are on disk, where they survive a crash of the machine too."""
         self._file.flush()
         os.fsync(self._file.fileno())
 
     def clear(self) -> None:
-        """Begin anew, with no line."""
+        """Delete all lines."""
         self._file.truncate(0)
 
     def close(self) -> None:
-        """Close the file; others may write to it then."""
+        """Close the file, so that others can write to it."""
         self._file.close()

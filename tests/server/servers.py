@@ -20,7 +20,7 @@ from mutiny.server.settings import Settings
 from mutiny.server.worker import Server, Worker
 from mutiny.wire import api
 
-LIMITS = ("messages", "address_messages", "address_requests", "address_openings")
+LIMITS = ("messages", "address_messages", "address_requests", "address_files", "address_openings")
 
 
 class Served:

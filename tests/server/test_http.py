@@ -184,6 +184,19 @@ def test_limits_of_an_address_are_told(tmp_path: Path) -> None:
     run(test)
 
 
+def test_files_of_the_client_do_not_use_up_the_requests_of_an_address(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = {"address_requests": Allowance(0.001, 2), "address_files": Allowance(0.001, 30)}
+        async with served(tmp_path, **limits) as server, browser(server) as client:
+            pages = [(await client.get("/")).status_code for _ in range(31)]
+            assert pages == [pages[0]] * 30 + [429]
+            assert pages[0] == 200
+            answers = [(await client.get("/api/v1/games")).status_code for _ in range(3)]
+            assert answers == [200, 200, 429]
+
+    run(test)
+
+
 def test_counts_are_for_this_machine_unless_said_otherwise(tmp_path: Path) -> None:
     async def counts(**more: Any) -> list[int]:
         async with served(tmp_path, **more) as server, browser(server) as client:

@@ -34,7 +34,7 @@ def test_no_limit_is_no_limit() -> None:
 
 
 def test_addresses_of_a_household_are_one() -> None:
-    addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED)
+    addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED, UNLIMITED)
     assert addresses.of("2001:db8::1", 0.0) is addresses.of("2001:db8::2", 0.0)
     assert addresses.of("2001:db8::1", 0.0) is not addresses.of("2001:db8:0:1::1", 0.0)
     assert addresses.of("192.0.2.1", 0.0) is not addresses.of("192.0.2.2", 0.0)
@@ -42,7 +42,7 @@ def test_addresses_of_a_household_are_one() -> None:
 
 
 def test_only_so_many_addresses_are_remembered_but_all_that_are_connected() -> None:
-    addresses = Addresses(UNLIMITED, UNLIMITED, UNLIMITED, most=10)
+    addresses = Addresses(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, most=10)
     here = addresses.of("192.0.2.1", 0.0)
     here.connections = 1
     for number in range(1000):

@@ -1,7 +1,7 @@
-"""What a seat knows of Contraband: its own hold and what went overboard. The rest may lie anywhere.
+"""A seat's knowledge of Contraband: its own hold and what went overboard. The rest may be anywhere.
 
-Nothing a seat once knew is ever hidden again, so the view is all there is to remember, and every way of dealing the
-barrels not seen is as likely as any other.
+A seat never loses sight of what it knew, so the view holds all there is to remember, and every deal of the unseen
+barrels is equally likely.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class ContrabandMemory(Memory):
         self.view: dict[str, Any] = {}
 
     def see(self, told: dict[str, Any]) -> None:
-        """The view keeps all of it."""
+        """Do nothing: the view holds all of it."""
 
     def look(self, view: dict[str, Any]) -> None:
         self.view = view

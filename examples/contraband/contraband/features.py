@@ -1,4 +1,4 @@
-"""What a seat knows of Contraband as a row of numbers, for programs that learn: made from its view, which is fair."""
+"""A seat's knowledge of Contraband as a row of numbers, for learning. It is made from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ALL = 20
 
 
 class ContrabandFeatures(Features):
-    """The rows of Contraband; players are told from the own seat on."""
+    """The rows of Contraband; players are listed from the seat's own on."""
 
     def __init__(self, players: int) -> None:
         fields = (

@@ -1,4 +1,4 @@
-"""The rules of Contraband. Imports only what `mutiny` offers to everybody."""
+"""The rules of Contraband. They use only the public API of `mutiny`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ContrabandState(State):
         return CLAUSES[self.awaited]
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """K1.1 to K1.3: haul while there is room, dump what one has, or weigh anchor."""
+        """K1.1 to K1.3: haul while there is room, dump a barrel of the hold, or weigh anchor."""
         if not self.is_turn_of(seat):
             return ()
         hold = self.holds[seat]
@@ -80,7 +80,7 @@ class ContrabandState(State):
         self._next(seat)
 
     def _dump(self, seat: int, hold: list[int], barrel: int) -> None:
-        """K1.3: a barrel goes overboard before everybody's eyes."""
+        """K1.3: a barrel goes overboard, visible to everybody."""
         if barrel not in hold:
             raise IllegalMove("K1.3", f"there is no {BARRELS[barrel]} in the hold")
         hold.remove(barrel)
@@ -111,11 +111,11 @@ class ContrabandState(State):
             self.tell(Event("end", clause if self.weigher == NOBODY else "K2.3", None, facts))
 
     def scores(self) -> list[int]:
-        """K2.2: what the barrels are worth; with two of powder or more the hold blows up."""
+        """K2.2: the value of the barrels; with two or more of powder the hold blows up."""
         return [0 if hold.count(POWDER) > 1 else sum(WORTH[barrel] for barrel in hold) for hold in self.holds]
 
     def winners(self) -> list[int]:
-        """K2.3: the highest score; who weighed anchor must have it alone, or the others win without him."""
+        """K2.3: the highest score; the player who weighed anchor must have it alone, or only the others win."""
         scores = self.scores()
         best = [seat for seat in range(self.players) if scores[seat] == max(scores)]
         if self.weigher == NOBODY or best == [self.weigher]:
@@ -152,7 +152,7 @@ class ContrabandState(State):
         self.await_seat(TURN, self.turn)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What is named here is shown, and nothing else."""
+        """Return the view: only what is named here is shown."""
         self.check_seat(seat)
         shown: dict[str, Any] = {
             "game": "contraband",

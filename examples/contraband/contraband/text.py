@@ -1,4 +1,4 @@
-"""How Contraband speaks: which facts are words or players. The sentences are in i18n."""
+"""The texts of Contraband: which facts are words or players. The sentences are in i18n."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CLAUSES = (("haul", "K1.1 K1.2"), ("dump ", "K1.3"), ("weigh", "K1.4 K2.3"))
 
 
 def describe(notation: str, _: Mapping[str, Any], messages: Messages) -> str:
-    """What a move does."""
+    """Describe a move."""
     verb, *barrel = notation.split(" ")
     facts = {"barrel": messages.text("contraband-barrel", word=barrel[0])} if barrel else {}
     return messages.text(f"contraband-move-{verb}", **facts)

@@ -1,4 +1,4 @@
-"""What to say where a library of the extra `research` is missing. Imports the standard library and mutiny.kernel."""
+"""The error for a missing library of the extra `research`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final
 from mutiny.kernel.errors import MutinyError
 
 PACKAGES: Final = {"PIL": "pillow", "pyspiel": "open_spiel"}
-"""Libraries that are installed under another name than they are imported by."""
+"""Libraries whose package name differs from their module name."""
 
 
 class MissingExtra(MutinyError):
-    """A library that an adapter needs is not installed. No ImportError: a compiled class can be only one of the two.
+    """A library that an adapter needs is not installed. It is not an ImportError: a compiled class has one base only.
 
     >>> print(MissingExtra("pyarrow"))
     pyarrow is not installed; it comes with: pip install "mutiny[research]"
@@ -24,7 +24,7 @@ class MissingExtra(MutinyError):
 
 
 def need(module: str, library: str = "") -> Any:
-    """A module of an optional library, or a sentence that says how to get it.
+    """Import a module of an optional library; the error says how to install it.
 
     >>> need("json").dumps(1)
     '1'
@@ -42,9 +42,9 @@ def need(module: str, library: str = "") -> Any:
 
 
 class Wanted:
-    """Imports of optional libraries, with the same sentence where one of them is missing, for modules that need them.
+    """A context manager for imports of optional libraries; the error says how to install a missing one.
 
-    Types stay known this way, which `need` loses.
+    It keeps the types of the imported names, which `need` loses.
 
     >>> with Wanted("json"):
     ...     import json
@@ -58,10 +58,10 @@ class Wanted:
         self.modules = modules
 
     def __enter__(self) -> None:
-        """Nothing has been imported yet."""
+        """Do nothing."""
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        """Say which library is missing, if it is one of those that are wanted."""
+        """Report which library is missing, if it is one of those expected here."""
         if isinstance(error, ModuleNotFoundError):
             missing = (error.name or "").partition(".")[0]
             if missing in self.modules:

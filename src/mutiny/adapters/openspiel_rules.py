@@ -1,4 +1,4 @@
-"""What OpenSpiel plays: a game of the kernel for some players by some options, or one of its reduced settings.
+"""A game of the kernel with its number of players and options, or one of its reduced settings, for OpenSpiel.
 
 A game says in its part `openspiel` how long it can last and which reduced settings it has. This module does not need
 OpenSpiel, so that such a part can be read without it.
@@ -26,14 +26,14 @@ REDUCED = "reduced"
 WHOLE = "no"
 """The value of `reduced` that means the whole game."""
 PACKED = "base64."
-"""How a text begins that was packed because a game's name, which holds its parameters, could not carry it."""
+"""The prefix of an encoded text: the name of a game holds its parameters, and some characters cannot be in it."""
 AWKWARD = frozenset("(),=\"'\n")
 KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The most decisions and the most draws of chance in a game, the numbers draws have, and the fewest who can win."""
+    """The most decisions and chance events in a game, the most outcomes of a chance event, and the fewest winners."""
 
     decisions: int
     draws: int
@@ -42,55 +42,55 @@ class Bounds:
 
 
 Bound = Callable[[Any], Bounds]
-"""What makes the bounds of a game from a state at its beginning; each takes states of its own game alone."""
+"""A function that computes the bounds of a game from an initial state of that game."""
 
 
 class Rules:
-    """A game as it is played here; a reduced setting is a class of its own."""
+    """A game as it is played here; each reduced setting is a subclass."""
 
     opening: tuple[Urn, ...] = ()
-    """What is drawn before the first position of a reduced setting; a whole game begins with its own chance."""
+    """The draws before the first position of a reduced setting; a whole game begins with its own chance events."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str], bound: Bound) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.bound = bound
-        # The name and the parameters it was made by, so that it can be made again elsewhere.
+        # The name and the parameters from which it was made, for pickling.
         self.made_by: tuple[str, tuple[tuple[str, Parameter], ...]] = ("", ())
         self._first: State | None = None
-        # Of a reduced setting: all ways to where a seat knows so much (see worlds).
+        # For a reduced setting: all ways to an information state of a seat (see worlds).
         self.ways: dict[tuple[int, str, int], list[tuple[float, tuple[int, ...]]]] = {}
 
     def new(self) -> State:
-        """The game at its very beginning, made anew."""
+        """Return a new game at its beginning."""
         return self.game.new(self.players, self.options)
 
     def start(self) -> State | None:
-        """The game at its very beginning: one for all, to be copied; None where something is drawn before it."""
+        """Return the shared initial state, to be copied; None if something is drawn before it."""
         if self._first is None and not self.opening:
             self._first = self.new()
         return self._first
 
     def begin(self, drawn: bytes) -> tuple[State, list[Event]]:
-        """The first position of a reduced setting, by what was drawn, and what the seats are told of it."""
+        """Return the first position of a reduced setting, given its draws, and its events."""
         raise MutinyError(f"{self.made_by[0]} has no opening before its first position.")
 
     def breaks_off(self, board: State) -> bool:
-        """Whether the game is broken off where chance is next, because it might have no end."""
+        """Return whether the game is stopped at the next chance event, because it might not end."""
         return False
 
     def bounds(self) -> Bounds:
-        """How long it can last."""
+        """Return the bounds of the game."""
         return self.bound(self.new())
 
     def memory(self, seat: int) -> Memory:
-        """An empty memory for a seat of a whole game; of a reduced setting all worlds are gone through (see worlds)."""
+        """Return an empty memory for a seat of a whole game. Reduced settings enumerate their worlds (see worlds)."""
         return self.game.memory(seat, self.players, self.options)
 
     @cached_property
     def features(self) -> Features | None:
-        """What a seat knows as a row of numbers, if the game says how."""
+        """Return the features of the game, if it has any."""
         return self.game.features(self.players, self.options)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -98,15 +98,15 @@ class Rules:
 
 
 Maker = Callable[[Game, int, dict[str, str], Bound], Rules]
-"""What makes rules for so many players by these options: Rules itself, or a class made from it."""
+"""A function that makes rules for a number of players and options: Rules or a subclass."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenSpielPart:
-    """What OpenSpiel must know of a game: `OPENSPIEL` of the game's part `openspiel`.
+    """The description of a game for OpenSpiel: `OPENSPIEL` of the game's part `openspiel`.
 
-    `players` is how many play if nobody says otherwise; `make` makes the rules of the whole game; `reduced` has, by
-    name, the usual number of players of each reduced setting and what makes its rules.
+    `players` is the default number of players; `make` makes the rules of the whole game; `reduced` maps the name of
+    each reduced setting to its default number of players and the function that makes its rules.
     """
 
     title: str
@@ -117,7 +117,7 @@ class OpenSpielPart:
 
 
 class Entry:
-    """A game as it is registered."""
+    """A registered game: its default number of players, its bounds, and its reduced settings."""
 
     def __init__(self, game: Game, part: OpenSpielPart) -> None:
         self.game = game
@@ -128,16 +128,16 @@ class Entry:
         self.reduced = part.reduced
 
     def parameters(self) -> dict[str, Parameter]:
-        """The parameters and their defaults; 0 players are as many as the setting is usually for."""
+        """Return the parameters and their defaults; 0 players stands for the setting's default."""
         whole: dict[str, Parameter] = {PLAYERS: 0, REDUCED: WHOLE}
         for option in self.game.options:
-            # OpenSpiel takes digits in a name for a number, and wants the type of the default.
+            # OpenSpiel reads digits in a name as a number, and requires the type of the default.
             numbers = option.values and all(value.isdigit() for value in option.values)
             whole[option.name] = int(option.default) if numbers else option.default
         return whole
 
     def rules(self, parameters: Mapping[str, Parameter]) -> Rules:
-        """What is played by these parameters."""
+        """Return the rules for these parameters."""
         given = {**self.parameters(), **parameters}
         players, reduced = int(given.pop(PLAYERS)), str(given.pop(REDUCED))
         options = {name: unpacked(str(value)) for name, value in given.items()}
@@ -152,12 +152,12 @@ class Entry:
 
 
 ENTRIES: dict[str, Entry] = {}
-"""What is registered, by name."""
+"""The registered games, by name."""
 _RULES: dict[tuple[str, tuple[tuple[str, Parameter], ...]], Rules] = {}
 
 
 def rules_for(name: str, parameters: Mapping[str, Parameter]) -> Rules:
-    """What is played under a name with these parameters; the last few are kept.
+    """Return the rules for a name and parameters; the last few are cached.
 
     >>> rules_for("mutiny_meuterer", {"players": 3, "ring": "printed"}).made_by
     ('mutiny_meuterer', (('players', 3), ('ring', 'printed')))
@@ -180,7 +180,7 @@ def rules_for(name: str, parameters: Mapping[str, Parameter]) -> Rules:
 
 
 def packed(text: str) -> str:
-    """A text that may stand in the name of a game.
+    """Encode a text so that it can be part of a game's name.
 
     >>> packed("printed"), packed("[combat]\\n1 = 4")
     ('printed', 'base64.W2NvbWJhdF0KMSA9IDQ')
@@ -191,7 +191,7 @@ def packed(text: str) -> str:
 
 
 def unpacked(text: str) -> str:
-    """The text that was packed, or the same.
+    """Decode a text that may have been encoded.
 
     >>> unpacked(packed("a = 'b'")), unpacked("printed")
     ("a = 'b'", 'printed')

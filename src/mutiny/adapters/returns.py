@@ -1,8 +1,7 @@
-"""What a game was worth to each seat, as programs that learn want it: one number, the same in every adapter.
+"""The value of a game for each seat, as one number for learning, the same in every adapter.
 
-The winners share 1 evenly; from each share the share of a game nobody has won yet is taken, 1 / players. So a game is
-worth 0 in all, a win is worth more the fewer share it, and every loser loses alike. Where the rules let nobody win,
-everybody gets 0. May import: the standard library only.
+The winners share 1 evenly, and 1 / players is subtracted from everybody's share. So the values add up to 0, a win is
+worth more the fewer players share it, and all losers lose the same. If nobody wins, everybody gets 0.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Sequence
 
 
 def centred(winners: Sequence[int], players: int) -> list[float]:
-    """What a game is worth to each seat, the sum being 0.
+    """Return the value of a game for each seat; the sum is 0.
 
     >>> centred([2], 4), centred([0, 1], 2), centred([], 3)
     ([-0.25, -0.25, 0.75, -0.25], [0.0, 0.0], [0.0, 0.0, 0.0])
@@ -24,7 +23,7 @@ def centred(winners: Sequence[int], players: int) -> list[float]:
 
 
 def best(winners: int, players: int) -> float:
-    """What a win is worth that so many share.
+    """Return the value of a win shared by `winners` seats.
 
     >>> best(1, 4), best(2, 4)
     (0.75, 0.25)
@@ -33,7 +32,7 @@ def best(winners: int, players: int) -> float:
 
 
 def worst(players: int) -> float:
-    """What it is worth to lose.
+    """Return the value of a loss.
 
     >>> worst(4)
     -0.25

@@ -1,7 +1,4 @@
-"""What every adapter makes of a state: a row of features and a mask of legal moves, as bytes that numpy can take over.
-
-May import: mutiny.kernel.
-"""
+"""The features and the mask of legal moves of a state, as bytes that numpy can use without a copy."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from mutiny.kernel.game import Game
 
 
 def features_of(game: Game, players: int, options: dict[str, str] | None = None) -> Features:
-    """The features of a game; a game that has none is refused.
+    """Return the features of a game; refuse a game without features.
 
     >>> from mutiny import game
     >>> features_of(game("traitres"), 4).size
@@ -25,7 +22,7 @@ def features_of(game: Game, players: int, options: dict[str, str] | None = None)
 
 
 def mask_of(legal: tuple[int, ...], actions: int) -> bytearray:
-    """A one for each legal move among all actions.
+    """Return a mask over all actions, with a one for each legal move.
 
     >>> list(mask_of((0, 3), 5))
     [1, 0, 0, 1, 0]

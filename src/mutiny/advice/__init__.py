@@ -1,7 +1,7 @@
-"""Advice for people: what to play and why, and what a game that was played came to.
+"""Advice for people: what to play and why, and how a finished game went.
 
-standpoint: what a seat knows, which is all that advice is made of; hint: the best moves and the reasons; signs: where
-reasons come from; curve, mistakes, analysis: a whole game looked at; telling: all of it in words.
+standpoint: what a seat knows, the only basis of advice; hint: the best moves and the reasons; signs: the source of
+reasons; curve, mistakes, analysis: a whole game examined; telling: all of it in words.
 
 >>> from mutiny import new
 >>> match = new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))

@@ -1,9 +1,8 @@
-"""A whole game looked at: the chances after every entry, and every decision beside the best one.
+"""A whole game analysed: the chances after every entry, and every decision compared with the best one.
 
-Once a game is over all of it may be known, and the curve is that of the true table. Of a game that goes on only what
-one seat knows may be used. Decisions are judged by what who made them knew, in either case. What is found of an entry
-depends on the record, the seed and the budget alone, so it does not matter who looks at it, or in which order.
-May import: mutiny.kernel and mutiny.bots.
+The curve of a finished game uses the true table, because all of it may be known then. The curve of an unfinished game
+uses only what one seat knows. In both cases a decision is judged by what its player knew. The result for an entry
+depends only on the record, the seed and the budget, so entries can be examined in any order and by any process.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from mutiny.kernel.state import State
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to look at: a record as text, whose knowledge to use (None: all), how many simulations, and the seed."""
+    """An analysis to make: a record, the seat whose knowledge to use (None: all), the simulations, and the seed."""
 
     record: str
     seat: int | None
@@ -38,9 +37,9 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was found of one entry: the chances after it, and the decision it was; either may be missing.
+    """The result for one entry: the chances after it, and the decision it was; either may be missing.
 
-    A point without chances is one at which a player has no choice: they are those of the next one.
+    A point without chances is one at which a player has no choice: its chances are those of the next point.
     """
 
     entry: int
@@ -50,7 +49,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A game looked at."""
+    """The analysis of a game."""
 
     points: tuple[Point, ...]
     turning: tuple[Swing, ...]
@@ -58,7 +57,7 @@ class Analysis:
 
 
 def walk(record: Record, stop: int | None = None) -> Iterator[tuple[int, Match]]:
-    """The match before each entry, and at the end after the last.
+    """Yield the match before each entry, and finally after the last one.
 
     >>> record = Record("meuterer", {}, ["Ann", "Bo", "Cy"], [])
     >>> [(entry, match.state.awaits_chance) for entry, match in walk(record)]
@@ -72,7 +71,7 @@ def walk(record: Record, stop: int | None = None) -> Iterator[tuple[int, Match]]
 
 
 def examine(plan: Plan, entries: Sequence[int]) -> list[Found]:
-    """What is found of these entries, which follow one another.
+    """Return the results for these consecutive entries.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot, play_game
@@ -93,7 +92,7 @@ def examine(plan: Plan, entries: Sequence[int]) -> list[Found]:
 
 
 def _decision(plan: Plan, match: Match, entry: int, who: int | None, notation: str) -> Decision | None:
-    """An entry as a decision, if it is one with a choice, of a seat that is looked at."""
+    """Return the decision at an entry, if it offers a choice and belongs to an examined seat."""
     if who is None or is_talk(notation) or (plan.seat is not None and who != plan.seat):
         return None
     here = Standpoint.of(match, who)
@@ -101,7 +100,7 @@ def _decision(plan: Plan, match: Match, entry: int, who: int | None, notation: s
         return None
     rng = generator(plan.seed, entry, who)
     best = search(here, Budget(plan.simulations), rng).best
-    # As the rules write it, whatever the record's own way.
+    # Use the notation of the rules, which may differ from that of the record.
     action = here.sight.read(notation)
     made, number = here.sight.write(action), round_of(match.state, plan.seat)
     if made == best.move:
@@ -111,7 +110,7 @@ def _decision(plan: Plan, match: Match, entry: int, who: int | None, notation: s
 
 
 def _point(plan: Plan, match: Match, entry: int) -> Point | None:
-    """The chances after an entry: on the true table, or in worlds that a seat imagines if it was told of the entry."""
+    """Return the chances after an entry: on the true table, or in worlds imagined by a seat that was told of it."""
     if is_talk(match.entries[entry][1]):
         return None
     state, number = match.state, round_of(match.state, plan.seat)
@@ -137,7 +136,7 @@ def _point(plan: Plan, match: Match, entry: int) -> Point | None:
 
 
 def round_of(state: State, seat: int | None) -> int | None:
-    """The number of the round, as it is seen; None in a game without rounds.
+    """Return the number of the round, as the seat sees it; None in a game without rounds.
 
     >>> from mutiny import new
     >>> [round_of(new(name, ["Ann", "Bo", "Cy"], seed=bytes(32)).state, None) for name in ("meuterer", "traitres")]
@@ -148,7 +147,7 @@ def round_of(state: State, seat: int | None) -> int | None:
 
 
 def assemble(found: Sequence[Found]) -> Analysis:
-    """All that was found of a game's entries, in their order, put together.
+    """Return the analysis that these results, in order, add up to.
 
     >>> points = Point(0, 1, (), ()), Point(1, 1, (1.0, 0.0), (0.0, 0.0)), None
     >>> [point.chances for point in assemble([Found(n, each, None) for n, each in enumerate(points)]).points]

@@ -1,4 +1,4 @@
-"""Chances of winning: how they are counted, and how sure they are. May import: mutiny.kernel and mutiny.bots."""
+"""Chances of winning: how they are computed, and how certain they are."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 SURE = 1.959964
-"""How many standard errors either side make a margin: 95 in 100 times the truth lies within it."""
+"""The number of standard errors on each side of an estimate that make a 95% interval."""
 
 MOST_WORTH = 100.0
 
 
 def shares(state: State, model: Model) -> list[float]:
-    """What a position is worth to each seat: what the result says if it is over, else what the model thinks of it.
+    """Return the value of a position for each seat: from the result if it is over, otherwise from the model.
 
-    A win shared by two is half a win for each; a team's is a whole one for every member.
+    A win shared by two is half a win for each; a team's win is a whole one for every member.
 
     >>> from mutiny import Rng, game
     >>> state = game("traitres").new(5)
@@ -35,7 +35,7 @@ def shares(state: State, model: Model) -> list[float]:
 
 
 def play_on(state: State, model: Model, rng: Rng) -> None:
-    """Play on as a model does. Models know decisions only, so that what chance has to decide first is drawn here.
+    """Play on as a model does. Models handle decisions only, so chance that comes first is drawn here.
 
     >>> from mutiny import game
     >>> state = game("traitres").new(5)
@@ -50,7 +50,7 @@ def play_on(state: State, model: Model, rng: Rng) -> None:
 
 
 def margin(chance: float, simulations: float) -> float:
-    """How far the true chance may be from one found by so many simulations (half of Wilson's interval).
+    """Return the margin of a chance estimated from a number of simulations (half of Wilson's interval).
 
     >>> round(margin(0.5, 100), 3), round(margin(0.0, 3), 2), margin(0.3, 0)
     (0.096, 0.28, 0.5)
@@ -63,7 +63,7 @@ def margin(chance: float, simulations: float) -> float:
 
 
 def worth(shares: Sequence[float]) -> float:
-    """How many games that are won or lost each of these tells as much as: more, if positions are judged on the way.
+    """Return how many won-or-lost games one share is worth as evidence: more than 1 if the model judged positions.
 
     >>> worth([1.0, 0.0, 1.0, 0.0]), worth([0.6, 0.4, 0.6, 0.4]) > 20, worth([0.0, 0.0]), worth([0.5, 0.5])
     (1.0, True, 1.0, 100.0)
@@ -76,7 +76,7 @@ def worth(shares: Sequence[float]) -> float:
 
 
 def mean_and_error(shares: Sequence[float]) -> tuple[float, float]:
-    """The mean of shares, and its standard error; of a few that happen to be equal it is not known to be 0.
+    """Return the mean of shares and its standard error, which is never 0, even if all shares are equal.
 
     >>> mean_and_error([1.0, 0.0, 1.0, 0.0])
     (0.5, 0.25)

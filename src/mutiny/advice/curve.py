@@ -1,4 +1,4 @@
-"""The curve of winning chances, and its turning points. Arithmetic only. Imports the standard library only."""
+"""The curve of winning chances, and its turning points. Arithmetic only."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from itertools import pairwise
 from math import sqrt
 
 LEAST_SWING = 0.1
-"""What a turning point must move somebody's chances by."""
+"""The smallest change in a seat's chances at a turning point."""
 CLEAR = 3.0
-"""How many standard errors it must move them by: among hundreds of points two would often be passed by luck."""
+"""The smallest change in standard errors; with two, luck would often suffice among hundreds of points."""
 MOST = 5
-"""How many turning points are marked."""
+"""The largest number of turning points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The chances by seat after an entry, and their standard errors, which are 0 where the chances are known."""
+    """The chances by seat after an entry, and their standard errors, which are 0 if the chances are known."""
 
     entry: int
     round: int | None
@@ -27,7 +27,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """What an entry did to the chances: those before it and after it, by seat, and whose moved most."""
+    """The effect of an entry on the chances: before and after it, by seat, and the seat with the largest change."""
 
     entry: int
     round: int | None
@@ -37,12 +37,12 @@ class Swing:
 
     @property
     def size(self) -> float:
-        """By how much the chances of the seat that they moved most for changed."""
+        """The change in the chances of the seat with the largest change."""
         return abs(self.after[self.seat] - self.before[self.seat])
 
 
 def swings(points: Sequence[Point]) -> list[Swing]:
-    """The change from each point to the next.
+    """Return the change from each point to the next.
 
     >>> made = swings([Point(3, 1, (0.5, 0.3, 0.2), ()), Point(4, 1, (0.7, 0.2, 0.1), ())])
     >>> [(swing.entry, swing.seat, round(swing.size, 3)) for swing in made]
@@ -56,7 +56,7 @@ def swings(points: Sequence[Point]) -> list[Swing]:
 
 
 def turning_points(points: Sequence[Point], most: int = MOST, least: float = LEAST_SWING) -> list[Swing]:
-    """The largest swings that are clearly more than luck in playing on, in the order in which they happened.
+    """Return the largest swings that are clearly more than luck in the simulations, in chronological order.
 
     >>> chances = (0.5, 0.52, 0.9, 0.85, 0.3)
     >>> curve = [Point(i, None, (chance, 1 - chance), (0.02, 0.02)) for i, chance in enumerate(chances)]
@@ -75,7 +75,7 @@ def turning_points(points: Sequence[Point], most: int = MOST, least: float = LEA
 
 
 def alike(points: Sequence[Point]) -> list[list[int]]:
-    """The seats whose chances are the same all game long, as a team's are, together.
+    """Return groups of seats whose chances are the same throughout the game, such as the members of a team.
 
     >>> alike([Point(0, None, (0.5, 0.5, 0.5), ()), Point(1, None, (0.2, 0.8, 0.2), ())])
     [[0, 2], [1]]

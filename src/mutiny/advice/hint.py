@@ -1,7 +1,4 @@
-"""The best moves of a seat with their chances, and the reasons, from what the seat knows alone.
-
-May import: mutiny.kernel and mutiny.bots.
-"""
+"""The best moves of a seat with their chances and reasons, based only on what the seat knows."""
 
 from __future__ import annotations
 
@@ -16,20 +13,20 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.rng import Rng
 
 REASONS = 3
-"""How many reasons are given at most."""
+"""The largest number of reasons."""
 FEWEST_WORLDS = 24
 MOST_WORLDS = 200
 SEARCHING = 0.7
-"""The part of a time limit that goes into the search; the rest is for the reasons."""
+"""The share of a time limit that the search gets; the rest is for the reasons."""
 
 
 class NothingToDecide(MutinyError):
-    """Advice was asked for a seat that is not to act."""
+    """Advice was requested for a seat that is not to act."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move and what the search found: how often it was simulated, its chance of winning and the margin."""
+    """A legal move and the search's result: the number of simulations, the chance of winning and its margin."""
 
     move: str
     simulations: int
@@ -39,9 +36,9 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The legal moves, the one most worth trying first, and why it is rather than the next.
+    """The legal moves, the best one first, and the reasons why it is better than the second.
 
-    `decisive` is what winning depends on most, where nothing tells the first two moves apart.
+    `decisive` is the sign on which winning depends most; it is set if nothing distinguishes the first two moves.
     """
 
     seat: int
@@ -58,7 +55,7 @@ class Advice:
 
 
 def generator(seed: str, entries: int, seat: int) -> Rng:
-    """The generator for a seat's decision after so many entries: the same for a hint and for an analysis.
+    """Return the generator for a seat's decision after a number of entries; hints and analyses share it.
 
     >>> generator("0", 12, 1).below(1000) == generator("0", 12, 1).below(1000)
     True
@@ -67,7 +64,7 @@ def generator(seed: str, entries: int, seat: int) -> Rng:
 
 
 def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
-    """The legal moves as a search finds them, without reasons.
+    """Return the legal moves as the search ranks them, without reasons.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -79,7 +76,7 @@ def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     if not legal:
         raise NothingToDecide(f"seat {here.seat} has nothing to decide.")
     if len(legal) == 1:
-        # A search passes over what nobody decides; it would tell of a later decision.
+        # A search skips forced moves; it would report on a later decision instead.
         best = gather(here, legal, rng, _worlds(budget), budget.seconds)[0]
         chance, error = mean_and_error([sample.share for sample in best])
         only = Candidate(here.sight.write(legal[0]), len(best), chance, SURE * error)
@@ -89,19 +86,19 @@ def search(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
         Candidate(here.sight.write(action), round(node.visits), node.mean(), margin(node.mean(), node.visits))
         for action, node in zip(legal, nodes, strict=True)
     ]
-    # As the hard bot decides: the move tried most often, and of equals the first.
+    # Rank as the hard bot does: by number of simulations, and the first of equals.
     ranked = tuple(sorted(candidates, key=lambda candidate: -candidate.simulations))
     return Advice(here.seat, sum(candidate.simulations for candidate in candidates), 0, ranked)
 
 
 def _worlds(budget: Budget) -> int:
-    """In how many worlds to look for reasons."""
+    """Return the number of worlds in which to look for reasons."""
     simulations = budget.simulations or (MOST_WORLDS * 4 if budget.seconds else SIMULATIONS)
     return min(max(simulations // 4, FEWEST_WORLDS), MOST_WORLDS)
 
 
 def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
-    """The best moves, and the reasons: what comes of the best and of the next best, played on in the same worlds.
+    """Return the best moves and the reasons, found by playing on from the best two in the same worlds.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -118,7 +115,7 @@ def advise(here: Standpoint, budget: Budget, rng: Rng) -> Advice:
     reasons = compare(best, other)[:REASONS]
     deciding = None if reasons else decisive(best, other)
     told = tuple([*premises(best), *reasons][:REASONS])
-    # The search tells how often a move was tried, not how much its worth varied; the samples do.
+    # The search knows how often it tried a move, but not how much the results varied; the samples do.
     each = worth([sample.share for sample in (*best, *other)])
     candidates = tuple(
         replace(candidate, margin=margin(candidate.chance, each * candidate.simulations))

@@ -1,7 +1,4 @@
-"""Decisions judged by what was known when they were made, and the costliest mistakes. Arithmetic only.
-
-Imports the standard library only.
-"""
+"""Decisions judged by what was known when they were made, and the costliest mistakes. Arithmetic only."""
 
 from __future__ import annotations
 
@@ -9,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 LEAST_LOSS = 0.02
-"""What a mistake must cost before it is worth mentioning."""
+"""The smallest cost of a mistake that is mentioned."""
 MOST = 3
-"""How many mistakes are told of each player."""
+"""The largest number of mistakes per player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision with a choice: the move made and the best one, the chances after each, the difference's margin."""
+    """A decision with a choice: the move made, the best move, the chances after each, the margin of the difference."""
 
     entry: int
     round: int | None
@@ -29,7 +26,7 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """What the choice cost; nothing if the move made does as well or better after all."""
+        """The cost of the choice; 0 if the move made is as good or better."""
         return max(0.0, self.chance_better - self.chance_made)
 
     @property
@@ -39,7 +36,7 @@ class Decision:
 
 
 def costliest(decisions: Sequence[Decision], seat: int, most: int = MOST) -> list[Decision]:
-    """The clear mistakes of a seat that cost it most, the costliest first.
+    """Return the clear mistakes of a seat, the costliest first.
 
     >>> losses = enumerate((0.1, 0.3, 0.04))
     >>> made = [Decision(entry, None, 0, "a", "b", 0.5 - loss, 0.5, 0.05) for entry, loss in losses]
@@ -51,12 +48,12 @@ def costliest(decisions: Sequence[Decision], seat: int, most: int = MOST) -> lis
 
 
 def mean_loss(decisions: Sequence[Decision], seat: int) -> tuple[int, float]:
-    """How many decisions with a choice a seat made, and what they cost on average, clear mistakes alone counted.
+    """Return how many decisions with a choice a seat made, and their mean cost; only clear mistakes count.
 
     >>> cheap, dear = Decision(0, None, 0, "a", "b", 0.4, 0.5, 0.3), Decision(1, None, 0, "a", "b", 0.25, 0.5, 0.1)
     >>> mean_loss([cheap, dear], 0), mean_loss([cheap, dear], 1)
     ((2, 0.125), (0, 0.0))
     """
-    # Of moves that do as well one seems a little worse by luck; that would add up for the best of players.
+    # Between equal moves, luck makes one look slightly worse. Counting that would add up even for the best players.
     losses = [decision.loss if decision.clear else 0.0 for decision in decisions if decision.seat == seat]
     return len(losses), sum(losses) / max(1, len(losses))

@@ -1,7 +1,4 @@
-"""A report as a picture: SVG drawn by hand, the same bytes every time, readable on light and on dark pages.
-
-May import: report, and the standard library.
-"""
+"""A report as a picture: hand-written SVG, reproducible to the byte, readable on light and dark pages."""
 
 from __future__ import annotations
 
@@ -11,9 +8,9 @@ from html import escape
 from mutiny.advice.report import Report
 
 Place = Callable[[int], float]
-"""Where an entry is, from the left."""
+"""Maps an entry to a horizontal position."""
 Height = Callable[[float], float]
-"""Where a chance is, from the top."""
+"""Maps a chance to a vertical position."""
 
 LEFT, TOP, WIDE, HIGH = 52, 74, 640, 280
 NAMES = 150
@@ -21,14 +18,14 @@ ROW = 17
 LIGHT = ("#b5462f", "#2a6f97", "#3f7d3a", "#8a5a9e", "#8f6a00", "#1f8a8a", "#b23a6f", "#55606b")
 DARK = ("#e2795f", "#6fb3dd", "#86c27f", "#c49bd6", "#d9b04a", "#5fcaca", "#e88bb0", "#b3bec9")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "12 4", "1 4", "6 2 1 2 1 2")
-"""Lines differ in more than colour, for who sees few."""
+"""Lines differ in more than colour, for readers who cannot distinguish colours."""
 TICKS = 8
 
 
 def picture(report: Report) -> str:
-    """The curve with its turning points, numbered, and a dot at each mistake on the line of who made it.
+    """Return the curve with numbered turning points, and a dot for each mistake on its player's line.
 
-    What each of them was is said to who points at it, and listed for who has the picture read aloud.
+    Tooltips describe each of them, and a list is included for screen readers.
     """
     points = report.analysis.points
     first, last = points[0].entry, max(points[-1].entry, points[0].entry + 1)
@@ -96,7 +93,7 @@ def _axes(report: Report, x: Place, y: Height) -> list[str]:
 
 
 def _step(span: int) -> int:
-    """A round number of entries from one tick to the next.
+    """Return a round number of entries between two ticks.
 
     >>> _step(105), _step(20), _step(0)
     (20, 5, 1)
@@ -144,7 +141,7 @@ def _mistakes(report: Report, x: Place, y: Height) -> list[str]:
 
 
 def _names(report: Report, y: Height) -> list[str]:
-    """The names at the right ends of the lines, moved apart where these end together."""
+    """Return the names at the right ends of the lines, moved apart if the lines end close together."""
     last = report.analysis.points[-1].chances
     order = sorted(range(len(report.groups)), key=lambda number: -last[report.groups[number][0]])
     heights = spread([y(last[report.groups[number][0]]) for number in order], ROW, TOP + HIGH)
@@ -163,7 +160,7 @@ def _names(report: Report, y: Height) -> list[str]:
 
 
 def spread(heights: Sequence[float], room: float, lowest: float) -> list[float]:
-    """Heights from the top down, moved so that they are at least so far apart and none is below the lowest.
+    """Move heights, given from the top down, at least `room` apart, with none below `lowest`.
 
     >>> spread([0.0, 100.0, 100.0, 100.0], 10.0, 100.0)
     [0.0, 80.0, 90.0, 100.0]
@@ -179,5 +176,5 @@ def spread(heights: Sequence[float], room: float, lowest: float) -> list[float]:
 
 
 def _n(number: float) -> str:
-    """A length, to a tenth of a pixel."""
+    """Return a length, rounded to a tenth of a pixel."""
     return f"{number:.1f}".removesuffix(".0")

@@ -1,7 +1,4 @@
-"""An analysis told: what happened at the turning points, and what the mistakes were, in words and as data.
-
-May import: mutiny.kernel and mutiny.i18n.
-"""
+"""An analysis in words and as data: what happened at the turning points, and what the mistakes were."""
 
 from __future__ import annotations
 
@@ -19,15 +16,15 @@ from mutiny.kernel.match import Match
 from mutiny.kernel.record import Record, read_record
 
 SENTENCES = 2
-"""How much is told of what happened at a turning point."""
+"""The largest number of sentences about a turning point."""
 SHIFTS = 3
-"""How many players' chances are told at a turning point."""
+"""The largest number of players whose chances are listed at a turning point."""
 LEAST_SHIFT = 0.03
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A turning point in words: where and what happened, and whose chances changed how."""
+    """A turning point in words: where, what happened, and how the chances changed."""
 
     swing: Swing
     what: str
@@ -45,11 +42,11 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """An analysis with its words.
+    """An analysis with its texts.
 
-    `groups` are the seats that share a curve and `names` their names, `lines` says how each group fared; `axis` is what
-    the curve is drawn over, `scale` the quarters of its height in percent, `legend` what its marks are; `players` says
-    how each player decided.
+    `groups` are the seats that share a curve, `names` their names, and `lines` how each group fared. `axis` labels the
+    curve's horizontal axis, `scale` the quarters of its height in percent, and `legend` its marks. `players` says how
+    each player decided.
     """
 
     title: str
@@ -67,7 +64,7 @@ class Report:
 
 
 def report(plan: Plan, analysis: Analysis, title: str, lang: str) -> Report:
-    """Put an analysis into words; `title` is what the game is called."""
+    """Put an analysis into words; `title` is the title of the game."""
     record = read_record(plan.record)
     messages = Messages(lang, record.game)
     groups = alike(analysis.points)
@@ -75,7 +72,7 @@ def report(plan: Plan, analysis: Analysis, title: str, lang: str) -> Report:
     seats = [plan.seat] if plan.seat is not None else list(range(len(record.players)))
     worst = {seat: costliest(analysis.decisions, seat) for seat in seats}
     what, moves = _words(plan, record, analysis, [each for some in worst.values() for each in some], lang)
-    # What a seat was not told of, it does not learn from a number either.
+    # A seat must not learn from a number about entries that it was not told of.
     entries = analysis.points[-1].entry + 1 if plan.seat is not None and analysis.points else len(record.moves)
     basis = "analyse-truth" if plan.seat is None else "analyse-seat"
     player = {} if plan.seat is None else {"player": record.players[plan.seat]}
@@ -106,7 +103,7 @@ def report(plan: Plan, analysis: Analysis, title: str, lang: str) -> Report:
 def _words(
     plan: Plan, record: Record, analysis: Analysis, mistakes: list[Decision], lang: str
 ) -> tuple[dict[int, str], dict[int, tuple[str, str]]]:
-    """What happened at each turning point, and what the moves of each mistake do, by entry."""
+    """Return what happened at each turning point, and the effects of the moves of each mistake, by entry."""
     turning = {swing.entry for swing in analysis.turning}
     wrong = {each.entry: each for each in mistakes}
     what: dict[int, str] = {}
@@ -122,7 +119,7 @@ def _words(
 
 
 def _happened(match: Match, entry: int, seat: int | None, lang: str) -> str:
-    """The first of what was told of an entry."""
+    """Return the first sentences about an entry."""
     sentences: list[str] = []
     for event in match.told[entry]:
         told = _told(event, seat)
@@ -147,7 +144,7 @@ def _line(analysis: Analysis, seat: int, name: str, messages: Messages) -> str:
 
 
 def _placed(found: Swing | Decision, text: str, messages: Messages) -> str:
-    """A text after the entry and, if there are any, the round that it is about."""
+    """Return a text preceded by its entry and, if there is one, its round."""
     where = messages.text("analyse-entry", number=found.entry)
     if found.round is not None:
         where = f"{where}, {messages.text('analyse-round', number=found.round)}"
@@ -155,7 +152,7 @@ def _placed(found: Swing | Decision, text: str, messages: Messages) -> str:
 
 
 def _shifts(swing: Swing, groups: list[list[int]], names: list[str], messages: Messages) -> str:
-    """Whose chances changed most, the largest change first."""
+    """Return whose chances changed, the largest change first."""
     changes = [
         (abs(swing.after[group[0]] - swing.before[group[0]]), swing.before[group[0]], swing.after[group[0]], name)
         for group, name in zip(groups, names, strict=True)
@@ -186,7 +183,7 @@ def _player(analysis: Analysis, seat: int, name: str, messages: Messages) -> str
 
 
 def as_data(plan: Plan, made: Report) -> dict[str, Any]:
-    """The whole report for programs: chances are from 0 to 1, entries count from 0."""
+    """Return the whole report for programs: chances are from 0 to 1, entries count from 0."""
     record = read_record(plan.record)
     analysis = made.analysis
     return {
@@ -244,7 +241,7 @@ def _rounded(chances: tuple[float, ...]) -> list[float]:
 
 
 def least_swing() -> int:
-    """What a turning point must move somebody's chances by, in percent.
+    """Return the smallest change in chances at a turning point, in percent.
 
     >>> least_swing()
     10

@@ -1,4 +1,4 @@
-"""Signs: things that come of a move, read off games played on in imagined worlds, and how much each explains.
+"""Signs: consequences of a move, found by playing on in imagined worlds, and how much each explains.
 
 A game's lens says which signs to look for: `LENS` of its part `advice`.
 """
@@ -19,18 +19,18 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 CLEAR = 1.64
-"""How many standard errors a difference must have before it is called one."""
+"""The number of standard errors that a clear difference must exceed."""
 LEAST = 0.003
-"""What a sign must explain, as a part of the chances, before it is worth a line."""
+"""The smallest part of the chances that a sign must explain to be mentioned."""
 ALIKE = 0.98
-"""How closely two signs may go together before they say the same."""
+"""The correlation above which two signs say the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something to look for: its name, what it is about, and whether it is an amount or is there or not.
+    """Something to look for: its name, its subject, and whether it is an amount or a yes-or-no fact.
 
-    A `boon` is a reason only where there is more of it: fewer sales may go along with more wins, but bring none.
+    More of a `boon` can be a reason, but less of it cannot: fewer sales may accompany more wins, but do not cause them.
     """
 
     name: str
@@ -44,7 +44,7 @@ Signs = dict[Sign, float]
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """One imagined game: the world before the move, the move, all that happened after it, and where that led."""
+    """One imagined game: the world before the move, the move, all events after it, and the final state."""
 
     world: State
     seat: int
@@ -59,14 +59,14 @@ def _none(_: Glimpse) -> Signs:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """What to look for in a game: signs of what follows from a move, and premises, which are so before it is made."""
+    """The signs to look for in a game: those that follow from a move, and premises that hold before it."""
 
     signs: Callable[[Glimpse], Signs]
     premises: Callable[[Glimpse], Signs] = _none
 
 
 def _plain(glimpse: Glimpse) -> Signs:
-    """Any game with scores: the own score at the end, and the best of the others."""
+    """Return the signs of any game with scores: the seat's final score, and the best of the others."""
     scores: list[int] | None = glimpse.after.result().get("scores") if glimpse.after.over else None
     if not scores:
         return {}
@@ -80,7 +80,7 @@ PLAIN = Lens(_plain)
 
 @cache
 def lens_of(game: str) -> Lens:
-    """The lens of a game.
+    """Return the lens of a game.
 
     >>> lens_of("meuterer") is PLAIN, lens_of("poker") is PLAIN
     (False, True)
@@ -91,7 +91,7 @@ def lens_of(game: str) -> Lens:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What came of a move in one imagined world: the seat's share of the win, and the signs."""
+    """The result of a move in one imagined world: the seat's share of the win, and the signs."""
 
     share: float
     signs: Signs
@@ -99,7 +99,7 @@ class Sample:
 
 
 def gather(here: Standpoint, actions: Sequence[int], rng: Rng, worlds: int, seconds: float = 0.0) -> list[list[Sample]]:
-    """Play each action on in the same imagined worlds; samples by action, then by world."""
+    """Play each action on in the same imagined worlds; returns samples by action, then by world."""
     lens = lens_of(here.game.name)
     moves = [here.sight.write(action) for action in actions]
     found: list[list[Sample]] = [[] for _ in actions]
@@ -116,10 +116,10 @@ def gather(here: Standpoint, actions: Sequence[int], rng: Rng, worlds: int, seco
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A sign and how often, or how much, it is found after the best move and after the next best.
+    """A sign, and its frequency or mean amount after the best move and after the second best.
 
-    `other` is None for a premise, which is the same for both; `weight` is the part of the difference in chances that
-    it explains.
+    `other` is None for a premise, which is the same for both moves. `weight` is the part of the difference in chances
+    that the sign explains.
     """
 
     sign: Sign
@@ -129,7 +129,7 @@ class Reason:
 
 
 def premises(best: Sequence[Sample]) -> list[Reason]:
-    """What the best move relies on.
+    """Return the premises of the best move, with their frequencies.
 
     >>> premises([Sample(1.0, {}, {Sign("mutineer"): 1.0}), Sample(0.0, {}, {Sign("mutineer"): 0.0})])[0].best
     0.5
@@ -138,10 +138,10 @@ def premises(best: Sequence[Sample]) -> list[Reason]:
 
 
 def compare(best: Sequence[Sample], other: Sequence[Sample]) -> list[Reason]:
-    """The signs that explain why one move wins more often than another in the same worlds, the weightiest first.
+    """Return the signs that explain why one move wins more often in the same worlds, the weightiest first.
 
-    A sign weighs the difference it shows between the moves, times what it goes along with in chances of winning. One
-    that does not clearly differ, or speaks for the other move, is no reason.
+    The weight of a sign is the difference it shows between the moves, times its effect on the chances of winning. A
+    sign that does not clearly differ, or that favours the other move, is not a reason.
 
     >>> sale, rain = Sign("sale"), Sign("rain")
     >>> one = [Sample(1.0, {sale: 1.0, rain: float(i % 2)}) for i in range(20)]
@@ -171,7 +171,7 @@ def compare(best: Sequence[Sample], other: Sequence[Sample]) -> list[Reason]:
 
 
 def decisive(best: Sequence[Sample], other: Sequence[Sample]) -> Reason | None:
-    """The sign on which winning depends most after either move, where nothing tells the moves apart.
+    """Return the sign on which winning depends most after either move, for moves that nothing distinguishes.
 
     >>> samples = [Sample(float(i % 2), {Sign("sale"): float(i % 2), Sign("rain"): 1.0}) for i in range(20)]
     >>> decisive(samples, samples).sign.name
@@ -189,7 +189,7 @@ def decisive(best: Sequence[Sample], other: Sequence[Sample]) -> Reason | None:
 
 
 def _all(samples: Sequence[Sample], premise: bool = False) -> list[Sign]:
-    """Every sign there is, in the order of its first appearance."""
+    """Return all signs, in the order of their first appearance."""
     return list(dict.fromkeys(sign for sample in samples for sign in (sample.premises if premise else sample.signs)))
 
 
@@ -212,6 +212,6 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _slope(values: Sequence[float], wins: Sequence[float]) -> float:
-    """By how much the chances rise with the value (least squares)."""
+    """Return the increase of the chances per unit of the value (least squares)."""
     spread = _covariance(values, values)
     return _covariance(values, wins) / spread if spread > 0 else 0.0

@@ -1,7 +1,4 @@
-"""Where a seat stands: what it has been told so far and what it sees now. All advice is made of this and nothing else.
-
-May import: mutiny.kernel and mutiny.bots.
-"""
+"""The knowledge of a seat: what it has been told so far and sees now. All advice is based only on this."""
 
 from __future__ import annotations
 
@@ -35,16 +32,16 @@ class Standpoint:
 
     @classmethod
     def of(cls, match: Match, seat: int) -> Standpoint:
-        """Where a seat of a match stands now."""
+        """Return the current standpoint of a seat of a match."""
         return cls(match.game, match.options, len(match.names), match.told_to(seat), Sight(match.state, seat))
 
     @property
     def seat(self) -> int:
-        """Whose it is."""
+        """The seat."""
         return self.sight.seat
 
     def searcher(self, budget: Budget, rng: Rng) -> HardBot:
-        """A hard bot in this seat's place, which has been told what the seat was told."""
+        """Return a hard bot in this seat that has been told what the seat was told."""
         bot = HardBot(self.seat, self.players, rng)
         bot.budget = budget
         bot.begin(self.game, self.options)
@@ -53,6 +50,6 @@ class Standpoint:
         return bot
 
     def thoughts(self) -> tuple[Memory, Model]:
-        """Worlds as a hard bot in its place believes them, and how it thinks that play goes on in them."""
+        """Return a hard bot's belief about the world in this seat, and its model of how play continues."""
         search = self.searcher(Budget(), Rng(b"thoughts")).ready(self.sight)
         return search.memory, search.model

@@ -1,7 +1,6 @@
 """Advice in words, in four languages.
 
-The texts are in `LANG/advice.ftl`; a game installed by others brings `GAME-advice-SIGN` in its own.
-May import: mutiny.kernel and mutiny.i18n.
+The texts are in `LANG/advice.ftl`; a third-party game has messages `GAME-advice-SIGN` in its own files.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from mutiny.i18n.speech import speech_of, variables
 
 
 def percent(chance: float) -> int:
-    """A chance as a whole number of percent.
+    """Return a chance as a whole number of percent.
 
     >>> percent(0.625), percent(1.0)
     (62, 100)
@@ -25,7 +24,7 @@ def percent(chance: float) -> int:
 
 
 def tenths(amount: float) -> float:
-    """An amount as it is said: to one place, and whole if it is whole.
+    """Return an amount rounded to one decimal place, without decimals if it is whole.
 
     >>> tenths(2.44), tenths(3.02)
     (2.4, 3)
@@ -35,17 +34,17 @@ def tenths(amount: float) -> float:
 
 
 def chance_of(candidate: Candidate, messages: Messages) -> str:
-    """The chance of a move with its margin.
+    """Return the chance of a move with its margin.
 
     >>> chance_of(Candidate("pay 0", 40, 0.42, 0.142), Messages("en")).replace("\\u00a0", " ")
     '42% ± 15'
     """
-    # Rounded up: nothing that is estimated is certain.
+    # Round the margin up: an estimate is never certain.
     return messages.text("advice-chance", chance=percent(candidate.chance), margin=ceil(100 * candidate.margin))
 
 
 def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -> str:
-    """What a sign is, in words; its bare name for a game that has none for it.
+    """Return a sign in words, or its bare name if the game has no message for it.
 
     >>> sign_text(Sign("sale", (("island", "hochland"),)), [], Messages("de", "meuterer"), "meuterer")
     'Du verkaufst bei Hochland am meisten'
@@ -60,7 +59,7 @@ def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -
 
 
 def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: str) -> str:
-    """One reason as a line.
+    """Return one reason as a line.
 
     >>> reason = Reason(Sign("sale", (("island", "hochland"),)), 0.62, 0.28, 0.1)
     >>> reason_text(reason, [], Messages("en", "meuterer"), "meuterer").replace("\\u00a0", " ")
@@ -75,7 +74,7 @@ def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: 
 
 
 def reasons_text(advice: Advice, names: Sequence[str], messages: Messages, game: str) -> tuple[str, list[str]]:
-    """Why the first move rather than the second: a heading, and a line for each reason.
+    """Return the reasons for the first move over the second: a heading, and a line for each.
 
     >>> reasons_text(Advice(0, 9, 0, (Candidate("knock", 9, 1.0, 0.1),)), [], Messages("en", "cartagena"), "cartagena")
     ('There is nothing to choose: this is the only legal move.', [])

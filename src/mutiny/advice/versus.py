@@ -1,7 +1,7 @@
-"""Moves compared fairly: equally often, in the same imagined worlds, with a search for all that follows.
+"""Compares moves fairly: equally often, in the same imagined worlds, with a search for everything that follows.
 
-A search by itself compares moves badly: one that does poorly at first is hardly tried again, and seems worse than it
-is. May import: mutiny.kernel and mutiny.bots.
+A plain search compares moves badly: it hardly tries a move again that does poorly at first, so the move seems worse
+than it is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mutiny.kernel.state import State
 
 @dataclass(frozen=True, slots=True)
 class Versus:
-    """The chances of winning after one move and after another, and the margin of their difference."""
+    """The chances of winning after each of two moves, and the margin of their difference."""
 
     one: float
     other: float
@@ -29,7 +29,7 @@ class Versus:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Where an action led in an imagined world: how things stood at last, the seat's share of the win, the events."""
+    """The end of a simulation: the final state, the seat's share of the win, and the events."""
 
     after: State
     share: float
@@ -39,17 +39,17 @@ class Ending:
 def played_on(
     here: Standpoint, actions: Sequence[int], rng: Rng, worlds: int, listening: bool = False
 ) -> Iterator[tuple[State, list[Ending]]]:
-    """One imagined world after the other, and where each action leads in it, with all that happens on the way.
+    """Yield imagined worlds, each with the outcome of every action in it.
 
-    What follows an action is searched as it is in the search for a move: the more worlds, the better it is played.
-    Events are noted only if somebody listens.
+    A tree search plays what follows an action, so it plays better the more worlds there are. Events are collected only
+    if `listening`.
     """
     memory, model = here.thoughts()
     luck = rng.fork("luck")
-    # Generators in step: equal moves meet equal luck.
+    # Keep the generators in step, so that equal moves get equal luck.
     searches = [Search(memory, here.seat, model, luck.copy()) for _ in actions]
     for search in searches:
-        # A first opinion is one on the moves that there are now, not on those that come later.
+        # Priors describe the moves available now, not those that come later.
         search.bias = 0.0
     for _ in range(worlds):
         world = memory.imagine(rng)

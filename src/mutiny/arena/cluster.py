@@ -1,8 +1,7 @@
 """A crew on a Ray cluster: the same games, played by other machines. Ray is an extra: pip install 'mutiny[ray]'.
 
-Which cluster is Ray's own affair: the one that RAY_ADDRESS names, or one that runs on this machine, or else a new one
-on this machine for as long as the games last. mutiny must be installed on every machine of it.
-May import: ray, mutiny.kernel, and crew.
+Ray chooses the cluster: the one named by RAY_ADDRESS, else one that runs on this machine, else a new one on this
+machine while the games last. mutiny must be installed on every machine of the cluster.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ R = TypeVar("R")
 
 
 class NoCluster(MutinyError):
-    """Ray is not there, or cannot be reached."""
+    """Ray is not installed, or the cluster cannot be reached."""
 
 
 class RayCrew:
-    """The processors of a Ray cluster, or fewer hands if so many are asked for."""
+    """The processors of a Ray cluster, or fewer if `hands` is given."""
 
     def __init__(self, hands: int | None = None, ray: Any = None) -> None:
         self._ray = _import_ray() if ray is None else ray
@@ -37,24 +36,24 @@ class RayCrew:
         self.hands = max(1, processors if hands is None else min(hands, processors))
 
     def submit(self, do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> Future[R]:
-        """Have it done somewhere in the cluster."""
+        """Run the tasks somewhere in the cluster."""
         remote: Future[R] = self._ray.remote(_call).options(max_retries=3).remote(do, tasks).future()
         future: Future[R] = Future()
         remote.add_done_callback(partial(_pass_on, future))
         return future
 
     def dismiss(self, at_once: bool) -> None:
-        """Leave the cluster; what is under way there for us ends with that."""
+        """Leave the cluster; Ray then ends the tasks under way."""
         self._ray.shutdown()
 
 
 def _call(do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> R:
-    """Ray takes plain functions only."""
+    """Call the function. Ray accepts only plain functions."""
     return do(tasks)
 
 
 def _pass_on(future: Future[R], remote: Future[R]) -> None:
-    """Ray wraps what goes wrong elsewhere in an error of its own, a traceback of many lines."""
+    """Pass a result on. Ray wraps remote errors in its own, with a long traceback: pass on the original error."""
     error = remote.exception()
     if error is None:
         future.set_result(remote.result())

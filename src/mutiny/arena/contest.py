@@ -1,7 +1,7 @@
-"""Who meets whom: line-ups, the deals they play, and the seat rotations in which they play each.
+"""Contests: line-ups, the deals they play, and the seat rotations in which they play each deal.
 
-A line-up is who sits at one table. Every deal is played once in every rotation of the line-up, so that the luck of a
-seat and of its cards goes round; rotations that seat the same bots alike are played once.
+A line-up is the bots at one table. Every deal is played once in every rotation of the line-up, so that the luck of a
+seat and its cards affects every bot alike. Rotations that seat the same bots in the same way are played once.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ TABLE = "table"
 PAIRS = "pairs"
 ROLES = "roles"
 SHAPES = (TABLE, PAIRS)
-"""The ways to make line-ups of bots that the user chooses from; the third follows from naming the mutineers."""
+"""The shapes that a user can choose; the third, ROLES, follows from naming the mutineers."""
 
 
 class BadContest(MutinyError):
-    """Bots that cannot meet as was asked."""
+    """The bots cannot meet as requested."""
 
 
 class Fixture(NamedTuple):
-    """One game to be played: the number of the line-up, of the deal and of the rotation."""
+    """One game to be played: the numbers of its line-up, deal and rotation."""
 
     line_up: int
     deal: int
@@ -39,7 +39,7 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """Who sits at one table: the bots by seat; `mutineers`, if given, has the seats with the role of the second team.
+    """The bots at one table, by seat. If `mutineers` is given, that bot takes the seats with the second team's role.
 
     >>> line_up = LineUp(("hard", "medium", "medium"))
     >>> [line_up.seated(rotation) for rotation in range(line_up.rotations())]
@@ -53,12 +53,12 @@ class LineUp:
     teams: tuple[Team, ...] = ()
 
     def rotations(self) -> int:
-        """How many rotations seat the bots differently."""
+        """Return the number of rotations that seat the bots differently."""
         size = len(self.bots)
         return next(turn for turn in range(1, size + 1) if self._turned(turn) == self.bots)
 
     def seated(self, rotation: int, roles: tuple[str, ...] = ()) -> tuple[str, ...]:
-        """The bots by seat in a rotation, once the roles are dealt.
+        """Return the bots by seat in a rotation, after the roles are dealt.
 
         >>> teams = arena_part("traitres").teams
         >>> LineUp(("hard",) * 3, "medium", teams).seated(0, ("pirate", "mutineer", "pirate"))
@@ -75,11 +75,11 @@ class LineUp:
         return tuple(self.bots[(seat - rotation) % size] for seat in range(size))
 
     def kinds(self) -> tuple[str, ...]:
-        """The different bots in it, in their order."""
+        """Return the different bots of the line-up, in order."""
         return tuple(dict.fromkeys([*self.bots, *([self.mutineers] if self.mutineers else [])]))
 
     def title(self) -> str:
-        """The line-up in words.
+        """Return a description of the line-up.
 
         >>> LineUp(("hard",) * 3, "medium", arena_part("traitres").teams).title()
         'hard pirates against medium mutineers'
@@ -98,7 +98,7 @@ class LineUp:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """All that decides the games but how many deals there are; deal number i has the seed `seed_of(seed, i)`."""
+    """Everything that determines the games, except the number of deals. Deal i has the seed `seed_of(seed, i)`."""
 
     game: str
     players: int
@@ -111,24 +111,24 @@ class Contest:
     dealt_roles: bool
 
     def fixtures(self, deals: int) -> Iterator[Fixture]:
-        """Every game, deal by deal, so that what is finished first can be compared first."""
+        """Yield every game, deal by deal, so that the first finished games can be compared."""
         for deal in range(deals):
             for number, line_up in enumerate(self.line_ups):
                 for rotation in range(line_up.rotations()):
                     yield Fixture(number, deal, rotation)
 
     def has(self, fixture: Fixture) -> bool:
-        """Whether this is a game of the contest, with however many deals."""
+        """Return whether a game belongs to the contest, for any number of deals."""
         if not 0 <= fixture.line_up < len(self.line_ups) or fixture.deal < 0:
             return False
         return 0 <= fixture.rotation < self.line_ups[fixture.line_up].rotations()
 
     def games(self, deals: int) -> int:
-        """How many games so many deals are."""
+        """Return the number of games for a number of deals."""
         return deals * sum(line_up.rotations() for line_up in self.line_ups)
 
     def line_up_of(self, one: str, others: str) -> int:
-        """The number of the line-up in which one bot of a kind meets others of another, whichever is named first.
+        """Return the number of the line-up in which one bot meets copies of another, in either order of the names.
 
         >>> make_contest("cartagena", 2, ["random", "medium"], shape="pairs").line_up_of("medium", "random")
         0
@@ -142,7 +142,7 @@ class Contest:
         return arena_part(self.game).teams
 
     def header(self) -> dict[str, Any]:
-        """What must be the same for two sets of games to belong together."""
+        """Return the data that must be equal for two sets of games to belong together."""
         return {
             "game": self.game,
             "players": self.players,
@@ -154,7 +154,7 @@ class Contest:
         }
 
     def timed(self) -> list[str]:
-        """The bots whose budget is in seconds: the same seed does not give the same games with them."""
+        """Return the bots with a budget in seconds: their games do not follow from the seed."""
         return [name for name in dict.fromkeys([*self.bots, *self.mutineers]) if Kind(name).budget.seconds]
 
 
@@ -167,10 +167,10 @@ def make_contest(
     mutineers: Sequence[str] = (),
     shape: str | None = None,
 ) -> Contest:
-    """The contest that some bots make.
+    """Make the contest of some bots.
 
-    As many names as seats are one table, and so is one name alone; otherwise each bot meets each other one, alone among
-    as many as fill the table. With `mutineers`, every bot leads the pirates against every one of those.
+    As many names as seats make one table, and so does a single name. Otherwise each bot meets each other one, alone
+    among copies of it that fill the table. With `mutineers`, every bot plays the pirates against every one of those.
 
     >>> [line_up.title() for line_up in make_contest("meuterer", 4, ["random", "medium"]).line_ups]
     ['random against 3 medium', 'medium against 3 random']
@@ -235,14 +235,14 @@ def _refuse_twice(bots: Sequence[str]) -> None:
 
 
 def _canonical(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """The same for all rotations of a line-up: at a table for two, A against B is B against A."""
+    """Return the same tuple for all rotations of a line-up: at a table for two, A against B is B against A."""
     return min(bots[turn:] + bots[:turn] for turn in range(len(bots)))
 
 
 def roles_dealt(found: Game, players: int, options: dict[str, str], seed: bytes) -> tuple[str, ...]:
-    """The roles that a deal gives the seats; none in a game without.
+    """Return the roles that a deal gives the seats; none in a game without roles.
 
-    It is the table that looks, to know whom to seat where; no bot is there yet.
+    The arena looks at the deal to know which bot to seat where; no bot sees it.
 
     >>> roles_dealt(game("traitres"), 3, {}, bytes(32)), roles_dealt(game("meuterer"), 3, {}, bytes(32))
     (('mutineer', 'pirate', 'pirate'), ())

@@ -1,7 +1,6 @@
-"""Who does the work: this process alone, several processes, or whatever else takes tasks and gives back futures.
+"""Runs tasks in this process, in several processes, or on anything else that takes tasks and returns futures.
 
-What is done does not depend on who does it: a task is handed out with others, the results come back, that is all.
-May import: mutiny.kernel, and the standard library.
+The results do not depend on where the tasks run.
 """
 
 from __future__ import annotations
@@ -25,31 +24,31 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 SECONDS = 0.5
-"""How long a hand is to be busy with what it is given at a time: short enough that an interruption loses little."""
+"""Seconds of work in a batch: short enough that an interruption loses little."""
 MOST = 50
-"""The most tasks that a hand is given at a time."""
+"""The most tasks in a batch."""
 
 
 class CrewLost(MutinyError):
-    """A process that did the work is gone."""
+    """A worker process has died."""
 
 
 class Crew(Protocol):
-    """What takes tasks; `hands` is how many of them are done at once."""
+    """Runs tasks; `hands` is the number of tasks that run at once."""
 
     hands: int
 
     def submit(self, do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> Future[R]:
-        """Have some tasks done."""
+        """Run some tasks."""
         ...
 
     def dismiss(self, at_once: bool) -> None:
-        """No more is to be done; `at_once` means that what is under way is not wanted either."""
+        """Stop; `at_once` means that the tasks under way are abandoned."""
         ...
 
 
 class Alone:
-    """This process and no other.
+    """Runs tasks in this process.
 
     >>> Alone().submit(sum, [1, 2, 3]).result()
     6
@@ -58,7 +57,7 @@ class Alone:
     hands = 1
 
     def submit(self, do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> Future[R]:
-        """Do it now."""
+        """Run the tasks now."""
         future: Future[R] = Future()
         try:
             future.set_result(do(tasks))
@@ -67,38 +66,38 @@ class Alone:
         return future
 
     def dismiss(self, at_once: bool) -> None:
-        """Nothing to put away."""
+        """Do nothing."""
 
 
 class Processes:
-    """Several processes of this machine."""
+    """Runs tasks in several processes of this machine."""
 
     def __init__(self, hands: int) -> None:
         self.hands = hands
         self._before = set(multiprocessing.active_children())
-        # A fresh interpreter for each: forking a process that has threads is not safe.
+        # New interpreters: forking a process that has threads is not safe.
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(hands, context, initializer=_begin_work)
 
     def submit(self, do: Callable[[Sequence[T]], R], tasks: Sequence[T]) -> Future[R]:
-        """Have it done by a process that is free."""
+        """Run the tasks in a free process."""
         with _interrupts_held():
             return self._pool.submit(do, tasks)
 
     def dismiss(self, at_once: bool) -> None:
-        """Wait until the processes have done what they have begun, or end them."""
+        """Wait until the processes have finished their tasks, or end them."""
         if at_once:
             for process in set(multiprocessing.active_children()) - self._before:
                 process.terminate()
-            # One that was ended in the middle of its answer leaves half of it in the pipe. The pool would wait for the
-            # rest for ever, because this process could still write it: it closes its own end.
+            # A process that is ended while it answers leaves half an answer in the pipe. The pool would wait for the
+            # rest forever, because this process could still write it. So this process closes its own end.
             answers: Any = self._pool._result_queue
             answers._writer.close()
         self._pool.shutdown(cancel_futures=True)
 
 
 def crew_of(hands: int) -> Crew:
-    """As many hands on this machine.
+    """Return a crew with a number of hands on this machine.
 
     >>> crew_of(1).hands, type(crew_of(1)).__name__
     (1, 'Alone')
@@ -114,10 +113,10 @@ def carry_out(
     ordered: bool = True,
     at_once: bool = False,
 ) -> Iterator[R]:
-    """The results of all tasks, in the order of the tasks or else as they come; the crew is dismissed at the end.
+    """Yield the results of all tasks, in the order of the tasks or as they come; dismiss the crew at the end.
 
-    `step` is told how many are done, as they are. Only so many tasks are handed out ahead: a million must not fill the
-    memory. `at_once` says what an interruption does to those under way.
+    `step` is called with the number of tasks done. Only a limited number of tasks are submitted ahead, so that a
+    million tasks do not fill the memory. `at_once` tells whether an interruption abandons the tasks under way.
 
     >>> list(carry_out(Alone(), lambda tasks: [task * task for task in tasks], range(5)))
     [0, 1, 4, 9, 16]
@@ -153,13 +152,13 @@ def _timed(do: Callable[[Sequence[T]], list[R]], tasks: Sequence[T]) -> tuple[fl
 
 
 def _begin_work() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one ends the others in good order, or by its own end."""
+    """Prepare a worker process. Ctrl-C reaches every process of a terminal; only the first process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A process that waits for work from one that was killed would wait for ever."""
+    """End this process when its parent dies: otherwise it would wait for work forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -168,7 +167,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Let a Ctrl-C wait while a process is started: the new one inherits that, and is deaf from its very beginning."""
+    """Hold back Ctrl-C while a process is started: the new process inherits that, and ignores it from the beginning."""
     if sys.platform == "win32":
         yield
         return

@@ -1,7 +1,7 @@
-"""How sure a share is: 95% intervals that take a deal, not a game, as what was drawn by chance.
+"""95% confidence intervals in which the deal, not the game, is the unit of chance.
 
-The games of one deal are alike: they have the same cards. So the deals are what is independent, and the spread of
-their results says how sure the share is. May import: the standard library only.
+The games of one deal have the same cards, so they are not independent. The deals are, and the spread of their results
+gives the error.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from math import sqrt
 
 Z = 1.959964
-"""Of a normal distribution, 95% lie within so many standard deviations."""
+"""95% of a normal distribution lie within this number of standard deviations."""
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""The same for Student's distribution, with 1, 2, ... degrees of freedom."""
+"""The same for Student's distribution with 1, 2, ... degrees of freedom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A share, or a difference of two, and between which numbers the true one lies with 95% confidence."""
+    """A share, or a difference of two shares, with its 95% confidence interval."""
 
     value: float
     low: float
@@ -30,7 +30,7 @@ class Estimate:
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95% confidence, by independent games (Wilson's score interval).
+    """Return the 95% Wilson score interval for a share of independent games.
 
     >>> low, high = wilson(25, 100)
     >>> round(low, 3), round(high, 3)
@@ -44,7 +44,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors to either side are 95%, with so many degrees of freedom.
+    """Return the number of standard errors to either side that makes 95%, for some degrees of freedom.
 
     >>> student(1), round(student(30), 3), round(student(1000), 3)
     (12.706, 2.042, 1.962)
@@ -55,10 +55,10 @@ def student(freedom: int) -> float:
 
 
 def share_of(wins: Sequence[float], games: Sequence[float]) -> Estimate | None:
-    """The share of the games won, of the wins and the games of each deal; None if there are no games.
+    """Return the share of games won, from the wins and the games of each deal; None if there are no games.
 
-    One game a deal: Wilson's interval. Several: from the spread of the deals, with Student's distribution. Deals that
-    are all alike have no spread to go by, and count as one game each, for Wilson's interval again.
+    With one game per deal, it uses Wilson's interval; with several, the spread of the deals and Student's distribution.
+    Deals that are all alike have no spread; they count as one game each, for Wilson's interval again.
 
     >>> found = share_of([1.0, 0.0, 0.0, 1.0], [4, 4, 4, 4])
     >>> found.value, found.low, round(found.high, 3)
@@ -72,7 +72,7 @@ def share_of(wins: Sequence[float], games: Sequence[float]) -> Estimate | None:
     if not deals:
         return None
     share = min(1.0, sum(won for won, _ in pairs) / total)
-    # How far each deal is from what the share lets expect of it; a deal counts by its games.
+    # The deviation of each deal from the expected number of wins; a deal is weighted by its games.
     squares = sum((won - share * of) ** 2 for won, of in pairs)
     if total == deals or squares < 1e-18 or deals == 1:
         return Estimate(share, *wilson(share * deals, deals))
@@ -82,7 +82,7 @@ def share_of(wins: Sequence[float], games: Sequence[float]) -> Estimate | None:
 
 
 def difference_of(first: Sequence[float], second: Sequence[float]) -> Estimate | None:
-    """By how much the first are larger on the average, of figures for the same deals.
+    """Return the mean difference between two results for the same deals.
 
     >>> found = difference_of([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.0])
     >>> found.value, round(found.low, 3), round(found.high, 3)

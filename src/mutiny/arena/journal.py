@@ -1,8 +1,7 @@
-"""The journal: every finished game as a line on the disk, so that a contest that was stopped can go on.
+"""The journal: every finished game as a line on the disk, so that an interrupted contest can continue.
 
-A file of JSON lines: first what decides the games, then a line for each, in the order in which they ended. A line is
-written whole when its game is over; whatever ends the program can only tear the last one.
-May import: mutiny.kernel, mutiny.lines, and contest, outcome, play.
+It is a file of JSON lines: a header with what determines the games, then one line per game, in the order in which they
+ended. A line is written whole when its game is over; a crash can damage only the last line.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ NAME = "journal.jsonl"
 
 
 class BadJournal(MutinyError):
-    """A journal that cannot be gone on with."""
+    """The journal does not fit the contest, or cannot be read."""
 
 
 class Journal:
-    """The journal of a contest in a folder; while it is open nobody else writes to it.
+    """The journal of a contest in a folder. While it is open, no other process can write to it.
 
     >>> from tempfile import TemporaryDirectory
     >>> from mutiny.arena import make_contest, play_fixtures
@@ -62,12 +61,12 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the file, on the disk."""
+        """Flush the file to the disk and close it."""
         self._lines.keep()
         self._lines.close()
 
     def add(self, finished: Finished) -> None:
-        """Write a game down. The file is the system's from here on, and survives the end of this process."""
+        """Write a game. From here on it survives the end of this process."""
         fixture, outcome = finished.fixture, finished.outcome
         self._lines.add({**fixture._asdict(), "bots": finished.bots, **outcome.as_json()})
         self.outcomes[fixture] = outcome

@@ -1,7 +1,4 @@
-"""How one game ended, in little: what is counted, sent between processes and kept in journals.
-
-What is counted of a game besides its winners, the game itself says (see `part`).
-"""
+"""The outcome of one game in short: it is counted, sent between processes, and written to journals."""
 
 from __future__ import annotations
 
@@ -16,9 +13,10 @@ LONGEST_FAULT = 200
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended; all but decisions and winners is empty in a game that has none.
+    """The outcome of one game. All fields but decisions and winners are empty in a game without them.
 
-    `roles` are those dealt, by seat. `faults` are what bots did wrong: the seat, how often, and what it was first.
+    `roles` are the roles dealt, by seat. `faults` are the errors of bots: the seat, their number, and the first of
+    them.
     """
 
     decisions: int
@@ -33,7 +31,7 @@ class Outcome:
     faults: tuple[tuple[int, int, str], ...] = ()
 
     def won(self, seat: int) -> float:
-        """What part of a win a seat has: one shared by two is half a win for each; a team's is whole for every member.
+        """Return a seat's part of the win: a win shared by two is half for each; a team's is whole for every member.
 
         >>> Outcome(90, (0, 2)).won(2), Outcome(30, (0, 2), team="pirates").won(2), Outcome(30, ()).won(0)
         (0.5, 1.0, 0.0)
@@ -43,7 +41,7 @@ class Outcome:
         return 1.0 if self.team else 1.0 / len(self.winners)
 
     def ranks(self, players: int) -> list[int]:
-        """The place of each seat, from 0: winners before the others, and by score where there are scores.
+        """Return the rank of each seat, from 0: winners before the others, then by score if there are scores.
 
         >>> Outcome(90, (2,), (3, 12, 12)).ranks(3), Outcome(30, (1,)).ranks(3)
         ([2, 1, 0], [1, 0, 1])
@@ -53,7 +51,7 @@ class Outcome:
         return [sum(other > mine for other in standing) for mine in standing]
 
     def as_json(self) -> dict[str, Any]:
-        """As data, without what is empty.
+        """Return the outcome as JSON data, without empty fields.
 
         >>> Outcome(90, (0,)).as_json()
         {'decisions': 90, 'winners': (0,)}
@@ -66,7 +64,7 @@ KEYS = {field.name for field in fields(Outcome)}
 
 
 def outcome_of_json(data: dict[str, Any]) -> Outcome:
-    """The outcome that was written as data; raises ValueError if it is none.
+    """Return the outcome from JSON data; raise ValueError if the data are invalid.
 
     >>> outcome_of_json({"decisions": 90, "winners": [0], "faults": [[1, 2, "late"]]})
     Outcome(decisions=90, winners=(0,), scores=(), team='', why='', side='', rounds=0, incidents=(), roles=(), \
@@ -82,7 +80,7 @@ faults=((1, 2, 'late'),))
 
 
 def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
-    """How a game ended, as its result and its last view say it."""
+    """Return the outcome of a game from its result and its last view."""
     result = played.state.result()
     view = played.state.view(None)
     return Outcome(
@@ -100,7 +98,7 @@ def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
 
 
 def faults_of(played: Played) -> tuple[tuple[int, int, str], ...]:
-    """What bots did wrong, a row for each seat that did."""
+    """Return the errors of bots, a row for each seat with errors."""
     found: dict[int, list[str]] = {}
     for seat, text in played.faults:
         found.setdefault(seat, []).append(text)

@@ -31,12 +31,12 @@ def _never(_: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ArenaPart:
-    """What to count in a game: `ARENA` of the game's part `arena`.
+    """The things to count in a game: `ARENA` of the game's part `arena`.
 
-    `teams` are the two that a game with dealt roles has; bots named for one team only (`--mutineers`) play for the
-    second. `roles` has the roles by seat that an outcome of chance deals, in notation, and nothing for other outcomes.
-    `incidents` reads things worth counting off the last view; those for which `concerns_all` befall a whole game, all
-    others a player.
+    `teams` are the two teams of a game with dealt roles; the bots of `--mutineers` play for the second. `roles` returns
+    the roles by seat that an outcome of chance, in notation, deals, and nothing for other outcomes. `incidents` returns
+    the incidents of a game, read off its last view. An incident concerns a player unless `concerns_all` says that it
+    concerns the whole game.
     """
 
     teams: tuple[Team, ...] = ()
@@ -47,7 +47,7 @@ class ArenaPart:
 
 @cache
 def arena_part(game: str) -> ArenaPart:
-    """What to count in a game.
+    """Return the arena part of a game.
 
     >>> arena_part("traitres").teams[1].name, arena_part("poker").teams
     ('mutineers', ())

@@ -1,7 +1,4 @@
-"""Playing the games of a contest: everything about a game follows from its number, so anybody may play it.
-
-May import: mutiny.kernel, mutiny.bots, and contest, outcome.
-"""
+"""Plays the games of a contest. A game is determined by its number, so any process can play it."""
 
 from __future__ import annotations
 
@@ -18,11 +15,11 @@ from mutiny.kernel.record import LONGEST_NAME
 
 
 class GameFailed(MutinyError):
-    """A game that could not be played to its end."""
+    """A game could not be played to its end."""
 
 
 class Finished(NamedTuple):
-    """A game of a contest: who sat where, how it ended, and its record if that was asked for."""
+    """A finished game of a contest: the bots by seat, the outcome, and the record if requested."""
 
     fixture: Fixture
     bots: tuple[str, ...]
@@ -31,7 +28,7 @@ class Finished(NamedTuple):
 
 
 def play_fixtures(contest: Contest, recording: bool, fixtures: Sequence[Fixture]) -> list[Finished]:
-    """Play some games of a contest. A bot that fails loses that move only, and the fault is noted.
+    """Play some games of a contest. A bot that fails loses only that move, and the fault is noted.
 
     >>> from mutiny.arena.contest import make_contest
     >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")
@@ -55,7 +52,7 @@ def play_fixtures(contest: Contest, recording: bool, fixtures: Sequence[Fixture]
 
 
 def names_of(bots: tuple[str, ...]) -> list[str]:
-    """What the players are called in a record: the bots, and their seats to tell them apart.
+    """Return the players' names for a record: the bots with their seats.
 
     >>> names_of(("hard@200", "medium"))
     ['hard@200 0', 'medium 1']
@@ -68,7 +65,7 @@ def names_of(bots: tuple[str, ...]) -> list[str]:
 
 
 def record_name(fixture: Fixture) -> str:
-    """The name of a game's file.
+    """Return the file name of a game.
 
     >>> record_name(Fixture(1, 20, 3))
     '01-000020-3.json'

@@ -1,7 +1,4 @@
-"""Pictures of the ratings: every bot with its error bar, and one bot's strength over its simulations.
-
-May import: ratings, svg, and mutiny.bots.
-"""
+"""Pictures of the ratings: every bot with its error bar, and the strength of a bot over its simulations."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ HIGH = 280
 
 
 def ratings_plot(ratings: list[Rating], title: str) -> str:
-    """Every rating as a dot with its 95% interval, the strongest on top.
+    """Draw every rating as a dot with its 95% interval, the strongest on top.
 
     >>> from mutiny.arena import Estimate
     >>> ratings_plot([Rating("hard", "", Estimate(30.0, 29.0, 31.0), 1.0, 40)], "Meuterer").count("<circle")
@@ -48,7 +45,7 @@ def ratings_plot(ratings: list[Rating], title: str) -> str:
 
 
 def budgets_of(ratings: list[Rating]) -> dict[str, list[tuple[int, Rating]]]:
-    """The bots that took part with several numbers of simulations, and with which, ascending.
+    """Return the bots that played with several numbers of simulations, each with these numbers in ascending order.
 
     >>> from mutiny.arena import Estimate
     >>> one = Estimate(25.0, 24.0, 26.0)
@@ -70,7 +67,7 @@ def budgets_of(ratings: list[Rating]) -> dict[str, list[tuple[int, Rating]]]:
 
 
 def budgets_plot(ratings: list[Rating], title: str) -> str | None:
-    """The ratings of bots over their numbers of simulations, on a logarithmic scale; None where there are no such.
+    """Draw the ratings of bots over their simulations on a logarithmic scale; None if there are no such bots.
 
     >>> from mutiny.arena import Estimate
     >>> one = Estimate(25.0, 24.0, 26.0)

@@ -1,9 +1,8 @@
-"""Ratings: one number for how strong a bot is, from all it has played, by openskill (Plackett and Luce's model).
+"""Ratings: one number for the strength of a bot, from all its games, by openskill (the Plackett-Luce model).
 
-The figures are those of openskill: everybody begins at 25, more is stronger. A game ranks its seats, winners first, the
+The scale is openskill's: everybody begins at 25, and more is stronger. A game ranks its seats, winners first, the
 others by score if there are scores. In games with secret roles a bot has a rating for each role: those are different
 tasks.
-May import: openskill, and contest, intervals, outcome.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from mutiny.arena.intervals import Estimate, student
 from mutiny.arena.outcome import Outcome
 
 GROUPS = 10
-"""Into how many groups the deals are put to see how much the ratings depend on them."""
+"""The number of groups of deals for the jackknife."""
 NO_SPREAD = 1e-6
-"""Ratings that differ by less are the same."""
+"""Ratings that differ by less are equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What a bot is worth, with a 95% interval; `sigma` is openskill's own doubt."""
+    """The rating of a bot with a 95% interval; `sigma` is openskill's own uncertainty."""
 
     bot: str
     role: str
@@ -35,7 +34,7 @@ class Rating:
     games: int
 
     def name(self) -> str:
-        """The bot, and the role if there are any.
+        """Return the bot's name, with the role if there is one.
 
         >>> Rating("hard", "mutineer", Estimate(25.0, 24.0, 26.0), 0.5, 10).name()
         'hard, mutineer'
@@ -45,15 +44,15 @@ class Rating:
 
 Name = tuple[str, str]
 Seating = tuple[int, list[Name], list[float]]
-"""A game for the ratings: the number of its deal, who sat where, and the place of each."""
+"""A game for the ratings: the number of its deal, the bots by seat, and the rank of each."""
 
 
 def ratings_of(contest: Contest, outcomes: Mapping[Fixture, Outcome]) -> list[Rating]:
-    """The ratings after all games, the strongest first; none where a bot met only its like.
+    """Return the ratings after all games, the strongest first; none if every bot met only copies of itself.
 
-    How sure they are is seen by leaving out a tenth of the deals at a time and rating the others (the jackknife): games
-    of one deal are left out together. Where that makes no difference, because every deal ended alike, the interval is
-    that of the rating system itself.
+    The error is estimated with a jackknife: the ratings are computed again without each tenth of the deals, leaving out
+    all games of a deal together. If that makes no difference, because every deal ended alike, the interval is
+    openskill's own.
 
     >>> from mutiny.arena import make_contest, play_fixtures
     >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")
@@ -95,8 +94,8 @@ def _seating(contest: Contest, fixture: Fixture, outcome: Outcome) -> Seating:
 
 
 def _rate(games: list[Seating], names: list[Name]) -> dict[Name, tuple[float, float]]:
-    """Ratings and doubts after some games, in their order."""
-    # Without its "tau" a rating does not forget: bots do not change.
+    """Return the ratings and uncertainties after some games, in order."""
+    # With tau = 0 a rating does not forget: bots do not change.
     model = PlackettLuce(tau=0.0)
     found = dict.fromkeys(names, (model.mu, model.sigma))
     for _, seats, ranks in games:
@@ -105,13 +104,13 @@ def _rate(games: list[Seating], names: list[Name]) -> dict[Name, tuple[float, fl
         for name, (after,) in zip(seats, rated, strict=True):
             changed.setdefault(name, []).append((after.mu, after.sigma))
         for name, each in changed.items():
-            # A bot at several seats takes the mean of what its seats would.
+            # A bot at several seats takes the mean of its seats' updates.
             found[name] = (sum(mu for mu, _ in each) / len(each), sum(sigma for _, sigma in each) / len(each))
     return found
 
 
 def _reach(parts: list[float]) -> float:
-    """Half the interval, from the ratings without a group each."""
+    """Return half the interval, from the ratings without each group."""
     groups = len(parts)
     mean = sum(parts) / groups
     return student(groups - 1) * sqrt((groups - 1) / groups * sum((part - mean) ** 2 for part in parts))

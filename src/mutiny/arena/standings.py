@@ -1,8 +1,7 @@
-"""What the games of a contest say: win shares by line-up, bot, role and team, and the matrix of who beats whom.
+"""The results of a contest: win shares by line-up, bot, role and team, and the matrix of bots against bots.
 
-Only deals count of which every rotation has been played: half a deal favours a seat. Everything is computed from the
-games in the order of the contest, so that it does not matter in which order they ended.
-May import: contest, intervals, outcome.
+Only deals of which every rotation was played count: half a deal favours a seat. Results are computed in the order of
+the contest, so that they do not depend on the order in which the games ended.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Outcomes = Mapping[Fixture, Outcome]
 
 @dataclass(slots=True)
 class Count:
-    """Wins of the seats that are counted together, by deal, and of how many games; two seats of one are two games."""
+    """The wins and games of seats that are counted together, by deal. Two seats of one game count as two games."""
 
     name: str
     role: str = ""
@@ -30,7 +29,7 @@ class Count:
     scored: bool = False
 
     def begin_deal(self) -> None:
-        """What is added from here on belongs to the next deal."""
+        """Begin the next deal: results added from here on belong to it."""
         for figures in (self.wins, self.games, self.decided):
             figures.append(0.0)
 
@@ -41,7 +40,7 @@ class Count:
         self.decided[-1] += decided
 
     def share(self) -> Estimate | None:
-        """The part of all games that one seat wins.
+        """Return the share of all games that a seat wins.
 
         >>> count = Count("medium")
         >>> for won in (1.0, 0.0):
@@ -53,19 +52,19 @@ class Count:
         return share_of(self.wins, self.games)
 
     def share_of_decided(self) -> Estimate | None:
-        """The part of the games that somebody wins; None where that is all games, or none."""
+        """Return the share of the games that have a winner; None if that is all games, or none."""
         if self.decided == self.games:
             return None
         return share_of(self.wins, self.decided)
 
     def mean_score(self) -> float | None:
-        """The points of a seat in a game, on the average; None in a game without."""
+        """Return the mean score of a seat per game; None in a game without scores."""
         return self.points / sum(self.games) if self.scored and self.games else None
 
 
 @dataclass(slots=True)
 class Standing:
-    """How one line-up ended: by bot, by bot and role, by team, and which bot was ahead of which."""
+    """The results of one line-up: by bot, by bot and role, by team, and which bot finished ahead of which."""
 
     number: int
     title: str
@@ -78,12 +77,12 @@ class Standing:
     ahead: dict[tuple[str, str], Count] = field(default_factory=dict)
 
     def counts(self) -> list[Count]:
-        """All of them."""
+        """Return all counts."""
         return [*self.bots.values(), *self.roles.values(), *self.teams.values(), *self.ahead.values()]
 
 
 def standing_of(contest: Contest, outcomes: Outcomes, number: int) -> Standing:
-    """How a line-up stands, by outcomes of finished deals alone."""
+    """Return the results of a line-up, from the outcomes of finished deals only."""
     line_up = contest.line_ups[number]
     rotations = range(line_up.rotations())
     standing = Standing(number, line_up.title())
@@ -106,7 +105,7 @@ def standing_of(contest: Contest, outcomes: Outcomes, number: int) -> Standing:
 
 
 def _meet(standing: Standing, contest: Contest, bots: tuple[str, ...], outcome: Outcome) -> None:
-    """A count for everybody who takes part, before the first game is counted."""
+    """Add a count for every participant before the first game is counted."""
     for seat, bot in enumerate(bots):
         standing.bots.setdefault(bot, Count(bot))
         if outcome.roles:
@@ -155,7 +154,7 @@ class Matrix:
 
 
 def matrix_of(contest: Contest, standings: list[Standing]) -> Matrix | None:
-    """The results in a square, as the line-ups suggest; None where nobody meets anybody else."""
+    """Return the results as a matrix; None if no bot meets another."""
     if contest.shape == ROLES:
         rows, columns = contest.bots, contest.mutineers
         first, second = (team.name for team in contest.teams)
@@ -185,7 +184,7 @@ def _one(contest: Contest, standings: list[Standing], one: str, others: str) -> 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """By how much one bot does better than another in its place, over the same deals."""
+    """The difference that one bot makes in another's place, over the same deals."""
 
     bot: str
     instead_of: str
@@ -195,7 +194,7 @@ class Gain:
 
 
 def gains_of(contest: Contest, standings: list[Standing]) -> list[Gain]:
-    """What each bot gains for its team over the one that is named before it, where they are seated by role."""
+    """Return each bot's gain for its team over the bot named before it, where bots are seated by role."""
     if contest.shape != ROLES:
         return []
     firsts, seconds = contest.bots, contest.mutineers
@@ -213,7 +212,7 @@ def gains_of(contest: Contest, standings: list[Standing]) -> list[Gain]:
                 found.append(Gain(firsts[number], firsts[number - 1], first_team, against, gain))
     for number in range(1, len(seconds)):
         for row, against in enumerate(firsts):
-            # What one team loses the other wins.
+            # One team's losses are the other's wins.
             gain = _difference(wins(row, number - 1), wins(row, number))
             if gain is not None:
                 found.append(Gain(seconds[number], seconds[number - 1], second_team, against, gain))
@@ -221,14 +220,14 @@ def gains_of(contest: Contest, standings: list[Standing]) -> list[Gain]:
 
 
 def _difference(first: dict[int, float], second: dict[int, float]) -> Estimate | None:
-    # An interrupted contest may have finished a deal of one line-up and not of another.
+    # An interrupted contest may have finished a deal in one line-up but not in another.
     deals = [deal for deal in first if deal in second]
     return difference_of([first[deal] for deal in deals], [second[deal] for deal in deals])
 
 
 @dataclass(frozen=True, slots=True)
 class Faults:
-    """What a bot did wrong in all its games: how often, in how many, and one of them."""
+    """The errors of a bot in all its games: how many, in how many games, and an example."""
 
     bot: str
     times: int
@@ -237,7 +236,7 @@ class Faults:
 
 
 def faults_of(contest: Contest, outcomes: Outcomes) -> list[Faults]:
-    """The faults of every bot that made one, in unfinished deals too."""
+    """Return the errors of every bot that made one, in unfinished deals too."""
     times: dict[str, int] = {}
     games: dict[str, set[Fixture]] = {}
     example: dict[str, str] = {}
@@ -253,7 +252,7 @@ def faults_of(contest: Contest, outcomes: Outcomes) -> list[Faults]:
 
 
 def finished_deals(contest: Contest, outcomes: Outcomes, deals: int) -> dict[Fixture, Outcome]:
-    """The outcomes that count: those of deals of which every rotation has been played."""
+    """Return the outcomes of the deals of which every rotation was played: only these count."""
     found: dict[Fixture, Outcome] = {}
     for deal in sorted({fixture.deal for fixture in outcomes if fixture.deal < deals}):
         for number, line_up in enumerate(contest.line_ups):
@@ -265,7 +264,7 @@ def finished_deals(contest: Contest, outcomes: Outcomes, deals: int) -> dict[Fix
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """All that the finished games of a contest say."""
+    """The results of the finished games of a contest."""
 
     contest: Contest
     deals: int
@@ -277,12 +276,12 @@ class Standings:
     faults: list[Faults]
 
     def counted(self) -> int:
-        """The games of finished deals."""
+        """Return the number of games in finished deals."""
         return sum(standing.games for standing in self.line_ups)
 
 
 def standings_of(contest: Contest, outcomes: Outcomes, deals: int) -> Standings:
-    """What the games say.
+    """Return the results of the games.
 
     >>> from mutiny.arena import make_contest, play_fixtures
     >>> contest = make_contest("meuterer", 3, ["medium", "random", "random"], seed="doc")

@@ -1,8 +1,8 @@
 """Bots: programs that play a seat. They see what their seat may see and nothing else.
 
-bot: what a bot is and what it is given; random_bot, easy, medium, hard: those that come with the program, from the
-weakest to the strongest; policy: what they know of a game, which brings it itself; search: how hard thinks;
-command, program: bots that are programs of their own; loop: whole games between bots; discovery: finding bots by name.
+bot: the interface of a bot, and what it decides from; random_bot, easy, medium, hard: the built-in bots, from the
+weakest to the strongest; policy: how a game tells the bots what its moves are worth; search: the search of the hard
+bot; command, program: bots that are separate programs; loop: whole games between bots; discovery: bots by name.
 
 >>> from mutiny import game, seed_of
 >>> seats = [MediumBot, RandomBot, RandomBot]

@@ -1,7 +1,4 @@
-"""What a bot is, and the sight it decides from: its seat's view and legal moves, never the state itself.
-
-May import: mutiny.kernel only.
-"""
+"""The interface of a bot, and the sight it decides from: its seat's view and legal moves, never the state."""
 
 from __future__ import annotations
 
@@ -18,10 +15,10 @@ from mutiny.kernel.state import State
 
 
 class Budget:
-    """How long a bot may think about a move: so many simulations, so many seconds, whichever ends first.
+    """The limits of a bot's thinking about a move: simulations, seconds, or both; the first one reached ends it.
 
-    Zero is no limit of that sort; with neither, a bot that searches takes its own measure. Only a number of simulations
-    alone makes a bot decide the same again.
+    Zero means no such limit; with neither, a bot that searches uses its default. A bot's decisions are reproducible
+    only if the number of simulations is the only limit.
 
     >>> Budget(400), Budget(0, 0.5), Budget()
     (Budget('400'), Budget('0.5s'), Budget(''))
@@ -39,7 +36,7 @@ class Budget:
 
 
 class Sight:
-    """What one seat may know when it is to decide.
+    """The knowledge of one seat that is to decide: its view and its legal moves.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -58,7 +55,7 @@ class Sight:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The table as this seat sees it; built when first asked for, because not every bot looks."""
+        """The table as this seat sees it; built on first use, because not every bot needs it."""
         view = self._view
         if view is None:
             view = self._state.view(self.seat)
@@ -66,20 +63,20 @@ class Sight:
         return view
 
     def write(self, action: int) -> str:
-        """The notation of an action of this seat."""
+        """Return the notation of an action of this seat."""
         return self._state.write(self.seat, action)
 
     def read(self, text: str) -> int:
-        """The action that a notation means."""
+        """Return the action that a notation stands for."""
         return self._state.read(self.seat, text)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A program that plays one seat of one game; all its chance comes from its own generator.
+    """A program that plays one seat of one game; its own generator is its only source of randomness.
 
-    It is made, given its `budget`, and told to `begin`; then it is told what its seat sees, and asked what to say and
-    what to do whenever its seat is to decide.
+    A bot is created, given its `budget`, and told to `begin`. It is then told what its seat sees. Whenever its seat is
+    to decide, it is asked what to say and what to do.
     """
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
@@ -89,30 +86,30 @@ class Bot(ABC):
         self.budget = Budget()
 
     def begin(self, game: Game, options: dict[str, str]) -> None:  # noqa: B027 (most bots need not know)
-        """Sit down at a table: which game is played, by which options. Called once, before anything is seen."""
+        """Learn the game and its options. Called once, before anything else."""
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:
-        """The action to take, one of `sight.legal`."""
+        """Return the action to take, one of `sight.legal`."""
 
     def see(self, told: Told) -> None:  # noqa: B027 (most bots need no events and leave this as it is)
-        """Take in an event as this seat was told it; overridden by bots that remember."""
+        """Receive an event as this seat was told it; bots that remember override this."""
 
     def speak(self, sight: Sight) -> list[str]:
-        """What to say before deciding, as set phrases (`say accuse 2`) of a game that has some; most bots are silent.
+        """Return what to say before deciding, as set phrases (`say accuse 2`) if the game has any.
 
-        Asked once before each decision; only the first phrase is said. It is logged, everybody hears it as an event,
+        Called once before each decision; only the first phrase is said. It is logged, everybody hears it as an event,
         and it changes nothing in the game.
         """
         return []
 
     def end(self) -> None:  # noqa: B027 (most bots have nothing to put away)
-        """The game is over or given up: put away what was opened for it."""
+        """Release all resources: the game is over or was abandoned."""
 
     def attends(self, game: str) -> bool:
-        """Whether it must be told events, and asked what to say, in a game of that name.
+        """Return whether it must be told events, and asked what to say, in a game of that name.
 
-        Games that no bot attends are played in silence, which is faster.
+        Games that no bot attends are played without events, which is faster.
 
         >>> from mutiny.bots.random_bot import RandomBot
         >>> RandomBot(0, 3, Rng(b"")).attends("traitres")

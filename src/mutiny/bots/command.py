@@ -1,9 +1,9 @@
 # mypyc: skip
-# Waits for other programs; nothing here is hot.
-"""Bots that are programs of their own, in any language: one JSON object a line each way, as docs/bots.md tells.
+# This waits for other programs, so compiling it would gain nothing.
+"""Bots that are separate programs, in any language. Both sides write one JSON object per line (see docs/bots.md).
 
-A program is started once a game. What it does wrong costs it a move; when it has ended, or was late too often, it is
-not started again before the next game, and each of its moves is a fault. May import: mutiny.kernel, and bot, program.
+A program is started once per game. If it makes an error, it loses its move. If it has ended or was late too often, it
+is not started again before the next game, and each of its moves is a fault.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 
 NAME: Final = "cmd"
-"""What a table calls such bots: `cmd:./mybot`, or with a limit of time `cmd@2s:./mybot`."""
+"""The name of such bots at a table: `cmd:./mybot`, or `cmd@2s:./mybot` with a time limit."""
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""For a move, if nobody says otherwise."""
+"""The default time for a move."""
 START: Final = 10.0
-"""Seconds more for the first answer, in which a program gets going."""
+"""Extra seconds for the first answer, while the program starts up."""
 MOST_LATE: Final = 3
-"""Answers that do not come in time, before a program is ended for the rest of the game."""
+"""The number of late answers after which a program is stopped for the rest of the game."""
 SEEDS: Final = 1 << 31
 
 
 class Answer:
-    """What a program answered: a move in notation, and what it says before it, if anything."""
+    """The answer of a program: a move in notation, and an optional phrase to say before it."""
 
     def __init__(self, move: str, say: str | None) -> None:
         self.move = move
@@ -42,7 +42,7 @@ class Answer:
 
 
 def words_of(command: str) -> list[str]:
-    """The words of a command, as a shell would part them; the first is a program that can be started from here.
+    """Split a command into words as a shell does, and check that the first names a program that can be started.
 
     >>> words_of("sh -c 'exit 3'")
     ['sh', '-c', 'exit 3']
@@ -62,7 +62,7 @@ def words_of(command: str) -> list[str]:
 
 
 def read_answer(line: str, asked: int) -> Answer | None:
-    """The answer to the question of that number; None if it is a late answer to an earlier one.
+    """Return the answer to the question of that number; None if it is a late answer to an earlier one.
 
     >>> read_answer('{"id":4,"move":"pay 2"}', 4).move, read_answer('{"id":3,"move":"pay 1"}', 4)
     ('pay 2', None)
@@ -71,7 +71,7 @@ def read_answer(line: str, asked: int) -> Answer | None:
     mutiny.bots.program.ProgramFailed: 'pay 2' is no answer: write {"id":4,"move":"..."}.
     """
     try:
-        # A line deep in brackets is as much nonsense as any other.
+        # A line of deeply nested brackets raises RecursionError and counts as malformed.
         answer: Any = json.loads(line)
     except (ValueError, RecursionError):
         answer = None
@@ -102,7 +102,7 @@ class CommandBot(Bot):
         self.command = command
         self._program: Program | None = None
         self._name = command
-        # Why there is no program to ask, as a sentence.
+        # The reason why there is no program to ask, as a sentence.
         self._trouble = "a bot must begin before it is asked to choose."
         self._asked = 0
         self._late = 0
@@ -115,7 +115,7 @@ class CommandBot(Bot):
         return self.budget.seconds or SECONDS
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
-        """Start the program. If that fails, the table learns it when the first move is due."""
+        """Start the program. If that fails, the table learns of it when the first move is due."""
         self.end()
         self._asked = self._late = 0
         self._kept = None
@@ -138,23 +138,23 @@ class CommandBot(Bot):
         self._program.push()
 
     def see(self, told: Told) -> None:
-        """Pass it on; it reaches the program with the next question."""
+        """Queue the event; it reaches the program with the next question."""
         if self._program is not None:
             self._send(type="told", event=told)
 
     def speak(self, sight: Sight) -> list[str]:
-        """What the program says beside its move, for which it is asked now."""
+        """Ask the program for its move, and return what it says with it."""
         try:
             answer = self._ask(sight)
         except MutinyError as error:
-            # One fault, and the move is what it costs.
+            # This is one fault, and it costs the move only once.
             self._kept = (sight, error)
             return []
         self._kept = (sight, answer)
         return [] if answer.say is None else [answer.say]
 
     def choose(self, sight: Sight) -> int:
-        """What the program answers."""
+        """Return the move that the program answers."""
         kept, self._kept = self._kept, None
         answer = kept[1] if kept is not None and kept[0] is sight else self._ask(sight)
         if isinstance(answer, MutinyError):
@@ -165,7 +165,7 @@ class CommandBot(Bot):
         raise self._blame(f"{answer.move[:80]!r} is no legal move now.")
 
     def end(self) -> None:
-        """Tell the program what came last and that the game is over, and let it leave."""
+        """Send the program the last events and the end of the game, then stop it."""
         program = self._program
         if program is not None:
             self._send(type="end")

@@ -1,10 +1,10 @@
 # mypyc: skip
-# Third parties' bots are looked up by name at run time; nothing here is hot.
-"""Finding bots: every distribution may offer some under the entry-point group `mutiny.bots`.
+# Bots of third parties are looked up by name at run time, so compiling this would gain nothing.
+"""Find bots: any distribution can offer some under the entry-point group `mutiny.bots`.
 
-A table names its bots by text: `hard`; `hard@2000`, with so many simulations a move; `hard@0.5s`, with so many seconds;
-`cmd:./mybot --fast`, a program of its own (see `command`), and `cmd@2s:./mybot` one with a limit of time.
-May import: mutiny.kernel, and bot, command.
+A table names its bots by text: `hard`; `hard@2000`, with a number of simulations per move; `hard@0.5s`, with a number
+of seconds per move; `cmd:./mybot --fast`, a separate program (see `command`); and `cmd@2s:./mybot`, a program with a
+time limit.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from mutiny.kernel.rng import Rng
 BotClass = type[Bot]
 GROUP = "mutiny.bots"
 FIRST_NAMES = {"simple": "medium"}
-"""What bots were called at first: saved games name them so."""
+"""The original names of bots, which saved games still use."""
 MOST_SIMULATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 SHORT = 24
-"""Characters of a program's name that are enough to know it again."""
+"""The number of characters of a program's name that identify it."""
 
 
 class NoSuchBot(MutinyError):
@@ -33,7 +33,7 @@ class NoSuchBot(MutinyError):
 
 
 def installed_bots() -> tuple[str, ...]:
-    """The names of the bots that are installed.
+    """Return the names of the installed bots.
 
     >>> {"random", "medium"} <= set(installed_bots())
     True
@@ -43,7 +43,7 @@ def installed_bots() -> tuple[str, ...]:
 
 @cache
 def find_bot(name: str) -> BotClass:
-    """The class of the bot of that name.
+    """Return the bot class of that name.
 
     >>> find_bot("medium").__name__
     'MediumBot'
@@ -65,7 +65,7 @@ def find_bot(name: str) -> BotClass:
 
 
 class Kind:
-    """A kind of bot as a table names it; calling it makes one for a seat, as calling a class of bots does.
+    """A kind of bot as a table names it; like a bot class, it can be called to make a bot for a seat.
 
     >>> kind = Kind("hard@2000")
     >>> kind.bot.__name__, kind.budget
@@ -101,13 +101,13 @@ class Kind:
         return f"{NAME}:{words_of(self.command)[0].rpartition('/')[2][:SHORT]}"
 
     def __call__(self, seat: int, players: int, rng: Rng) -> Bot:
-        """A bot of this kind for a seat."""
+        """Return a bot of this kind for a seat."""
         bot = CommandBot(seat, players, rng, self.command) if self.command else self.bot(seat, players, rng)
         bot.budget = self.budget
         return bot
 
     def _check_command(self) -> None:
-        """A program that is not there is refused before anybody sits down."""
+        """Refuse a program that does not exist, before the game begins."""
         try:
             words_of(self.command)
         except MutinyError as error:

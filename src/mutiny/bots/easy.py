@@ -1,4 +1,4 @@
-"""The easy bot: a beginner, who knows the rules and roughly what is good, and makes the mistakes of beginners."""
+"""The easy bot: a beginner that knows the rules and roughly what is good, and makes typical beginners' mistakes."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from mutiny.bots.policy import AT_ONCE, NEVER, Policy
 from mutiny.kernel.events import Told
 
 ABSURD: Final = NEVER / 2
-"""Nobody who knows the rules makes a move that is worth no more than this."""
+"""The value below which nobody who knows the rules makes a move."""
 OVERLOOKED: Final = 5
-"""It does not see one move in this many."""
+"""The bot overlooks one move in this many."""
 SILENT: Final = 4
-"""It says one in this many of the things that its policy has to say."""
+"""The bot says one phrase in this many of those it could say."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EasyBot(MediumBot):
-    """Thinks as the medium bot does, but overlooks moves, misjudges the others and has its favourites.
+    """Thinks like the medium bot, but overlooks moves, misjudges them and has favourites.
 
-    What stands out it sees, and what is absurd it does not do. Which events it takes in, and which moves it
-    misunderstands, the policy of the game says.
+    It sees moves that stand out and avoids absurd ones. The policy of the game says which events it notices, and which
+    moves it misjudges.
     """
 
     def pick(self, sight: Sight, worth: list[float]) -> int:
-        """The move that seems best to it, of those that it sees."""
+        """Return the move that it rates best, among those that it sees."""
         legal = sight.legal
         moves = [sight.write(action) for action in legal]
         policy = self.policy(sight)
@@ -36,7 +36,7 @@ class EasyBot(MediumBot):
         sane = [value for value in worth if value > ABSURD]
         if not sane or plain(sane):
             return legal[worth.index(max(worth))]
-        # Where all moves are worth the same, any will do.
+        # If all moves have the same value, any of them will do.
         spread = max(sane) - min(sane) or 1.0
         error = spread * policy.misjudgement
         favourites = policy.favourites
@@ -50,19 +50,19 @@ class EasyBot(MediumBot):
         return legal[best]
 
     def heeds(self, policy: Policy, told: Told) -> bool:
-        """Only what a beginner notices."""
+        """Return whether a beginner notices the event."""
         return policy.notices(told)
 
     def speak(self, sight: Sight) -> list[str]:
-        """What the medium bot would say, now and then."""
+        """Return what the medium bot would say, but only sometimes."""
         said = super().speak(sight)
         return said if said and self.rng.below(SILENT) == 0 else []
 
 
 def plain(worth: list[float]) -> bool:
-    """Whether one move is so much better than all others that nobody misses it.
+    """Return whether one move is so much better than all others that nobody misses it.
 
-    Of two moves one is as far from the other as the best from the worst; there it must be a win in hand.
+    With only two moves, the best always stands out from the worst, so there it must be a certain win.
 
     >>> plain([1.0, 9.0, 2.0]), plain([7.0, 9.0, 2.0]), plain([3.0, 3.0]), plain([3.0, AT_ONCE])
     (True, False, False, True)
@@ -74,7 +74,7 @@ def plain(worth: list[float]) -> bool:
 
 
 def fondness(move: str, favourites: dict[str, float]) -> float:
-    """How much it likes a move for its own sake.
+    """Return the bonus of a move as one of its favourites.
 
     >>> favourites = {"plank": 0.2, "take mutineer": 0.3}
     >>> [fondness(move, favourites) for move in ("plank 2", "take mutineer", "take mate")]

@@ -1,4 +1,4 @@
-"""The hard bot: searches, in worlds that agree with all its seat has seen, for the move that wins most often."""
+"""The hard bot: searches for the move that wins most often, in worlds that agree with all its seat has seen."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from mutiny.kernel.game import Game, Memory
 from mutiny.kernel.rng import Rng
 
 SIMULATIONS: Final = 1000
-"""What it takes for a move if nobody says otherwise."""
+"""The default budget for a move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HardBot(PolicyBot):
-    """Plays any game: where there is no model it plays on at random, and still looks at who wins."""
+    """Plays any game; in a game without a model its simulations are random games to the end."""
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
@@ -30,23 +30,23 @@ class HardBot(PolicyBot):
         self._memory: Memory | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
-        """Prepare to remember."""
+        """Create the memory and the model for the game."""
         super().begin(game, options)
         self._memory = game.memory(self.seat, self.players, options)
         self.model = model_of(game.name)
 
     def see(self, told: Told) -> None:
-        """Remember it."""
+        """Remember the event."""
         if self._memory is not None:
             self._memory.see(told)
         super().see(told)
 
     def attends(self, game: str) -> bool:
-        """Always: what it has seen is all that it knows."""
+        """Return True: the bot knows only what it has seen."""
         return True
 
     def choose(self, sight: Sight) -> int:
-        """The move that was simulated most often."""
+        """Return the move that was simulated most often."""
         legal = tuple(sight.legal)
         if len(legal) == 1:
             return legal[0]
@@ -58,7 +58,7 @@ class HardBot(PolicyBot):
         return legal[best]
 
     def search(self, sight: Sight) -> list[Node]:
-        """What it finds out about every legal move, within its budget."""
+        """Return what the search finds about every legal move, within the budget."""
         search = self.ready(sight)
         budget = self.budget
         if budget.simulations == 0 and budget.seconds == 0.0:
@@ -68,7 +68,7 @@ class HardBot(PolicyBot):
         return search.moves(tuple(sight.legal))
 
     def ready(self, sight: Sight) -> Search:
-        """A search in the worlds that it believes in now, not begun yet."""
+        """Return a search over the worlds that the bot believes in now; it has not run yet."""
         memory = self._memory
         if memory is None:
             raise MutinyError("a bot must begin before it is asked to choose.")

@@ -1,7 +1,4 @@
-"""Whole games between bots, as fast as the bots allow.
-
-May import: mutiny.kernel, and bot.
-"""
+"""Whole games between bots, as fast as the bots allow."""
 
 from __future__ import annotations
 
@@ -18,16 +15,16 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 Maker = Callable[[int, int, Rng], Bot]
-"""What makes a bot for a seat of a table with so many players: a class of bots, or a kind (see discovery)."""
+"""Makes a bot for a seat of a table with a number of players: a bot class, or a kind (see discovery)."""
 Watch = Callable[[int, State, int, Sequence[int], int], object]
-"""What is shown every decision before it is played: its entry in the log, the state, the seat, its legal moves, which.
+"""Called before every decision with its log entry, the state, the seat, the legal moves and the chosen one.
 
-It sees the true state, so it is nothing for a bot.
+It sees the true state, so a bot must not use it.
 """
 
 
 class BotFailed(MutinyError):
-    """A bot that chose what it may not, or said what is no phrase."""
+    """A bot chose an illegal move or said something that is not a phrase."""
 
 
 class Played:
@@ -40,11 +37,11 @@ class Played:
         self.state = state
         self.decisions = 0
         self.entries: list[Entry] = []
-        # What bots did wrong where that cost them their move: the seat and what it was.
+        # The faults that cost bots their moves: the seat and a description.
         self.faults: list[tuple[int, str]] = []
 
     def record(self, names: list[str]) -> Record:
-        """The game on paper, with its seed, since it is over.
+        """Return the game as a record, with its seed, since it is over.
 
         >>> from mutiny import game, seed_of
         >>> from mutiny.bots import RandomBot
@@ -64,7 +61,7 @@ class Played:
 
 
 def seat_bots(makers: Sequence[Maker], game: Game, options: dict[str, str], seed: bytes) -> list[Bot]:
-    """A bot at each seat, with generators that follow from the game's seed.
+    """Return a bot for each seat, with generators that follow from the game's seed.
 
     >>> from mutiny import game
     >>> from mutiny.bots import RandomBot
@@ -89,9 +86,8 @@ def play_game(
 ) -> Played:
     """Play a game to its end, with a bot of each maker at each seat; everything in it follows from the seed.
 
-    Without `noting` the entries of the log are not written down, which is faster still. A `forgiving` table goes on
-    when a bot fails or answers nonsense: a legal move is drawn for it, and the fault noted. `watch` is shown every
-    decision.
+    Without `noting` the log is not kept, which is faster still. A `forgiving` table continues when a bot fails or
+    answers nonsense: it draws a legal move for the bot and notes the fault. `watch` is called with every decision.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot
@@ -107,7 +103,7 @@ def play_game(
     rng = Rng(seed)
     entries = played.entries
     table = Table(played, attending, forgiving)
-    # Counted apart, since they need not be noted.
+    # Count entries separately, since the log may not be kept.
     entry = 0
     try:
         while not state.over:
@@ -147,7 +143,7 @@ def play_game(
 
 
 class Table:
-    """The bots of one game, and what happens when one of them fails."""
+    """The bots of one game, and the handling of their failures."""
 
     def __init__(self, played: Played, attending: list[Bot], forgiving: bool) -> None:
         self.played = played
@@ -155,7 +151,7 @@ class Table:
         self.forgiving = forgiving
 
     def tell(self, events: list[Event]) -> None:
-        """Tell all that attend what happened, each what its seat may know."""
+        """Tell all attending bots what happened, each what its seat may know."""
         for event in events:
             for bot in self.attending:
                 told = event.told(bot.seat)
@@ -166,7 +162,7 @@ class Table:
                         self._fault(bot, error)
 
     def words(self, bot: Bot, sight: Sight) -> list[str]:
-        """What a bot says before it decides, once everybody has heard it."""
+        """Return what a bot says before it decides, after telling everybody."""
         said: list[str] = []
         try:
             for phrase in phrases_of(bot, sight):
@@ -177,7 +173,7 @@ class Table:
         return said
 
     def decision(self, bot: Bot, sight: Sight) -> int:
-        """What a bot decides; where it fails and that is forgiven, any legal move."""
+        """Return the decision of a bot; if it fails and that is forgiven, a random legal move."""
         try:
             action = bot.choose(sight)
             if action in sight.legal:
@@ -195,7 +191,7 @@ class Table:
 
 
 def phrases_of(bot: Bot, sight: Sight) -> list[str]:
-    """What a bot is let say before it decides: one phrase, however much it has to say.
+    """Return what a bot may say before it decides: at most one phrase.
 
     >>> from mutiny import new
     >>> from mutiny.bots import RandomBot

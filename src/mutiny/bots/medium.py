@@ -13,7 +13,7 @@ class MediumBot(PolicyBot):
     """Gives every legal move a value and makes the best one."""
 
     def choose(self, sight: Sight) -> int:
-        """The move that it picks by their values; any, in a game that has no policy."""
+        """Return the move that it picks by the values; a random one in a game that has no policy."""
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
@@ -23,13 +23,13 @@ class MediumBot(PolicyBot):
         return self.pick(sight, worth)
 
     def pick(self, sight: Sight, worth: list[float]) -> int:
-        """The move with the highest value; of several, any."""
+        """Return the move with the highest value; of several, a random one."""
         highest = max(worth)
         best = [action for action, value in zip(sight.legal, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
 
     def weigh(self, sight: Sight) -> list[float]:
-        """A value for each of the legal moves, in their order; none in a game that has no policy.
+        """Return a value for each of the legal moves, in order; none in a game that has no policy.
 
         >>> from mutiny import Rng, new
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))

@@ -1,7 +1,7 @@
-"""What bots know of a game besides its rules, and the bot that uses it.
+"""The policy of a game: how it tells the bots what its moves are worth; and the bot that plays by it.
 
-A game brings this in its part `bots`: `POLICY`, a class made from `Policy`, and `MODEL`, what a search knows of the
-game. Without them the bots play the game at random, and a search plays on at random.
+A game has these in its part `bots`: `POLICY`, a subclass of `Policy`, and `MODEL`, a model for searches. In a game
+without them the bots make random moves, and a search simulates random games.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ AT_ONCE: Final = 1000.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How one seat judges the moves of one game; this one has no opinion, and a game's own overrides what it needs.
+    """The judgement of one seat in one game. This one has no opinion; a game's subclass overrides what it needs.
 
-    It is made from the first view of the seat, and told the events that its seat is told after that and before. `keen`
-    asks for the best judgement there is, for a bot that has time.
+    It is made from the first view of the seat, and then told all events that the seat was told. `keen` asks for the
+    best judgement, for a bot that has time.
     """
 
     needs_events: ClassVar[bool] = False
-    """Whether it must be told events. Where no bot needs them, games are played without, which is faster."""
+    """Whether the policy must be told events. If no bot needs them, games are played without, which is faster."""
     misjudgement: ClassVar[float] = 1.0
-    """How far the easy bot is off, as a share of the difference between the best and the worst move."""
+    """The size of the easy bot's errors, as a share of the difference between the best and the worst move."""
     favourites: ClassVar[dict[str, float]] = {}
-    """What the easy bot adds to the value of a move, as a share of the same; by a move, or by its first word."""
+    """The bonus that the easy bot gives to a move, as a share of the same; by a move, or by its first word."""
 
     def __init__(self, view: dict[str, Any], keen: bool = False) -> None:
         self.seat: int = view.get("seat", 0)
@@ -47,32 +47,32 @@ class Policy:
         """Take in an event."""
 
     def values(self, sight: Sight) -> list[float]:
-        """A value for each legal move, in their order; the best has the highest. An empty list: no opinion."""
+        """Return a value for each legal move, in order; higher is better. An empty list means no opinion."""
         return []
 
     def phrases(self, sight: Sight) -> list[str]:
-        """What to say before deciding, in a game with set phrases."""
+        """Return what to say before deciding, in a game with set phrases."""
         return []
 
     def notices(self, told: Told) -> bool:
-        """Whether the easy bot takes in such an event."""
+        """Return whether the easy bot notices an event."""
         return True
 
     def misread(self, sight: Sight, moves: list[str], values: list[float]) -> None:
-        """Change the values of moves that beginners misunderstand; `moves` is the notation of the legal moves."""
+        """Change the values of moves that beginners misjudge; `moves` is the notation of the legal moves."""
 
     def believe(self, memory: Memory) -> Memory:
-        """Worlds as likely as this policy thinks them, made from those that are possible."""
+        """Return a memory that samples worlds as likely as this policy thinks them."""
         return memory
 
     def search_model(self, sight: Sight, model: Model) -> Model:
-        """What a search for this decision knows; `model` is the one of the game."""
+        """Return the model of a search for this decision; `model` is the one of the game."""
         return model
 
 
 @cache
 def policy_of(game: str) -> type[Policy]:
-    """The policy of a game: `POLICY` of its part `bots`.
+    """Return the policy of a game: `POLICY` of its part `bots`.
 
     >>> policy_of("meuterer").__name__, policy_of("poker").__name__
     ('MeutererPolicy', 'Policy')
@@ -83,7 +83,7 @@ def policy_of(game: str) -> type[Policy]:
 
 @cache
 def model_of(game: str) -> Model:
-    """What a search knows of a game: `MODEL` of its part `bots`.
+    """Return the model of a game for searches: `MODEL` of its part `bots`.
 
     >>> type(model_of("meuterer")).__name__, type(model_of("poker")).__name__
     ('MeutererModel', 'Model')
@@ -94,7 +94,7 @@ def model_of(game: str) -> Model:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PolicyBot(Bot):
-    """A bot that judges moves by the policy of the game it plays."""
+    """A bot that plays by the policy of the game."""
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
@@ -113,11 +113,11 @@ class PolicyBot(Bot):
             self._told.append(told)
 
     def heeds(self, policy: Policy, told: Told) -> bool:
-        """Whether the policy is told this event."""
+        """Return whether the policy is told an event."""
         return True
 
     def policy(self, sight: Sight) -> Policy:
-        """Its policy, which has been told everything so far."""
+        """Return its policy, after telling it the events so far."""
         policy = self._policy
         if policy is None:
             policy = policy_of(str(sight.view.get("game", "")))(sight.view, self.keen)
@@ -129,9 +129,9 @@ class PolicyBot(Bot):
         return policy
 
     def speak(self, sight: Sight) -> list[str]:
-        """What its policy has to say."""
+        """Return what its policy has to say."""
         return self.policy(sight).phrases(sight)
 
     def attends(self, game: str) -> bool:
-        """Only where its policy needs events."""
+        """Return whether its policy needs events."""
         return policy_of(game).needs_events

@@ -1,9 +1,8 @@
 # mypyc: skip
-# Waits for other programs; nothing here is hot.
-"""A program at the other end of two pipes: lines go to it and come from it, within limits of time and length.
+# This waits for other programs, so compiling it would gain nothing.
+"""A program at the other end of two pipes: both sides exchange lines, within limits of time and length.
 
-Needs a system with POSIX pipes; elsewhere no program is started, and nothing else is missed.
-May import: mutiny.kernel.
+This needs a system with POSIX pipes; on other systems no program can be started, but everything else works.
 """
 
 from __future__ import annotations
@@ -22,26 +21,26 @@ from typing import Final
 from mutiny.kernel.errors import MutinyError
 
 LONGEST_LINE: Final = 65536
-"""Bytes; an answer has some dozen."""
+"""In bytes; an answer has a few dozen."""
 GRACE: Final = 1.0
-"""Seconds that a program has for leaving when nobody talks to it any more."""
+"""The seconds that a program has to exit after its pipes are closed."""
 PIECE: Final = 65536
 
 
 class ProgramFailed(MutinyError):
-    """A program that plays a seat did not do its part."""
+    """A program that plays a seat failed."""
 
 
 class ProgramLate(ProgramFailed):
-    """No line came in time."""
+    """No line arrived in time."""
 
 
 class ProgramEnded(ProgramFailed):
-    """There is no program any more that could be asked."""
+    """The program has ended and cannot be asked any more."""
 
 
 class Program:
-    """A running program. Whatever becomes of this object, no process is left behind.
+    """A running program. No process is left behind when this object goes away.
 
     >>> program = Program(["cat"])
     >>> program.send("ahoy")
@@ -57,7 +56,7 @@ class Program:
         if sys.platform == "win32":
             raise ProgramEnded("programs as bots are not supported on Windows.")
         try:
-            # In a process group of its own: Ctrl-C is for us, and what it starts itself can be ended with it.
+            # Use a separate process group: Ctrl-C must not reach it, and its child processes can be killed with it.
             process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
             )
@@ -71,11 +70,11 @@ class Program:
         self._put_away = weakref.finalize(self, _put_away, process, GRACE)
 
     def send(self, line: str) -> None:
-        """Have a line sent, with the next one that is waited for at the latest."""
+        """Queue a line; it is sent at the latest while waiting for the next one."""
         self._unsent += line.encode() + b"\n"
 
     def line(self, deadline: float) -> str:
-        """The next line from the program, before a point in time; what is still to be sent is sent meanwhile."""
+        """Return the next line from the program, before a deadline; queued lines are sent meanwhile."""
         while b"\n" not in self._unread:
             if len(self._unread) > LONGEST_LINE:
                 raise self._end("wrote a line without end")
@@ -87,12 +86,12 @@ class Program:
         return line.decode("utf-8", "replace")
 
     def push(self) -> None:
-        """Send what can be sent without waiting; if the program is gone, that is found out when it is asked."""
+        """Send what can be sent without waiting; a program that is gone is noticed at the next question."""
         with suppress(OSError):
             del self._unsent[: os.write(self._to, self._unsent)]
 
     def stop(self, at_once: bool = False) -> None:
-        """Let the program leave, or end it, and clear away what is left of it."""
+        """Let the program exit, or kill it, and clean up."""
         if at_once:
             _kill(self._process)
         self._put_away()
@@ -111,7 +110,7 @@ class Program:
             except BlockingIOError:
                 continue
             except OSError:
-                # It does not listen any more; its last words may still be under way.
+                # The program does not read any more, but its last lines may still arrive.
                 self._unsent.clear()
                 continue
             if not piece:
@@ -119,7 +118,7 @@ class Program:
             self._unread += piece
 
     def _end(self, why: str) -> ProgramEnded:
-        """What became of a program that is of no more use, which is cleared away."""
+        """Clean up after a program that failed or ended, and return the error that says what happened to it."""
         if why:
             self.stop(at_once=True)
         else:
@@ -130,20 +129,20 @@ class Program:
 
 
 def _ends(process: subprocess.Popen[bytes]) -> tuple[int, int]:
-    """The ends of the two pipes that are ours: where it reads, where it writes."""
+    """Return our ends of the two pipes: the one the program reads from, and the one it writes to."""
     if process.stdin is None or process.stdout is None:
         raise ProgramEnded("a program without pipes cannot be talked to.")
     return process.stdin.fileno(), process.stdout.fileno()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program that is not known to have ended, and all that it has started."""
+    """Kill a program that may still be running, and everything it has started."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
 
 
 def _put_away(process: subprocess.Popen[bytes], grace: float) -> None:
-    """Hang up, wait a moment, end what is still there, and let nothing of it remain."""
+    """Close the pipes, wait a moment, and kill whatever still runs."""
     for end in (process.stdin, process.stdout):
         if end is not None:
             with suppress(OSError):

@@ -1,7 +1,4 @@
-"""The random bot: every legal move is as likely as any other. The measure of all others.
-
-May import: mutiny.kernel, and bot.
-"""
+"""The random bot: all legal moves are equally likely. It is the baseline for all other bots."""
 
 from __future__ import annotations
 
@@ -12,9 +9,9 @@ from mutiny.bots.bot import Bot, Sight
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
-    """Plays any game, without looking."""
+    """Plays any game, without looking at the table."""
 
     def choose(self, sight: Sight) -> int:
-        """Any legal move."""
+        """Return a random legal move."""
         legal = sight.legal
         return legal[self.rng.below(len(legal))]

@@ -1,7 +1,4 @@
-"""A report's curve drawn in text, as wide as the terminal: one small drawing for each line of the curve.
-
-May import: mutiny.advice and the pen of the drawings.
-"""
+"""Draws the curve of a report as text, as wide as the terminal: one small drawing for each line of the curve."""
 
 from __future__ import annotations
 
@@ -12,14 +9,14 @@ from mutiny.drawing.pen import BOLD, DIM, Pen, fit
 
 ROWS = 3
 SCALE = 6
-"""Columns left of the curve."""
+"""The number of columns to the left of the curve."""
 NARROWEST = 20
 FULL = "▁▂▃▄▅▆▇█"
 PLAIN = ".:#"
 
 
 def curve(report: Report, pen: Pen, width: int, ascii_only: bool) -> list[str]:
-    """The lines of the drawing; a number below the curve is that of a turning point."""
+    """Return the lines of the drawing; the numbers below a curve are those of the turning points."""
     points = report.analysis.points
     room = max(NARROWEST, width - SCALE - 1)
     marks = [mark_of(turning.swing.entry, [point.entry for point in points], room) for turning in report.turning]
@@ -38,7 +35,7 @@ def curve(report: Report, pen: Pen, width: int, ascii_only: bool) -> list[str]:
 
 
 def _axis(marks: Sequence[int], room: int, pen: Pen) -> str:
-    """The line below a curve, with the numbers of the turning points."""
+    """Return the line below a curve, with the numbers of the turning points."""
     cells = [pen.lines[0]] * room
     for number, mark in enumerate(marks, 1):
         cells[mark] = str(number)
@@ -46,7 +43,7 @@ def _axis(marks: Sequence[int], room: int, pen: Pen) -> str:
 
 
 def stretched(values: Sequence[float], room: int) -> list[float]:
-    """As many values as there are columns: each column the mean of its part of them.
+    """Return one value per column: the mean of the values that belong to it.
 
     >>> stretched([0.0, 1.0], 4), stretched([0.0, 0.5, 1.0, 1.0], 2)
     ([0.0, 0.0, 1.0, 1.0], [0.25, 1.0])
@@ -56,7 +53,7 @@ def stretched(values: Sequence[float], room: int) -> list[float]:
 
 
 def mark_of(entry: int, entries: Sequence[int], room: int) -> int:
-    """The column in which the point of an entry begins.
+    """Return the column in which the point of an entry begins.
 
     >>> mark_of(7, [5, 6, 7, 8], 8), mark_of(8, [5, 6, 7, 8], 2)
     (4, 1)
@@ -66,13 +63,13 @@ def mark_of(entry: int, entries: Sequence[int], room: int) -> int:
 
 
 def _parts(count: int, room: int) -> list[tuple[int, int]]:
-    """Which of so many values belong to each column, from and to; some to several if there are few."""
+    """Return the start and stop index of the values in each column; columns share values if there are few."""
     starts = [column * count // room for column in range(room)]
     return [(start, max(start + 1, (column + 1) * count // room)) for column, start in enumerate(starts)]
 
 
 def bars(columns: Sequence[float], rows: int, levels: str) -> list[str]:
-    """Bars that rise from the bottom, from the top row down; the last of the levels fills a row.
+    """Return rising bars as lines, from the top row down; the last of the levels fills a whole row.
 
     >>> bars([0.0, 0.25, 0.5, 1.0], 2, ".:")
     ['   :', ' .::']

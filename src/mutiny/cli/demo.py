@@ -1,7 +1,4 @@
-"""A demonstration: bots play a whole game that is told in words, the table drawn now and then.
-
-May import: mutiny and mutiny.cli.
-"""
+"""A demonstration: bots play a whole game that is told in words, with a drawing of the table now and then."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from mutiny.cli.titles import title_of
 from mutiny.i18n import Messages, begins, tell
 
 ROUNDS = 2
-"""Of the table, between two drawings in a game without rounds."""
+"""The number of times around the table between two drawings, in a game without rounds."""
 
 
 def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str, lang: str) -> None:
-    """Play and tell it, as a spectator would be told."""
+    """Play a game and tell it as a spectator would be told."""
     source = seed_of(seed, 0)
     names = [CREW[seat % len(CREW)] for seat in range(len(kinds))]
     match = Match(game(name), names, options, source)
@@ -49,7 +46,7 @@ def _play(match: Match, bots: list[Bot], seed: str, lang: str) -> None:
 
 
 def _let_hear(bots: list[Bot], match: Match, heard: int) -> int:
-    """Tell the bots what is new in the log; returns how much of it they have heard."""
+    """Tell the bots the new events of the log; returns the number of entries they have heard."""
     for batch in match.told[heard:]:
         for event in batch:
             for bot in bots:
@@ -60,7 +57,7 @@ def _let_hear(bots: list[Bot], match: Match, heard: int) -> int:
 
 
 class Story:
-    """The game as it is told; the table is drawn at each round, or where a game has none, every few turns."""
+    """Tells the game in words; it draws the table every round, or every few turns in a game without rounds."""
 
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
@@ -84,7 +81,7 @@ class Story:
                 print(("\n" if new else "") + wrapped(f"{text} [{event.clause}]", "    ", ""))
 
     def turn(self, seat: int | None = None) -> None:
-        """Draw the table if it is time; not in the middle of somebody's turn."""
+        """Draw the table if it is time, but not in the middle of a player's turn."""
         state = self.match.state
         self._since += 1
         late = not self._has_rounds() and self._since > ROUNDS * len(self.match.names)
@@ -92,7 +89,7 @@ class Story:
             self._draw()
 
     def end(self) -> None:
-        """The table as it lies in the end, unless rounds have shown enough of it."""
+        """Draw the final table, unless the drawings of the rounds have shown it."""
         if not self._has_rounds() and not self._drawn:
             self._draw()
 

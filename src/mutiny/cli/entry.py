@@ -1,6 +1,6 @@
-"""The entry: finds the command, runs it, and turns every error into one line on the error output.
+"""The entry point: finds the command, runs it, and turns every error into one line on standard error.
 
-The command's module alone is imported, so that each of them starts quickly. May import: mutiny and mutiny.cli.
+Only the module of the command is imported, so that every command starts quickly.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ BROKEN_PIPE = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0, 1 for bad data, 2 for bad usage. No error comes through.
+    """Run a command and return its exit status: 0, 1 for bad data, 2 for bad usage. It raises no errors.
 
     >>> main(["legall"])
     2
@@ -89,7 +89,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def overview() -> str:
-    """The help of `mutiny` itself.
+    """Return the help of `mutiny` itself.
 
     >>> "simulate" in overview() and "Traîtres à bord" in overview()
     True
@@ -121,7 +121,7 @@ def overview() -> str:
 
 
 def version() -> str:
-    """The version, the form and the interpreter.
+    """Return the version, the form and the interpreter.
 
     >>> version().startswith("mutiny ")
     True
@@ -137,7 +137,7 @@ def _unknown(name: str) -> str:
 
 
 def explained(error: Exception) -> tuple[str, int]:
-    """An error as one line, and the exit status it deserves. A player sees no traceback, not even of a defect.
+    """Return an error as one line, and its exit status. Users see no traceback, not even of a defect.
 
     >>> explained(FileNotFoundError(2, "No such file or directory", "x.json"))
     ('x.json: No such file or directory.', 1)
@@ -161,7 +161,7 @@ def explained(error: Exception) -> tuple[str, int]:
 
 
 def _complain(line: str, status: int) -> int:
-    """One line on the error output, whatever happens to the other one."""
+    """Print one line on standard error, whatever happens to standard output, and return the status."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -169,13 +169,13 @@ def _complain(line: str, status: int) -> int:
     try:
         print("mutiny:", " ".join(line.split("\n")), file=sys.stderr, flush=True)
     except OSError:
-        # Nobody can be told; the exit status still says it.
+        # Nobody can be told, but the exit status still reports the error.
         return status
     return status
 
 
 def _never_fail_over_letters() -> None:
-    """A terminal that lacks a letter shows a plainer one, rather than end the game."""
+    """Replace letters that the terminal lacks by plainer ones, instead of raising an error."""
     codecs.register_error("plainer", _plainer)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -191,11 +191,11 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def _drop_output() -> None:
-    """Send what is still to be written nowhere, or Python would complain about it at its exit."""
+    """Redirect unwritten output to the null device, because Python would complain about it at exit."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
     except (OSError, ValueError):
-        # Not a real file: nothing is written at the exit either.
+        # It is not a real file, so nothing is written at exit either.
         return

@@ -1,4 +1,4 @@
-"""Failures of a command: one line for the user, and the exit status. Imports the standard library only."""
+"""The failure of a command: one line for the user, and the exit status."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ USAGE = 2
 
 
 class Failure(Exception):
-    """A command cannot go on: something it was given does not read, or cannot be written.
+    """A command cannot continue: an input cannot be read, or an output cannot be written.
 
     >>> failure = Failure("game.json: not UTF-8 text.")
     >>> str(failure), failure.status
@@ -18,6 +18,6 @@ class Failure(Exception):
 
 
 class Usage(Failure):
-    """The command was called in a way it does not understand."""
+    """The arguments of the command are wrong."""
 
     status = USAGE

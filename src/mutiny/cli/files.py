@@ -1,7 +1,4 @@
-"""Reading records and writing them so that a crash leaves the old file or the new one, never half of one.
-
-May import: mutiny and mutiny.cli.failure.
-"""
+"""Reads and writes records. A crash leaves the old file or the new one, never half of one."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from mutiny import MutinyError, Record, read_record
 from mutiny.cli.failure import Failure
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes; a whole game takes about four thousand."""
+"""In bytes; a whole game takes about four thousand."""
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of the standard input for `-`.
+    """Return the text of a file, or of standard input for `-`.
 
     >>> read_text("no-such-file.json")
     Traceback (most recent call last):
@@ -42,7 +39,7 @@ def read_text(name: str) -> str:
 
 
 def load(name: str) -> Record:
-    """The record in a file; its moves are not yet replayed."""
+    """Return the record in a file; its moves are not yet replayed."""
     try:
         return read_record(read_text(name))
     except MutinyError as error:
@@ -50,7 +47,7 @@ def load(name: str) -> Record:
 
 
 def records_among(names: list[str]) -> list[str]:
-    """The files named, with each folder replaced by the records in it.
+    """Return the given files, with each folder replaced by the records in it.
 
     >>> records_among(["a.json", "-"])
     ['a.json', '-']
@@ -68,12 +65,12 @@ def records_among(names: list[str]) -> list[str]:
 
 
 def write_text(path: Path, text: str, durable: bool = True) -> None:
-    """Write a file whole or not at all; `durable` waits until it is on the disk."""
-    # The file that a link points to is meant, not the link.
+    """Write a file completely or not at all; `durable` waits until it is on disk."""
+    # Follow a link: write the file that it points to.
     path = Path(os.path.realpath(path))
     try:
         if path.exists() and not path.is_file():
-            # A device or a pipe must be written to, not replaced by a file.
+            # Write to a device or pipe; it must not be replaced by a file.
             path.write_text(text, encoding="utf-8")
         else:
             _replace(path, text, durable)

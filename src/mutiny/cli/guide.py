@@ -1,4 +1,4 @@
-"""The guide to a game and its crib sheet, as a terminal shows them."""
+"""The guide to a game and its crib sheet, as text for a terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAP = "  "
 
 
 def introduction(guide: Guide, lang: str) -> list[str]:
-    """The lines before the clauses: goal, facts, box, and overview of a round."""
+    """Return the lines before the clauses: goal, facts, box, and overview of a round."""
     say = Messages(lang)
     lines = ["", say.text("guide-goal"), wrapped(guide.goal.text(lang), "  "), ""]
     lines += [wrapped(f"{label}: {text}", "    ", "  ") for label, text in facts(guide, lang)]
@@ -40,7 +40,7 @@ def introduction(guide: Guide, lang: str) -> list[str]:
 
 
 def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
-    """Players, age, duration and authors, each with its label.
+    """Yield players, age, duration and authors, each with its label.
 
     >>> from mutiny.rulebook import load_guide
     >>> guide = load_guide("meuterer")
@@ -66,7 +66,7 @@ def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def below_clause(guide: Guide, clause: str, lang: str) -> list[str]:
-    """The tables and examples that belong to a clause."""
+    """Return the tables and examples that belong to a clause."""
     say = Messages(lang)
     parts = [text_table(table, lang, INDENT, terminal_width()) for table in guide.tables_at(clause)]
     for example in guide.examples_at(clause):
@@ -77,7 +77,7 @@ def below_clause(guide: Guide, clause: str, lang: str) -> list[str]:
 
 
 def example_sources(guide: Guide, book: Rulebook, clause: str, lang: str) -> list[str]:
-    """Where the examples of a clause come from."""
+    """Return the sources of a clause's examples."""
     say = Messages(lang)
     lines = []
     for example in guide.examples_at(clause):
@@ -89,7 +89,7 @@ def example_sources(guide: Guide, book: Rulebook, clause: str, lang: str) -> lis
 
 
 def advice(guide: Guide, lang: str) -> list[str]:
-    """The chapter of advice for beginners."""
+    """Return the chapter of advice for beginners."""
     if not guide.advice:
         return []
     told = [wrapped(each.text.text(lang), "    ", "  - ") for each in guide.advice]
@@ -97,7 +97,7 @@ def advice(guide: Guide, lang: str) -> list[str]:
 
 
 def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
-    """The crib sheet: groups of cards and roles with what they do, then its tables; at most 80 columns wide."""
+    """Return the crib sheet: cards and roles with their effects, then its tables; at most 80 columns wide."""
     width = min(CRIB_WIDTH, terminal_width())
     lines = [f"{book.title.text(lang)} – {Messages(lang).text('web-crib')}"]
     for group in guide.crib:
@@ -107,7 +107,7 @@ def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
         for entry, name in zip(group.entries, names, strict=True):
             text = f"{entry.text.text(lang)} [{entry.clause}]"
             indent = " " * (room + 4)
-            # A name that has no room stands alone on its line.
+            # A name that is too long for its column gets its own line.
             alone = columns(name) > room
             lines += [f"  {name}"] if alone else []
             lines += _lines(text, width, indent if alone else f"  {fit(name, room)}  ", indent)
@@ -118,11 +118,11 @@ def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
 
 
 def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[str]:
-    """A table in columns of text; numbers to the right, and a star at each cell that a source states."""
+    """Return a table in columns of text; numbers are right-aligned, and a star marks cells that a source states."""
     room = width - columns(indent)
     marked = table.basis != "source" and any(cell.stated for row in table.rows for cell in row)
     heads = [column.texts.text(lang) for column in table.columns]
-    # Numbers stay below each other, starred or not.
+    # Align numbers with each other, with or without a star.
     numbers = [all(isinstance(row[place].value, int) for row in table.rows) for place in range(len(heads))]
     blanks = [" " if marked and is_number else "" for is_number in numbers]
     rows = [
@@ -140,7 +140,7 @@ def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[st
     say = Messages(lang)
     notes = [] if table.note is None else [table.note.text(lang)]
     if marked:
-        # A note says already what the rest is.
+        # The note already says what the other cells are.
         notes.insert(
             0, f"* {say.text('guide-stated')}" if notes else say.text("guide-marks", mark="*", basis=table.basis)
         )
@@ -150,12 +150,12 @@ def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[st
 
 
 def _lines(text: str, width: int, first: str = "", indent: str = "") -> list[str]:
-    """A text as lines of at most so many columns; words with hyphens stay whole."""
+    """Return a text as lines of at most `width` columns; hyphenated words stay whole."""
     return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _rooms(rows: list[list[str]], width: int) -> list[int]:
-    """How wide each column is: as its longest text or, where there is no room, narrower, headings first."""
+    """Return the width of each column: that of its longest text, or less if there is no room, headings first."""
     every = [[row[place] for row in rows] for place in range(len(rows[0]))]
     rooms = [max(map(columns, texts)) for texts in every]
     words = [max(columns(word) for text in texts for word in text.split()) for texts in every]
@@ -170,7 +170,7 @@ def _rooms(rows: list[list[str]], width: int) -> list[int]:
 
 
 def _row(texts: list[str], rooms: list[int], numbers: list[bool]) -> list[str]:
-    """A row; cells with too little room go on below."""
+    """Return the lines of a row; long cells continue on the next line."""
     cells = [[text] if columns(text) <= room else _lines(text, room) for text, room in zip(texts, rooms, strict=True)]
     lines = []
     for number in range(max(map(len, cells))):

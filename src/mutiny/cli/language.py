@@ -1,4 +1,4 @@
-"""Which language to speak. May import: mutiny.rulebook, for the list of languages."""
+"""The choice of the language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mutiny.rulebook import LANGUAGES
 
 
 def chosen_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or that of the environment, or English.
+    """Return the requested language, or that of the environment, or English.
 
     >>> chosen_language(None, {"LANG": "fr_CH.UTF-8"}), chosen_language("it", {"LANG": "fr_CH.UTF-8"})
     ('fr', 'it')

@@ -1,7 +1,4 @@
-"""Arguments: a parser whose errors are single lines with a suggestion, and the kinds of values that commands share.
-
-May import: mutiny and mutiny.cli.
-"""
+"""Arguments: a parser whose errors are one line with a suggestion, and the types of values that commands share."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ MOST_SIMULATIONS = 10_000_000
 
 
 class _HelpShown(Exception):
-    """The help was asked for and printed."""
+    """The help was requested and printed."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,7 +46,7 @@ class Parser(argparse.ArgumentParser):
         self.name = name
 
     def parse(self, arguments: list[str]) -> argparse.Namespace | None:
-        """The arguments read; None if the help was shown instead."""
+        """Return the parsed arguments, or None if the help was shown instead."""
         try:
             options, unknown = self.parse_known_args(arguments)
         except _HelpShown:
@@ -72,12 +69,12 @@ class Parser(argparse.ArgumentParser):
         raise Usage(f"{self.name}: {message.removeprefix('argument ')}; see '{self.prog} --help'.")
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Called when the help has been printed; the program itself ends elsewhere."""
+        """Raise an internal exception after the help was printed; the program itself ends elsewhere."""
         raise _HelpShown
 
 
 def whole_number(least: int, text: str) -> int:
-    """A whole number that is not too small.
+    """Parse a whole number with a lower limit.
 
     >>> whole_number(1, "12")
     12
@@ -92,17 +89,17 @@ def whole_number(least: int, text: str) -> int:
 
 
 def count(text: str) -> int:
-    """A number of things of which there must be one."""
+    """Parse a number that is at least 1."""
     return whole_number(1, text)
 
 
 def index(text: str) -> int:
-    """A number that counts from 0: a seat, an entry."""
+    """Parse a number that counts from 0, such as a seat or an entry."""
     return whole_number(0, text)
 
 
 def seconds(text: str) -> float:
-    """A span of time.
+    """Parse a number of seconds.
 
     >>> seconds("0.5")
     0.5
@@ -117,7 +114,7 @@ def seconds(text: str) -> float:
 
 
 def budget(text: str) -> Budget:
-    """So many simulations, or a span of time with an s.
+    """Parse a budget: a number of simulations, or a number of seconds followed by `s`.
 
     >>> budget("2000"), budget("0.5s")
     (Budget('2000'), Budget('0.5s'))
@@ -126,7 +123,7 @@ def budget(text: str) -> Budget:
 
 
 def simulations(text: str) -> int:
-    """A number of simulations, no larger than anybody can wait for.
+    """Parse a number of simulations, with an upper limit.
 
     >>> simulations("400")
     400
@@ -138,21 +135,21 @@ def simulations(text: str) -> int:
 
 
 def language(text: str) -> str:
-    """One of the four languages."""
+    """Parse the code of one of the four languages."""
     if text not in LANGUAGES:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not one of {', '.join(LANGUAGES)}")
     return text
 
 
 def player_name(text: str) -> str:
-    """A name that a record takes."""
+    """Parse a name that a record accepts."""
     if not (1 <= len(text) <= LONGEST_NAME and text.isprintable()):
         raise argparse.ArgumentTypeError(f"must be 1 to {LONGEST_NAME} printable characters")
     return text
 
 
 def players_for(game: Game, asked: int | None) -> int:
-    """How many play: as many as asked, or else five, or as many as may.
+    """Return the number of players: the requested number, otherwise five or the maximum of the game.
 
     >>> from mutiny import game
     >>> players_for(game("traitres"), None), players_for(game("meuterer"), None), players_for(game("traitres"), 8)
@@ -164,13 +161,13 @@ def players_for(game: Game, asked: int | None) -> int:
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:
-    """`--players`."""
+    """Add `--players`."""
     text = f"how many play (default: {USUAL_PLAYERS}, or as many as may)"
     parser.add_argument("--players", type=count, metavar="N", help=text)
 
 
 def bot_names(text: str) -> list[str]:
-    """Names of bots with commas between them.
+    """Parse comma-separated names of bots.
 
     >>> bot_names("medium,random")
     ['medium', 'random']
@@ -179,7 +176,7 @@ def bot_names(text: str) -> list[str]:
 
 
 def game_option(text: str) -> tuple[str, str]:
-    """KEY=VALUE, or KEY=@FILE for a value that is a file's content.
+    """Parse KEY=VALUE, or KEY=@FILE for the content of a file.
 
     >>> game_option("pirates=on")
     ('pirates', 'on')
@@ -196,24 +193,24 @@ def game_option(text: str) -> tuple[str, str]:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`."""
+    """Add `--lang`."""
     text = f"one of {', '.join(LANGUAGES)} (default: that of the environment, LC_ALL or LANG)"
     parser.add_argument("--lang", type=language, metavar="LANG", help=text)
 
 
 def add_seed(parser: argparse.ArgumentParser, what: str) -> None:
-    """`--seed`."""
+    """Add `--seed`."""
     parser.add_argument(
         "--seed", metavar="S", default="0", help=f"any text; the same seed gives the same {what} (default: 0)"
     )
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """`--option`."""
+    """Add `--option`."""
     text = "an option of the game, as often as needed; KEY=@FILE takes a file's content"
     parser.add_argument("--option", type=game_option, action="append", metavar="KEY=VALUE", default=[], help=text)
 
 
 def add_json(parser: argparse.ArgumentParser, what: str = "print JSON, for programs") -> None:
-    """`--json`."""
+    """Add `--json`."""
     parser.add_argument("--json", action="store_true", help=what)

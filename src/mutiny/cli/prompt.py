@@ -1,7 +1,4 @@
-"""The conversation with the player: news, the table, numbered moves, and the words that can be typed instead.
-
-May import: mutiny and mutiny.cli.
-"""
+"""The conversation with the player: news, the table, numbered moves, and the words that can be typed instead."""
 
 from __future__ import annotations
 
@@ -36,11 +33,11 @@ HELP = (
 )
 TALK_HELP = "cli-help-say"
 HINTS = 3
-"""How many moves a hint names."""
+"""The number of moves in a hint."""
 
 
 class Turn(Enum):
-    """How a turn of the conversation ended."""
+    """The end of a turn of the conversation."""
 
     MOVED = "moved"
     UNDONE = "undone"
@@ -48,7 +45,7 @@ class Turn(Enum):
 
 
 class Prompt:
-    """Asks the player for moves until the game is over or the player has enough."""
+    """Asks the player for moves until the game is over or the player quits."""
 
     def __init__(self, session: Session, lang: str) -> None:
         self.session = session
@@ -57,7 +54,7 @@ class Prompt:
         self._last: list[Told] = []
 
     def run(self) -> None:
-        """Play until the end; EOFError and KeyboardInterrupt come through."""
+        """Play until the end; EOFError and KeyboardInterrupt are not caught."""
         session = self.session
         while True:
             session.let_bots_play()
@@ -84,7 +81,7 @@ class Prompt:
             self._tell(told, with_clause=False)
 
     def _tell(self, told: Told, with_clause: bool) -> bool:
-        """Tell one event; False if it is not worth a line."""
+        """Tell one event; returns False if it gets no line."""
         text = tell(told, self.session.names, self.lang, self.session.match.game.name)
         if text is None:
             return False
@@ -98,7 +95,7 @@ class Prompt:
         print(drawn(self.session.match.state.view(self.session.seat), self.session.names, self.lang))
 
     def _warn(self) -> None:
-        """Say once what a bot did wrong, and that the game could not be saved."""
+        """Report each fault of a bot, and each failure to save the game, once."""
         for fault in self.session.faults:
             print(f"mutiny: {fault}", file=sys.stderr)
         self.session.faults.clear()
@@ -107,7 +104,7 @@ class Prompt:
             self.session.trouble = None
 
     def _ask(self) -> Turn:
-        """Ask until something is done."""
+        """Ask until the player has made a move or ended the turn."""
         moves = self.session.legal()
         self._list(moves)
         while True:
@@ -118,7 +115,7 @@ class Prompt:
                 return turn
 
     def _watch(self) -> Turn:
-        """Ask who is out of the game whether to go on; there is no move to make, but one may talk."""
+        """Ask a player who is out of the game whether to go on; they cannot move, but may talk."""
         talks = bool(phrases(self._view(), self.lang))
         while True:
             self._warn()
@@ -130,7 +127,7 @@ class Prompt:
                 return turn
 
     def _view(self) -> dict[str, Any]:
-        """What the player sees, with the names of those who are seen."""
+        """Return the player's view, with the players' names added."""
         return {**self.session.match.state.view(self.session.seat), "names": self.session.names}
 
     def _list(self, moves: list[str]) -> None:
@@ -140,7 +137,7 @@ class Prompt:
             print(wrapped(f"{describe(move, view, self.lang)} ({move})", "      ", f"  {number:>2}  "))
 
     def _answer(self, line: str, moves: list[str]) -> Turn | None:
-        """Do what the player typed; None to ask again."""
+        """Do what the player typed; returns None to ask again."""
         word, _, rest = line.partition(" ")
         if not line:
             return None
@@ -184,7 +181,7 @@ class Prompt:
             return self._play(text)
         try:
             if moves:
-                # Perhaps meant as a move: the rules themselves say what is wrong with it.
+                # The text may be meant as a move: the rules themselves then say what is wrong with it.
                 return self._play(text)
             self._say("unknown-command", text=text[:60])
         except MalformedMove as error:
@@ -200,7 +197,7 @@ class Prompt:
         return None
 
     def _refuse(self, text: str, error: MutinyError) -> None:
-        """Say why not. The rules know one language; in the others, what they would say is read from the rulebook."""
+        """Explain a refusal. The rules speak only English, so other languages show the clause of the rulebook."""
         if self.lang == "en":
             print(wrapped(str(error)))
         elif isinstance(error, IllegalMove):
@@ -246,7 +243,7 @@ class Prompt:
             print(wrapped(line, "      ", "  "))
 
     def _talk(self, phrase: str) -> None:
-        """Say something; without anything to say, list what can be said."""
+        """Say a phrase; without one, list the available phrases."""
         if not phrase:
             self._list_phrases()
             return
@@ -284,7 +281,7 @@ class Prompt:
             self._clause(clause)
 
     def _explain(self, what: str, moves: list[str]) -> None:
-        """`?`, `? 3`, `? offer wine` and `? M4.5`."""
+        """Handle `?`, `? 3`, `? offer wine` and `? M4.5`."""
         if not what:
             self._help()
             return
@@ -309,7 +306,7 @@ class Prompt:
         print(self.messages.text("help-title"))
         game = self.session.match.game.name
         book = load(game) if game in games() else None
-        # A clause of this game, past the setup.
+        # Pick a clause of this game that is not about the setup.
         clause = book.clauses[len(book.clauses) // 2].id if book is not None else ""
         example = "".join(self.session.legal()[:1])
         left_out = {"" if clause else "cli-help-clause", "" if example else "help-notation"}

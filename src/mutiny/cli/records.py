@@ -1,4 +1,4 @@
-"""Records replayed for a command, with errors that name the file. May import: mutiny and mutiny.cli.failure."""
+"""Replays records for a command, with errors that name the file."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from mutiny.cli.failure import Failure, Usage
 
 
 def state_after(name: str, record: Record, entries: int | None = None) -> State:
-    """The state after a record's last entry, or after its first few."""
+    """Return the state after a record's last entry, or after a number of entries."""
     if entries is not None:
         if entries > len(record.moves):
             raise Usage(f"{name} has {len(record.moves)} entries, not {entries}.")
-        # What follows, and whether it is sound, does not matter then.
+        # The following entries do not matter then, even if they are faulty.
         record = Record(record.game, record.options, record.players, record.moves[:entries])
     try:
         return replay(record)
@@ -20,7 +20,7 @@ def state_after(name: str, record: Record, entries: int | None = None) -> State:
 
 
 def match_of(name: str, record: Record, entries: int | None = None) -> Match:
-    """The whole match, or its first few entries, with all its events, checked strictly first."""
+    """Return the whole match, or its first entries, with all events; the record is checked strictly first."""
     state_after(name, record, entries)
     match = Match(game(record.game), record.players, record.options)
     for who, notation in record.moves[:entries]:
@@ -29,7 +29,7 @@ def match_of(name: str, record: Record, entries: int | None = None) -> Match:
 
 
 def check_seat(seat: int, players: list[str]) -> int:
-    """Refuse a seat that nobody has.
+    """Refuse a seat that does not exist.
 
     >>> check_seat(4, ["Ann", "Bo", "Cy"])
     Traceback (most recent call last):

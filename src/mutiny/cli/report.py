@@ -1,4 +1,4 @@
-"""What the arena has to say, to read and as data. May import: mutiny and mutiny.cli."""
+"""The results of the arena, as text and as data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME = 40
 
 
 def as_json(standings: Standings, ratings: list[Rating]) -> dict[str, Any]:
-    """All figures as data, the same whoever played the games and however long it took."""
+    """Return all figures as data; they do not depend on who played the games or how long that took."""
     contest = standings.contest
     return {
         **contest.header(),
@@ -93,7 +93,7 @@ def _named(name: str, found: Estimate | None, digits: int = 6) -> dict[str, Any]
 
 
 def plan_text(contest: Contest, deals: int) -> str:
-    """What is to be played, in a line.
+    """Return one line that says what is to be played.
 
     >>> from mutiny.arena import make_contest
     >>> plan_text(make_contest("meuterer", 4, ["medium", "random"]), 50)
@@ -107,7 +107,7 @@ def plan_text(contest: Contest, deals: int) -> str:
 
 
 def text(standings: Standings, ratings: list[Rating], seconds: float) -> str:
-    """All figures to read."""
+    """Return all figures as text."""
     contest = standings.contest
     head = f"{contest.game}, {contest.players} players, seed {contest.seed}: {plan_text(contest, standings.deals)}"
     counted, games = standings.counted(), standings.games
@@ -126,7 +126,7 @@ def text(standings: Standings, ratings: list[Rating], seconds: float) -> str:
 
 
 def _line_ups(standings: Standings) -> list[str]:
-    """A block for each line-up."""
+    """Return a block for each line-up."""
     lines: list[str] = []
     for standing in standings.line_ups:
         if lines:
@@ -136,7 +136,7 @@ def _line_ups(standings: Standings) -> list[str]:
         if not standing.games:
             lines.append("  no deal is finished yet")
             continue
-        # Seated by role, a bot and its team are the same.
+        # If seats are by role, a bot and its team are the same.
         by_role = standings.contest.shape == ROLES
         for count in () if by_role else standing.bots.values():
             lines.append(_row(f"  {count.name}", count))
@@ -168,7 +168,7 @@ def _shown(found: Estimate) -> tuple[str, str]:
 
 
 def _matrix(matrix: Matrix) -> list[str]:
-    """Percent and half the width of the interval."""
+    """Return a matrix as lines: percentages, and half the width of each interval."""
     names = max(8, *(len(name) for name in matrix.rows))
     wide = [max(11, len(name)) + 2 for name in matrix.columns]
     head = "".join(f"{name:>{room}}" for name, room in zip(matrix.columns, wide, strict=True))
@@ -180,7 +180,7 @@ def _matrix(matrix: Matrix) -> list[str]:
 
 
 def _gains(standings: Standings) -> list[str]:
-    """What a better bot is worth to its team."""
+    """Return the gains in points of a team by a better bot."""
     lines = ["gain in points, over the same deals:"]
     for gain in standings.gains:
         found = gain.gain
@@ -201,7 +201,7 @@ def _ratings(ratings: list[Rating]) -> list[str]:
 
 
 def _notes(standings: Standings) -> list[str]:
-    """How to read it, and what went wrong."""
+    """Return notes on how to read the figures, and the faults of bots."""
     contest = standings.contest
     several = any(line_up.rotations() > 1 for line_up in contest.line_ups)
     lines: list[str] = []

@@ -1,7 +1,4 @@
-"""Where games are kept while they are played: one file each, in the user's data folder, written after every move.
-
-May import: mutiny and mutiny.cli.
-"""
+"""The files of games in progress: one each, in the user's data folder, written after every move."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from mutiny.cli.files import read_text
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder for a user's data, as the system has it.
+    """Return the folder for a user's data on this system.
 
     >>> data_folder({"XDG_DATA_HOME": "/data"}, "linux").as_posix()
     '/data/mutiny'
@@ -33,7 +30,7 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def new_save(game: str) -> Path:
-    """A fresh file for a new game; it is made at once, so that two games begun together do not share it."""
+    """Return a new file for a game; it is created at once, so that two games started together do not share it."""
     folder = data_folder() / "saves"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,7 +48,7 @@ def new_save(game: str) -> Path:
 
 
 def last_save(game: str | None) -> Path:
-    """The game that was played last and is not over."""
+    """Return the save of the unfinished game that was played last."""
     folder = data_folder() / "saves"
     found = sorted(folder.glob(f"{game or '*'}-*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:

@@ -1,6 +1,6 @@
-"""A game that somebody plays against bots: the match, who sits where, and the file that is kept up to date.
+"""A game of a person against bots: the match, the seats, and the file that is kept up to date.
 
-Whatever leaves this module for the player is what the player's seat may know. May import: mutiny and mutiny.cli.
+Everything this module returns for the player is what the player's seat may know.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mutiny.kernel.match import is_talk
 
 CREW = ("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke")
 HINT = Budget(2000, 0.9)
-"""What a hint may take: nobody waits longer than a second for one."""
+"""The budget of a hint: it takes at most a second."""
 BOT_NAME = re.compile(r".* \((?P<bot>[^()]+)\)")
 
 
 def name_of_bot(seat: int, name: str) -> str:
-    """What a bot is called at a table: the name of its kind in brackets, so that a record says who was one.
+    """Return the name of a bot at a table: its kind is in brackets, so that a record shows which players are bots.
 
     >>> name_of_bot(1, "medium")
     'Steffi (medium)'
@@ -34,7 +34,7 @@ def name_of_bot(seat: int, name: str) -> str:
 
 
 def bots_among(names: list[str]) -> dict[int, str]:
-    """The kind of bot at each seat whose name says that a bot sits there.
+    """Return the kinds of bots by seat, for the seats whose names mark a bot.
 
     >>> bots_among(["Ann", "Steffi (medium)", "Bo (captain)"])
     {1: 'medium'}
@@ -42,7 +42,7 @@ def bots_among(names: list[str]) -> dict[int, str]:
     found: dict[int, str] = {}
     for seat, name in enumerate(names):
         named = BOT_NAME.fullmatch(name)
-        # A record may come from anywhere: it must not choose programs to run.
+        # A record may come from anywhere, so it must not choose programs to run.
         if named is not None and ":" not in named["bot"]:
             with suppress(NoSuchBot):
                 found[seat] = Kind(named["bot"]).text
@@ -50,7 +50,7 @@ def bots_among(names: list[str]) -> dict[int, str]:
 
 
 def seat_of_player(names: list[str]) -> int:
-    """The seat at which no bot sits.
+    """Return the first seat without a bot.
 
     >>> seat_of_player(["Steffi (medium)", "Ann"])
     1
@@ -63,7 +63,7 @@ def seat_of_player(names: list[str]) -> int:
 
 
 def names_at_table(names: list[str]) -> list[str]:
-    """The names as a player reads them: bots of one kind do not say again and again what they are.
+    """Return the names as a player reads them: if all bots are of one kind, without that kind.
 
     >>> names_at_table(["Ann", "Steffi (medium)", "Florian (medium)"])
     ['Ann', 'Steffi', 'Florian']
@@ -76,7 +76,7 @@ def names_at_table(names: list[str]) -> list[str]:
 
 
 class Session:
-    """One player's game.
+    """The game of one player.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Steffi (medium)", "Florian (medium)"], seed=bytes(32))
@@ -96,13 +96,13 @@ class Session:
         self._makers = {other: kind_for_people(kind) for other, kind in kinds.items()}
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
-        # What bots did wrong, in sentences that have not been told yet.
+        # Sentences about the bots' faults that have not been shown yet.
         self.faults: list[str] = []
         self._shown = 0
         self._seat_bots()
 
     def _seat_bots(self) -> None:
-        """New bots that have heard nothing yet; their chance depends on how far the game is."""
+        """Create new bots that have heard nothing yet; their generators depend on the length of the log."""
         self.close()
         rng = Rng(self.match.seed or b"").fork(f"after {len(self.match.entries)}")
         players = len(self.match.names)
@@ -112,7 +112,7 @@ class Session:
         self._heard = dict.fromkeys(self._bots, 0)
 
     def close(self) -> None:
-        """Let the bots put away what they have opened."""
+        """Let the bots release their resources."""
         for bot in self._bots.values():
             bot.end()
 
@@ -123,12 +123,12 @@ class Session:
 
     @property
     def watching(self) -> bool:
-        """Whether the player is out of a game that goes on, and may watch and talk only."""
+        """Whether the player is out of a game that goes on, and may only watch and talk."""
         aboard: list[bool] | None = self.match.state.view(self.seat).get("aboard")
         return not self.over and aboard is not None and not aboard[self.seat]
 
     def let_bots_play(self) -> None:
-        """Play on until the player is to act, or to the end; once around the table where the player only watches."""
+        """Play until the player is to act, or to the end; once around the table if the player only watches."""
         state = self.match.state
         passed: list[int] = []
         while not state.over and state.acting[0] != self.seat:
@@ -139,11 +139,11 @@ class Session:
                 passed.append(seat)
             self._tell(seat)
             self._let_play(self._bots[seat])
-            # Not waiting for the disk: after a power failure the bots can decide again.
+            # Do not wait for the disk: after a power failure the bots can decide again.
             self.autosave(durable=False)
 
     def _let_play(self, bot: Bot) -> None:
-        """Let a bot say and do what it wants. If it fails, a move is drawn for it: a game with a person goes on."""
+        """Let a bot speak and move. If it fails, a random move is made for it: a game with a person goes on."""
         seat = bot.seat
         sight = Sight(self.match.state, seat)
         try:
@@ -165,7 +165,7 @@ class Session:
         self.faults.append(f"{self.names[seat]}: {text}")
 
     def _tell(self, seat: int) -> None:
-        """Tell a bot what it has not heard yet."""
+        """Tell a bot the events it has not heard yet."""
         told = self.match.told_to(seat)
         for event in told[self._heard[seat] :]:
             try:
@@ -180,23 +180,23 @@ class Session:
         self.autosave()
 
     def say(self, phrase: str) -> None:
-        """Say a set phrase of the game; the bots hear it when they are next to decide."""
+        """Say a set phrase of the game; the bots hear it before their next decision."""
         self.match.say(self.seat, phrase)
         self.autosave()
 
     def legal(self) -> list[str]:
-        """The player's legal moves."""
+        """Return the player's legal moves."""
         return self.match.legal(self.seat)
 
     def news(self) -> list[Told]:
-        """What the player was told since the last time this was asked."""
+        """Return the events that the player was told since the last call."""
         told = self.match.told_to(self.seat)
         fresh = told[self._shown :]
         self._shown = len(told)
         return fresh
 
     def recall(self) -> None:
-        """Let the news begin with the player's last decision: what came before was told before the game was left."""
+        """Make the news begin with the player's last decision: everything before it was already shown."""
         for entry in range(len(self.match.entries) - 1, -1, -1):
             who, notation = self.match.entries[entry]
             if who == self.seat and not is_talk(notation):
@@ -206,12 +206,12 @@ class Session:
                 return
 
     def hint(self) -> Advice:
-        """The best moves and the reasons, knowing what the player knows."""
+        """Return the best moves and the reasons, based on what the player knows."""
         rng = generator("hint", len(self.match.entries), self.seat)
         return advise(Standpoint.of(self.match, self.seat), HINT, rng)
 
     def undo(self) -> str | None:
-        """Go back to before the player's last decision; returns it, or None if there was none."""
+        """Return to the point before the player's last decision; returns that decision, or None if there was none."""
         if not any(who == self.seat and not is_talk(notation) for who, notation in self.match.entries):
             return None
         while True:
@@ -224,7 +224,7 @@ class Session:
         return None if undone is None else undone[1]
 
     def autosave(self, durable: bool = True) -> None:
-        """Bring the file up to date. A full disk does not end the game: the trouble is kept, to be told."""
+        """Update the file. A full disk does not end the game: the error is kept, to be shown."""
         if self.path is not None:
             try:
                 self.save(self.path, durable)
@@ -233,5 +233,5 @@ class Session:
                 self.trouble = failure
 
     def save(self, path: Path, durable: bool = True) -> None:
-        """Write the game as it is, with its seed, so that it can go on with the same cards."""
+        """Write the game with its seed, so that it can continue with the same cards."""
         write_text(path, self.match.record(with_seed=True).text() + "\n", durable)

@@ -1,7 +1,6 @@
 """Many games between bots, in one process or several, with the same results either way.
 
-Game number i has the seed `seed_of(SEED, i)` and nothing else decides it, so it does not matter who plays it.
-May import: mutiny and mutiny.cli.
+Game number i depends only on the seed `seed_of(SEED, i)`, so any process can play it.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from mutiny.cli.files import write_text
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played; `bots` are names by seat, `records` the folder for the records."""
+    """The games to play; `bots` are names by seat, `records` is the folder for the records."""
 
     game: str
     bots: tuple[str, ...]
@@ -32,7 +31,7 @@ class Plan:
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
-    """Play the games of these numbers and write their records.
+    """Play the games with these numbers and write their records.
 
     >>> plan = Plan("meuterer", ("random",) * 3, {}, "doc")
     >>> play_some(plan, range(0, 3))[1] == play_some(plan, range(1, 2))[0]
@@ -49,19 +48,19 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
         outcomes.append(outcome_of(played))
         if plan.records is not None:
             names = [f"{maker.name} {seat}" for seat, maker in enumerate(makers)]
-            # Not waiting for the disk: a folder of simulated games can be made again.
+            # Do not wait for the disk: simulated games can be played again.
             write_text(Path(plan.records, f"{number:06}.json"), played.record(names).text() + "\n", durable=False)
     return outcomes
 
 
 def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
-    """The outcomes of all games, in their order; `step` is told how many are done, as they are."""
+    """Return the outcomes of all games, in order; `step` is called with the number of games just finished."""
     return carry_out(crew_of(min(jobs, games)), partial(play_some, plan), range(games), step)
 
 
 @dataclass(slots=True)
 class Row:
-    """The count for one seat, for one bot over all its seats, for one team, or for one way to end."""
+    """The count for one seat, for one bot over all its seats, for one team, or for one ending."""
 
     name: str
     seats: list[int]
@@ -70,11 +69,11 @@ class Row:
     points: int = 0
 
     def share(self) -> float:
-        """The part of its games that it won."""
+        """Return the share of its games that it won."""
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies, with 95% confidence (Wilson's score interval).
+        """Return the interval that contains the true share with 95% confidence (Wilson's score interval).
 
         >>> low, high = Row("medium", [0], games=100, wins=25.0).interval()
         >>> round(low, 3), round(high, 3)
@@ -85,7 +84,7 @@ class Row:
 
 @dataclass(slots=True)
 class Tally:
-    """The count of a simulation."""
+    """The counts of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -136,7 +135,7 @@ class Tally:
                 row.points += outcome.scores[seat]
 
     def by_bot(self) -> list[Row]:
-        """The same count by bot."""
+        """Return the counts by bot."""
         rows: dict[str, Row] = {}
         for row in self.seats:
             whole = rows.setdefault(row.name, Row(row.name, []))
@@ -147,18 +146,18 @@ class Tally:
         return list(rows.values())
 
     def by_team(self) -> list[Row]:
-        """Which team won how often; empty in a game without teams."""
+        """Return the wins of each team; empty in a game without teams."""
         return [Row(team, [], self.games, wins) for team, wins in sorted(self.teams.items())]
 
     def by_side(self) -> list[Row]:
-        """Which side won how often, and how often no player was on it; empty in a game without sides."""
+        """Return the wins of each side, and how often no player was on it; empty in a game without sides."""
         if not self.sides:
             return []
         rows = [Row(side, [], self.games, wins) for side, wins in sorted(self.sides.items())]
         return [*rows, Row("nobody", [], self.games, self.nobody)]
 
     def rounds_at(self, share: float) -> int:
-        """The number of rounds that this share of the games, at least, does not go beyond; 0 in a game without rounds.
+        """Return the number of rounds that at least this share of the games does not exceed; 0 without rounds.
 
         >>> tally = Tally("cartagena", ("random", "random"))
         >>> for rounds in (9, 12, 10):
@@ -174,7 +173,7 @@ class Tally:
         return 0
 
     def by_incident(self) -> list[Row]:
-        """What happened how often, of all games or of all players in them; empty in a game without incidents.
+        """Return how often each incident happened, per game or per player; empty in a game without incidents.
 
         >>> tally = Tally("cartagena", ("random", "random"))
         >>> tally.add(Outcome(30, (), incidents=("mutiny: space", "no allegiance")))
@@ -188,7 +187,7 @@ class Tally:
         ]
 
     def by_ending(self) -> list[Row]:
-        """Which team won how often by which clause."""
+        """Return the wins of each team by clause."""
         return [
             Row(f"{team} {why}".rstrip(), [], self.games, wins) for (team, why), wins in sorted(self.endings.items())
         ]

@@ -1,7 +1,4 @@
-"""How strong the bots at a table are: what the player is asked, and how long the hard ones may think.
-
-May import: mutiny and mutiny.cli.
-"""
+"""The strength of the bots at a table: the question to the player, and the thinking time of hard bots."""
 
 from __future__ import annotations
 
@@ -15,24 +12,24 @@ STRENGTHS = ("random", "easy", "medium", "hard")
 MIXED = "mixed"
 MIXTURE = ["easy", "medium", "hard"]
 PATIENCE = 1.0
-"""Seconds that a person waits for a bot's move."""
+"""The seconds that a person waits for a bot's move."""
 
 
 def kind_for_people(text: str) -> Kind:
-    """A kind of bot for a table at which somebody waits: a hard one thinks a second at most, if nothing else is said.
+    """Return a kind of bot for a table with a person: by default a hard bot thinks for at most a second.
 
     >>> kind_for_people("hard").budget.seconds, kind_for_people("hard@5s").budget, kind_for_people("easy").budget
     (1.0, Budget('5s'), Budget(''))
     """
     kind = Kind(text)
-    # Not issubclass: compiled classes with an abstract base take each other's subclasses for their own.
+    # Not issubclass: compiled classes with an abstract base accept each other's subclasses.
     if HardBot in kind.bot.__mro__ and not (kind.budget.simulations or kind.budget.seconds):
         kind.budget = Budget(SIMULATIONS, PATIENCE)
     return kind
 
 
 def ask_strength(lang: str) -> list[str]:
-    """Ask the player who the others shall be; Enter alone takes the usual. EOFError and interrupts come through."""
+    """Ask the player which bots to play against; Enter takes the default. EOFError and interrupts are not caught."""
     messages = Messages(lang)
     choices = [*STRENGTHS, MIXED]
     print(wrapped(messages.text("cli-strength")))
@@ -48,7 +45,7 @@ def ask_strength(lang: str) -> list[str]:
 
 
 def read_strength(typed: str, choices: list[str]) -> str | None:
-    """What was chosen: a number, a name or the beginning of one; None if it is none of them.
+    """Return the choice typed as a number, a name or the beginning of one; None if it matches nothing.
 
     >>> [read_strength(typed, ["easy", "medium", "mixed"]) for typed in ("1", "easy", "me", "", "m", "9", "²", "bold")]
     ['easy', 'easy', 'medium', 'medium', None, None, None, None]

@@ -1,4 +1,4 @@
-"""What the terminal can do, and a progress bar for long runs. May import: the standard library only."""
+"""The capabilities of the terminal, and a progress bar for long runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TextIO
 
 
 def is_terminal(stream: TextIO | None = None) -> bool:
-    """Whether a stream, or else standard output, is a terminal.
+    """Return whether a stream, standard output by default, is a terminal.
 
     >>> from io import StringIO
     >>> is_terminal(StringIO())
@@ -24,7 +24,7 @@ def is_terminal(stream: TextIO | None = None) -> bool:
 
 
 def colour_wanted(stream: TextIO | None = None, environ: Mapping[str, str] | None = None) -> bool:
-    """Whether to write in colour: on a terminal that can, unless NO_COLOR is set.
+    """Return whether to write in colour: on a terminal that supports it, unless NO_COLOR is set.
 
     >>> colour_wanted(environ={"NO_COLOR": "1"})
     False
@@ -34,7 +34,7 @@ def colour_wanted(stream: TextIO | None = None, environ: Mapping[str, str] | Non
 
 
 def ascii_wanted(stream: TextIO | None = None) -> bool:
-    """Whether a stream, or else standard output, cannot write the lines of boxes.
+    """Return whether a stream, standard output by default, cannot encode box-drawing characters.
 
     >>> from io import BytesIO, TextIOWrapper
     >>> [ascii_wanted(TextIOWrapper(BytesIO(), encoding=name)) for name in ("latin-1", "utf-8")]
@@ -49,7 +49,7 @@ def ascii_wanted(stream: TextIO | None = None) -> bool:
 
 
 def printable(text: str, encoding: str) -> str:
-    """The text in letters that an encoding has: accents are dropped, what is left without a letter becomes `?`.
+    """Return the text in characters that an encoding has: accents are dropped, other missing characters become `?`.
 
     >>> printable("Grünland, blé: «船»", "ascii"), printable("Grünland", "latin-1")
     ('Grunland, ble: "?"', 'Grünland')
@@ -72,7 +72,7 @@ def _printable(character: str, encoding: str) -> str:
 
 
 def terminal_width(most: int = 100) -> int:
-    """The columns of the terminal, 80 if there is none, and no more than are pleasant to read.
+    """Return the columns of the terminal, 80 if there is none, up to a limit that is comfortable to read.
 
     >>> 1 <= terminal_width() <= 100
     True
@@ -81,7 +81,7 @@ def terminal_width(most: int = 100) -> int:
 
 
 class Progress:
-    """A bar on standard error while something long goes on; nothing at all where that is no terminal.
+    """A bar on standard error during a long run; nothing if standard error is not a terminal.
 
     >>> with Progress(3, "games") as progress:
     ...     for _ in range(3):
@@ -89,7 +89,7 @@ class Progress:
     """
 
     BAR = 24
-    EVERY = 0.1  # seconds: drawn more often it would only flicker and cost time
+    EVERY = 0.1  # seconds; drawing more often would flicker and cost time
 
     def __init__(
         self, total: int, label: str, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic
@@ -109,14 +109,14 @@ class Progress:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Wipe the bar, so that what is printed next stands alone."""
+        """Wipe the bar, so that the next output stands alone."""
         if self._length:
             self._stream.write(f"\r{' ' * self._length}\r")
             self._stream.flush()
             self._length = 0
 
     def advance(self, count: int = 1) -> None:
-        """So many more are done."""
+        """Count some more steps as done."""
         self.done += count
         if not self._shown:
             return
@@ -126,7 +126,7 @@ class Progress:
             self._write(self.line(now - self._start))
 
     def line(self, seconds: float) -> str:
-        """The bar after so many seconds: how much is done, how fast, and how long it will still take.
+        """Return the bar after a number of seconds: what is done, the rate, and the remaining time.
 
         >>> progress = Progress(4000, "games")
         >>> progress.done = 1000

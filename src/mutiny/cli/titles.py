@@ -1,4 +1,4 @@
-"""Which games there are, and what they are called. May import: mutiny."""
+"""The installed games and their titles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ USUAL_GAME = "meuterer"
 
 
 def title_of(name: str, lang: str) -> str:
-    """What a game is called in its rulebook; its bare name if it has none.
+    """Return the title of a game from its rulebook, or its bare name if it has none.
 
     >>> title_of("meuterer", "fr"), title_of("toy", "fr")
     ('Meuterer (Le Mutin)', 'toy')
@@ -22,7 +22,7 @@ def title_of(name: str, lang: str) -> str:
 
 
 def listed() -> str:
-    """The names of the games, for the help of a command that takes one.
+    """Return the names of the games, for the help of a command that takes one.
 
     >>> listed().startswith("one of ") and "traitres" in listed()
     True

@@ -1,6 +1,6 @@
-"""Playing over the wire: a small client for programs, bots and tests.
+"""Play over the network: a small client for programs, bots and tests.
 
-desk: opens tables and takes seats, over HTTP. client: plays at a table, over its WebSocket. May import: mutiny.wire.
+desk: opens tables and takes seats, over HTTP. client: plays at a table, over its WebSocket.
 """
 
 from mutiny.client.client import Client, Lost

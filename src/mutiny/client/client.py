@@ -1,7 +1,7 @@
-"""Somebody at a table, over the wire: acts, and is told what happens, through any number of lost connections.
+"""A player or spectator at a table, over the network: acts, follows the events, and survives lost connections.
 
-A connection that is lost is made again with the last number known, and acts without an answer are said again under
-their old ids, which is harmless. May import: websockets, mutiny.wire.
+After a lost connection the client connects again with the last number it knows. It sends acts without an answer again
+under their old ids, which is harmless.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from mutiny.wire.tables import TableInfo
 FIRST_WAIT_S: Final = 0.05
 LONGEST_WAIT_S: Final = 1.0
 FINAL: Final = frozenset({400, 403, 404})
-"""Answers to connecting that another try would not change."""
+"""HTTP statuses that another attempt to connect would not change."""
 
 
 class Lost(Exception):
-    """The server is gone, or wants this client no more; its text says why."""
+    """The server is gone or has dismissed this client; the text says why."""
 
 
 class Client:
-    """Somebody at a table, or somebody who watches if there is no token.
+    """A player at a table, or a spectator if there is no token.
 
     ::
 
@@ -62,18 +62,18 @@ class Client:
         self.views = views
         self.presence = presence
         self.patience = patience
-        """Seconds for which a lost server is looked for."""
+        """The seconds for which the client tries to reach a lost server."""
         self.n = after
         """The last number known."""
         self.seat: int | None = None
         self.info: TableInfo | None = None
         """The table, as last told."""
         self.view: wire.View | None = None
-        """The last view that was sent."""
+        """The last view received."""
         self.here: list[int] = []
-        """The seats with which somebody is connected, if `presence` was asked for."""
+        """The connected seats, if `presence` was requested."""
         self.connections = 0
-        """How often a connection was made."""
+        """The number of connections made so far."""
         self._name = token_hex(6)
         self._acts = 0
         self._socket: ClientConnection | None = None
@@ -96,13 +96,13 @@ class Client:
         await self.close()
 
     async def connect(self) -> None:
-        """Connect, and wait to be welcomed."""
+        """Connect, and wait for the welcome."""
         self._welcomed = asyncio.get_running_loop().create_future()
         self._task = asyncio.ensure_future(self._keep_connected())
         await self._welcomed
 
     async def close(self) -> None:
-        """Connect no more."""
+        """Close the connection for good."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -110,7 +110,7 @@ class Client:
             self._end()
 
     def new_id(self) -> str:
-        """An id for an act, used by nobody before."""
+        """Return a new id for an act."""
         self._acts += 1
         return f"{self._name}-{self._acts}"
 
@@ -119,7 +119,7 @@ class Client:
         return await self.act(wire.Move(self.new_id(), self.n, move))
 
     async def act(self, act: wire.Act) -> wire.Done:
-        """Do something, and wait until it is done; raises ActRefused, or Lost."""
+        """Send an act and wait until it is done; raises ActRefused or Lost."""
         if self._over:
             raise Lost(self._why)
         future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
@@ -131,7 +131,7 @@ class Client:
             self._pending.pop(act.id, None)
 
     async def look(self) -> wire.View:
-        """What one sees now, and one's legal moves."""
+        """Return the current view and legal moves."""
         if self._over:
             raise Lost(self._why)
         future: asyncio.Future[wire.View] = asyncio.get_running_loop().create_future()
@@ -140,7 +140,7 @@ class Client:
         return await future
 
     async def follow(self) -> AsyncIterator[wire.ServerMessage]:
-        """All that is told, in its order, each once; ends when the connection does for good."""
+        """Yield every message in order, each once, until the connection ends for good."""
         while True:
             message = await self._told.get()
             if message is None:
@@ -149,7 +149,7 @@ class Client:
 
     async def _say(self, message: wire.ClientMessage) -> None:
         if self._socket is not None:
-            # If it is lost on its way, it is said again on the next connection.
+            # A message that is lost on the way is sent again on the next connection.
             with suppress(WebSocketException, OSError):
                 await self._socket.send(wire.encode(message), text=True)
 
@@ -179,7 +179,7 @@ class Client:
         self._end()
 
     async def _converse(self) -> None:
-        """One connection, until it ends."""
+        """Hold one connection until it ends."""
         self._bye = None
         async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
             hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views, presence=self.presence)
@@ -242,7 +242,7 @@ class Client:
             self._told.put_nowait(message)
 
     def _end(self) -> None:
-        """Nothing will be heard any more."""
+        """End all waiting: nothing more will arrive."""
         if self._over:
             return
         self._over = True
@@ -258,7 +258,7 @@ class Client:
 
 
 def _sentence(body: bytes | bytearray | None) -> str:
-    """Why a server would not let somebody connect."""
+    """Return the reason why a server refuses a connection."""
     try:
         return msgspec.json.decode(body or b"", type=Problem).why
     except msgspec.MsgspecError:

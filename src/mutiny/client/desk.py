@@ -1,4 +1,4 @@
-"""The desk of a server: what can be played, new tables, free seats, finished games. May import: mutiny.wire."""
+"""The HTTP API of a server: its games, new tables, free seats and finished games."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Desk:
         self.address = address.rstrip("/")
 
     async def games(self) -> api.Catalogue:
-        """What can be played there."""
+        """Return the games that can be played there."""
         return await self._ask(api.Catalogue, "GET", "/games")
 
     async def open_table(self, wanted: api.NewTable) -> api.Seated:
-        """Open a table, and have its first seat."""
+        """Open a table and take its first seat."""
         return await self._ask(api.Seated, "POST", "/tables", wanted)
 
     async def join(self, table: str, name: str) -> api.Seated:
@@ -40,20 +40,20 @@ class Desk:
         return await self._ask(api.Seated, "POST", f"/tables/{quote(table, safe='')}/join", api.Join(name))
 
     async def lobby(self) -> list[TableInfo]:
-        """The open tables that wait or play, newest first."""
+        """Return the open tables that are waiting or playing, newest first."""
         return (await self._ask(api.Tables, "GET", "/tables")).tables
 
     async def archive(self, before: int | None = None, game: str | None = None) -> api.Tables:
-        """Open tables that are over, the last to end first; what `before` says goes on where such a list ended."""
+        """Return finished open tables, the last to end first; `before` continues where an earlier list ended."""
         wanted = {key: value for key, value in (("before", before), ("game", game)) if value is not None}
         return await self._ask(api.Tables, "GET", f"/archive?{urlencode(wanted)}")
 
     async def about(self, table: str) -> TableInfo:
-        """What everybody may know of a table."""
+        """Return the public facts about a table."""
         return await self._ask(TableInfo, "GET", f"/tables/{quote(table, safe='')}")
 
     async def record(self, table: str) -> str:
-        """The record of a finished game, with its seed."""
+        """Return the record of a finished game, with its seed."""
         return (await self._fetch("GET", f"/tables/{quote(table, safe='')}/record", None)).decode()
 
     async def _ask(self, kind: type[T], method: str, path: str, body: msgspec.Struct | None = None) -> T:

@@ -1,10 +1,10 @@
-"""What a server refuses. May import: the standard library."""
+"""The error for an act that a server refuses."""
 
 from __future__ import annotations
 
 
 class ActRefused(Exception):
-    """It has not happened: a code for programs, a sentence for people, the clause of the rules if one forbids it.
+    """An act was refused: a code for programs, a sentence for people, and the clause if a rule forbids it.
 
     >>> str(ActRefused("full", "all seats are taken."))
     'full: all seats are taken.'

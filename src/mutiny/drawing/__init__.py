@@ -1,6 +1,6 @@
-"""The table drawn in text from one view, never from a state: what a view does not hold cannot be drawn.
+"""Draws the table as text from a view, never from a state: what a view does not hold cannot be drawn.
 
-pen: what every table is drawn with. A game draws its own table in its part `terminal`.
+pen: the characters and colours of all drawings. A game draws its own table in its part `terminal`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Drawing = Callable[[View, Sequence[str], Messages, Pen, int], list[str]]
 def table(
     view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
 ) -> str:
-    """The whole table as lines of at most `width` columns.
+    """Return the whole table as lines of at most `width` columns.
 
     >>> print(table({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
     pot: 3
@@ -37,7 +37,7 @@ def table(
 
 @cache
 def drawing_of(game: str) -> Drawing | None:
-    """The drawing of a game: `draw` of its part `terminal`.
+    """Return the drawing of a game: `draw` of its part `terminal`.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
@@ -47,7 +47,7 @@ def drawing_of(game: str) -> Drawing | None:
 
 
 def _plain(view: View, width: int) -> list[str]:
-    """A game of which nothing is known here: what its view says, key by key."""
+    """Return the lines for a game without a drawing: its view, key by key."""
     lines = []
     for key, value in view.items():
         if key != "game":

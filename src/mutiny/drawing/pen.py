@@ -1,6 +1,6 @@
-"""What every table is drawn with: a pen, columns instead of characters, and lines that fit.
+"""The tools that all drawings share: a pen, widths in terminal columns, and lines that fit.
 
-Alignment counts columns, not characters; colours are added after. May import: mutiny.i18n.
+Alignment counts columns, not characters; colours are added afterwards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BOLD, DIM, GREEN, RED, CYAN = "1", "2", "32", "31", "36"
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """What to draw with: the lines of boxes, an arrow, a pointer, a full and an empty mark, and whether in colour."""
+    """Characters to draw with: lines of boxes, an arrow, a pointer, a full and an empty mark; and whether in colour."""
 
     lines: str
     arrow: str
@@ -31,7 +31,7 @@ class Pen:
     colour: bool
 
     def paint(self, text: str, *codes: str) -> str:
-        """The text in colour, if there is any."""
+        """Return the text in colour, if the pen has colour."""
         return f"\033[{';'.join(codes)}m{text}\033[0m" if self.colour and codes and text.strip() else text
 
 
@@ -40,7 +40,7 @@ ASCII = ("-|+++++++++", ">", ">", "~", "=", "-")
 
 
 def columns(text: str) -> int:
-    """How many columns a terminal uses for a text.
+    """Return the number of terminal columns that a text takes.
 
     >>> columns("Grünland"), columns("Gru\\u0308nland"), columns("船")
     (8, 8, 2)
@@ -56,7 +56,7 @@ def columns(text: str) -> int:
 
 
 def fit(text: str, width: int, cut: str = "…", right: bool = False) -> str:
-    """The text in exactly so many columns: padded, or cut with a mark.
+    """Return the text in exactly `width` columns: padded, or cut with a mark.
 
     >>> fit("Frosthöhle", 12) + "|", fit("Frosthöhle", 6), fit("7", 3, right=True)
     ('Frosthöhle  |', 'Frost…', '  7')
@@ -71,18 +71,18 @@ def fit(text: str, width: int, cut: str = "…", right: bool = False) -> str:
 
 
 def wrapped(text: str, width: int, pen: Pen, *codes: str, indent: int = 2) -> list[str]:
-    """A text as lines of at most so many columns.
+    """Return a text as lines of at most `width` columns.
 
     >>> wrapped("Ahoy there", 8, Pen(*UNICODE, False))
     ['Ahoy', '  there']
     """
-    # A no-break space is a space to a terminal, and would leave too long a word on a narrow one.
+    # A terminal treats a no-break space as a space; as part of a word it would make lines too long.
     parts = textwrap.wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False) if width > indent else []
     return [pen.paint(fit(part, width, pen.cut).rstrip(), *codes) for part in parts]
 
 
 def name_room(head: str, names: Sequence[str], width: int) -> int:
-    """How many columns the players' names get.
+    """Return the number of columns for the players' names.
 
     >>> name_room("Player", ["Bo", "Bartholomew"], 80)
     11

@@ -1,4 +1,4 @@
-"""What players read, in four languages: events told in words, moves described, prompts. The texts are Fluent files.
+"""Texts for players in four languages: events, moves and prompts. The texts are Fluent files.
 
 Each language has a folder of `.ftl` files that any client may use; a game brings its own (see `messages`), and says in
 its part `text` how its events and moves are told (see `speech`).

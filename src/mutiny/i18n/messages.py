@@ -1,7 +1,7 @@
 """The messages of one language: every `.ftl` file of its folder here, and those of one game.
 
 A game has its messages in `i18n/LANG/*.ftl` of its package, with ids that begin with the game's name; where a language
-is missing there, English is taken. A game cannot replace the messages that are here.
+is missing there, English is used. A game cannot replace the messages that are here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Argument = str | int | float
 
 
 class BadMessage(ValueError):
-    """A message that does not exist, that cannot be read, or that lacks a variable it needs.
+    """A message that does not exist, cannot be read, or lacks a variable it needs.
 
     >>> Messages("en").text("no-such-id")
     Traceback (most recent call last):
@@ -42,7 +42,7 @@ class Messages:
         self._bundle = _bundle(lang, game)
 
     def has(self, message: str, /) -> bool:
-        """Whether there is such a message; `ID.ATTRIBUTE` asks for an attribute of one.
+        """Return whether a message exists; `ID.ATTRIBUTE` refers to an attribute.
 
         >>> messages = Messages("it", "meuterer")
         >>> messages.has("meuterer-draw"), messages.has("meuterer-draw.cards"), messages.has("meuterer-drew")
@@ -54,7 +54,7 @@ class Messages:
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def text(self, message: str, /, **arguments: Argument) -> str:
-        """The text of a message, or of an attribute as `ID.ATTRIBUTE`; raises `BadMessage` rather than show an id.
+        """Return the text of a message, or of an attribute `ID.ATTRIBUTE`; raises `BadMessage` rather than show an id.
 
         >>> Messages("fr").text("points", points=0)
         '0 point'
@@ -75,7 +75,7 @@ class Messages:
         return str(text)
 
     def join(self, parts: list[str]) -> str:
-        """The parts as one enumeration.
+        """Return the parts as one enumeration.
 
         >>> Messages("en").join(["Ann", "Bo", "Cy"]), Messages("de").join(["Ann", "Bo"]), Messages("fr").join([])
         ('Ann, Bo and Cy', 'Ann und Bo', '')
@@ -92,7 +92,7 @@ class Messages:
 def _bundle(lang: str, game: str | None) -> FluentBundle:
     if lang not in LANGUAGES:
         raise NoSuchLanguage(lang)
-    # Isolation marks are for texts that mix directions of writing; ours do not, and terminals print the marks.
+    # Isolation marks are for texts that mix writing directions. These texts do not, and terminals print the marks.
     bundle = FluentBundle([lang], use_isolating=False)
     for name, text in _files(lang, game):
         resource = FluentResource(text)
@@ -104,7 +104,7 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
 
 
 def _files(lang: str, game: str | None) -> Iterator[tuple[str, str]]:
-    """The names and texts of the files of a language, ours first."""
+    """Yield the names and texts of the files of a language, ours first."""
     own = [file for file in files("mutiny.i18n").joinpath(lang).iterdir() if file.name.endswith(".ftl")]
     for file in sorted(own, key=lambda file: file.name):
         yield file.name, file.read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
-"""How the facts of a game's events become the variables of its messages. Knows no game.
+"""Turns the facts of an event into the variables of its message. Knows no game.
 
-Numbers and words are passed as they are, so that a message can select on them; a game's speech says which facts are
-more than that. May import: mutiny.kernel and mutiny.i18n.messages.
+Numbers and words are passed unchanged, so that a message can select on them. The speech of a game lists the facts that
+need more than that.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from mutiny.kernel.events import Told
 from mutiny.kernel.plugin import part
 
 Wording = Callable[[Any, Sequence[str], Messages], str]
-"""Makes the text of one fact, given the players' names and the messages."""
+"""Makes the text of one fact from its value, the players' names and the messages."""
 
 
 def player(seat: int, names: Sequence[str], _: Messages) -> str:
-    """A seat as its player's name.
+    """Return the name of the player at a seat.
 
     >>> player(1, ["Ann", "Bo"], Messages("en"))
     'Bo'
@@ -29,7 +29,7 @@ def player(seat: int, names: Sequence[str], _: Messages) -> str:
 
 
 def word(message: str) -> Wording:
-    """A word as the message that selects on it puts it.
+    """Return a wording that puts a word into the message that selects on it.
 
     >>> word("meuterer-island")("gruenland", [], Messages("en", "meuterer"))
     'Grünland'
@@ -42,7 +42,7 @@ def word(message: str) -> Wording:
 
 
 def each(say: Wording) -> Wording:
-    """A list of such facts as an enumeration.
+    """Return a wording for a list of such facts, as an enumeration.
 
     >>> each(player)([0, 1], ["Ann", "Bo"], Messages("it"))
     'Ann e Bo'
@@ -55,7 +55,7 @@ def each(say: Wording) -> Wording:
 
 
 def counted(message: str) -> Wording:
-    """A list of words in which equal ones are counted, in the order of their first appearance.
+    """Return a wording for a list of words that counts equal ones, in the order of their first appearance.
 
     >>> counted("meuterer-counted")(["wine", "ruby", "wine"], [], Messages("en", "meuterer"))
     '2 wine and 1 ruby'
@@ -69,7 +69,7 @@ def counted(message: str) -> Wording:
 
 
 def by_seat(message: str, say: Wording | None = None) -> Wording:
-    """A list by seat as an enumeration of players and what each has; who has nothing is left out.
+    """Return a wording for a list by seat: players and their values; players without a value are left out.
 
     >>> by_seat("seat-score")([3, 5], ["Ann", "Bo"], Messages("en"))
     'Ann 3 and Bo 5'
@@ -100,12 +100,12 @@ def _as_written(notation: str, _: Mapping[str, Any], __: Messages) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How one game speaks; an empty one serves games that bring messages only, or nothing at all.
+    """The way one game puts its events and moves into words; the default serves games that have only messages, or none.
 
-    `wordings` are by fact, or by `KIND.FACT` where one kind of event differs; `hushed` are events, by kind and clause,
-    that are worth a line only to those who are told more than others; `more` adds variables to an event's own;
-    `describe` says what a move does; `clauses` are ids with spaces between them, by the beginning of a move's notation,
-    the first that fits; `phrases` are examples of the set phrases, one of each; `begins` are kinds of events that begin
+    `wordings` are by fact, or by `KIND.FACT` if one kind of event differs. `hushed` are events, by kind and clause,
+    that get a line only for seats that are told more than the others. `more` adds variables to an event. `describe`
+    describes the effect of a move. `clauses` are space-separated clause ids by the beginning of a move's notation; the
+    first match counts. `phrases` returns one example of each set phrase. `begins` are kinds of events that begin
     something new.
     """
 
@@ -120,7 +120,7 @@ class Speech:
 
 @cache
 def speech_of(game: str) -> Speech:
-    """The speech of a game: `SPEECH` of its part `text`.
+    """Return the speech of a game: `SPEECH` of its part `text`.
 
     >>> speech_of("meuterer").clauses[0]
     ('pay ', 'M1.1')
@@ -132,13 +132,13 @@ def speech_of(game: str) -> Speech:
 
 
 def variables(told: Told, names: Sequence[str], messages: Messages, speech: Speech) -> dict[str, str | int]:
-    """The variables for an event's message: `player` for its seat, `FACT` for each fact, `FACT-count` for a list.
+    """Return the variables for an event's message: `player`, `FACT` for each fact, `FACT-count` for a list.
 
     >>> told = {"kind": "leave", "clause": "M2.6", "seat": 0, "left": 4, "tied": True}
     >>> variables(told, ["Ann"], Messages("en"), Speech())
     {'clause': 'M2-6', 'player': 'Ann', 'left': 4, 'tied': 'yes'}
     """
-    # Full stops may not stand in a variant's key.
+    # A variant's key cannot contain full stops.
     made: dict[str, str | int] = {"clause": str(told["clause"]).replace(".", "-")}
     for fact, value in {**told, **speech.more(told)}.items():
         if fact in ("kind", "clause") or value is None:

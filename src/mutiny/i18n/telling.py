@@ -1,7 +1,7 @@
-"""Events told in words, and moves described before they are made, for any game.
+"""Puts events into words, and describes moves before they are made, for any game.
 
-An event's message is `GAME-KIND`. An attribute of it is the fuller sentence for those who are told the fact the
-attribute is named for: `.cards` of a draw, told to who drew. May import: mutiny.kernel and mutiny.i18n.
+The message of an event is `GAME-KIND`. An attribute of it is a fuller sentence for those who are told the fact of that
+name: `.cards` of a draw is for the player who drew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mutiny.kernel.events import Told
 
 
 def tell(told: Told, names: Sequence[str], lang: str, game: str) -> str | None:
-    """One line for one event as it was told; None if it is not worth one.
+    """Return one line for an event as it was told; None if it gets none.
 
     >>> told = {"kind": "draw", "clause": "M8.1", "seat": 0, "count": 2, "cards": ["wine", "salt"]}
     >>> tell(told, ["Ann", "Bo", "Cy"], "en", "meuterer")
@@ -40,7 +40,7 @@ def tell(told: Told, names: Sequence[str], lang: str, game: str) -> str | None:
 
 
 def _plain(told: Told, names: Sequence[str]) -> str:
-    """An event of a game without messages, as data."""
+    """Return an event of a game without messages, as data."""
     facts = {fact: value for fact, value in told.items() if fact not in ("kind", "clause", "seat")}
     if told["seat"] is not None:
         facts = {"player": names[told["seat"]], **facts}
@@ -53,7 +53,7 @@ def _short(value: Any) -> str:
 
 
 def begins(told: Told, game: str) -> bool:
-    """Whether an event begins something new, such as a round: it is told after a blank line.
+    """Return whether an event begins something new, such as a round; it then follows a blank line.
 
     >>> [begins({"kind": kind}, "cartagena") for kind in ("row", "duel", "knock")]
     [True, True, False]
@@ -62,7 +62,7 @@ def begins(told: Told, game: str) -> bool:
 
 
 def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
-    """What a legal move does, for the seat whose view this is; the notation itself for a game that cannot say.
+    """Return the effect of a legal move for the seat of this view, or the notation if the game has no description.
 
     >>> describe("offer wine", {"game": "meuterer"}, "de")
     'Wein anbieten'
@@ -74,7 +74,7 @@ def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
 
 
 def clauses_of(notation: str, view: Mapping[str, Any]) -> list[str]:
-    """The ids of the clauses that explain a move; none for a game that cites none.
+    """Return the ids of the clauses that explain a move; empty for a game that cites none.
 
     >>> [clauses_of(move, {"game": "meuterer"}) for move in ("offer wine", "leave", "take merchant")]
     [['M2.1'], ['M2.4', 'M2.5', 'M2.6'], ['M2.6', 'M5.7']]
@@ -86,7 +86,7 @@ def clauses_of(notation: str, view: Mapping[str, Any]) -> list[str]:
 
 
 def phrases(view: Mapping[str, Any], lang: str) -> list[tuple[str, str]]:
-    """The set phrases there are in a game: how each is typed and what it does, and an example of what is then said.
+    """Return the set phrases of a game: how to type each, and an example of the resulting sentence.
 
     >>> view = {"game": "traitres", "seat": 0, "players": 3, "names": ["Ann", "Bo", "Cy"]}
     >>> phrases(view, "en")[1]

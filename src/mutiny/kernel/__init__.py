@@ -1,4 +1,4 @@
-"""The kernel: what every game is made of. It knows no game and does no input or output.
+"""The kernel: the parts that every game is made of. It knows no game and does no input or output.
 
-A game is its log: a state is the fold of options, chance outcomes and moves. Imports nothing but the standard library.
+A game is its log: a state is the fold of options, chance outcomes and moves.
 """

@@ -1,7 +1,8 @@
-"""Sets of cards as single numbers: four bits for each kind say how many cards of it there are.
+"""Sets of cards as single integers: four bits per kind hold the number of cards of that kind.
 
-Cards of one kind are alike and a hand has no order, so a hand is a number: it copies, compares and adds for nothing.
-Fit for up to eight kinds with up to fifteen cards of each; a pile that holds more, or has an order, is a list or bytes.
+Cards of one kind are alike and a hand has no order, so one integer can represent a hand. Copying, comparing and adding
+hands is then cheap. A set can hold up to eight kinds, with up to fifteen cards of each. A pile that is larger, or that
+has an order, is a list or bytes instead.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ MOST_KINDS: Final = 8
 
 
 def one(kind: i64) -> i64:
-    """One card of a kind, as a set.
+    """Return a set of one card of a kind.
 
     >>> one(0) + one(0) == pack([0, 0])
     True
@@ -24,7 +25,7 @@ def one(kind: i64) -> i64:
 
 
 def count_of(cards: i64, kind: i64) -> i64:
-    """How many cards of a kind are in a set.
+    """Return the number of cards of a kind in a set.
 
     >>> count_of(pack([2, 2, 5]), 2)
     2
@@ -33,12 +34,12 @@ def count_of(cards: i64, kind: i64) -> i64:
 
 
 def kinds_in(cards: i64) -> i64:
-    """Which kinds are in a set: a bit for each.
+    """Return the kinds in a set, as one bit for each.
 
     >>> kinds_in(pack([2, 2, 5])) == 1 << 2 | 1 << 5
     True
     """
-    # Each kind's four bits are folded onto its first; then the first bits are pushed together.
+    # Fold the four bits of each kind onto the first of them, then push these first bits together.
     bits: i64 = cards | cards >> 1
     bits = (bits | bits >> 2) & 0x11111111
     bits = (bits | bits >> 3) & 0x03030303
@@ -47,7 +48,7 @@ def kinds_in(cards: i64) -> i64:
 
 
 def pack(kinds: list[int]) -> i64:
-    """The set of these cards.
+    """Return the set that holds these cards.
 
     >>> unpack(pack([5, 0, 5]))
     [0, 5, 5]
@@ -59,7 +60,7 @@ def pack(kinds: list[int]) -> i64:
 
 
 def unpack(cards: i64) -> list[int]:
-    """The cards of a set, kind by kind."""
+    """Return the cards of a set as a list, ordered by kind."""
     kinds: list[int] = []
     kind = 0
     while cards:
@@ -71,7 +72,7 @@ def unpack(cards: i64) -> list[int]:
 
 
 def holds(cards: i64, some: i64) -> bool:
-    """Whether a set holds all cards of another.
+    """Return whether a set contains all cards of another.
 
     >>> holds(pack([2, 2, 5]), pack([2, 5])), holds(pack([2, 2, 5]), pack([5, 5]))
     (True, False)
@@ -85,7 +86,7 @@ def holds(cards: i64, some: i64) -> bool:
 
 
 def is_made_of(order: bytes, cards: i64) -> bool:
-    """Whether a pile holds just the cards of a set.
+    """Return whether a pile holds exactly the cards of a set.
 
     >>> is_made_of(bytes([5, 0, 5]), pack([0, 5, 5])), is_made_of(bytes(16), pack([1]))
     (True, False)
@@ -96,12 +97,12 @@ def is_made_of(order: bytes, cards: i64) -> bool:
         if kind >= MOST_KINDS:
             return False
         total += one(kind)
-    # The number of cards too: sixteen of one kind would pass for one of the next.
+    # Compare the number of cards too: sixteen cards of one kind would add up to one card of the next.
     return total == cards and len(order) == size(cards)
 
 
 def names(cards: i64, words: tuple[str, ...]) -> list[str]:
-    """The names of the cards of a set, kind by kind.
+    """Return the names of the cards of a set, ordered by kind.
 
     >>> names(pack([2, 0, 2]), ("ruby", "salt", "wine"))
     ['ruby', 'wine', 'wine']
@@ -110,7 +111,7 @@ def names(cards: i64, words: tuple[str, ...]) -> list[str]:
 
 
 def kinds_of(cards: list[str], words: tuple[str, ...]) -> list[int]:
-    """Cards by number.
+    """Return the kinds of cards that are given by name.
 
     >>> kinds_of(["wine", "ruby"], ("ruby", "salt", "wine"))
     [2, 0]
@@ -119,7 +120,7 @@ def kinds_of(cards: list[str], words: tuple[str, ...]) -> list[int]:
 
 
 def size(cards: i64) -> i64:
-    """How many cards are in a set.
+    """Return the number of cards in a set.
 
     >>> size(pack([5, 0, 5]))
     3

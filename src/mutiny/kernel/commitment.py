@@ -1,4 +1,4 @@
-"""Seeds, and promises about them: the hash is published before the deal, the seed after the game."""
+"""Seeds and commitments to them: the hash is published before the deal, the seed after the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SEED_BYTES = 32
 
 
 def commitment(seed: bytes) -> str:
-    """The promise to publish with a deal: SHA-256 of the seed, in hexadecimal.
+    """Return the commitment to publish with a deal: the SHA-256 of the seed, in hexadecimal.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -19,7 +19,7 @@ def commitment(seed: bytes) -> str:
 
 
 def seed_of(text: str, index: int) -> bytes:
-    """The seed of the index-th game of a series that is named by any text.
+    """Return the seed of one game of a series; any text can name a series.
 
     >>> seed_of("regatta", 0).hex()[:16]
     'abbc5afcbd2e463c'
@@ -28,7 +28,7 @@ def seed_of(text: str, index: int) -> bytes:
 
 
 def read_seed(text: str) -> bytes:
-    """A seed written in hexadecimal, as records carry it.
+    """Read a seed written in hexadecimal, the form that records use.
 
     >>> len(read_seed("00" * 32))
     32

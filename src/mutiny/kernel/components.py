@@ -1,6 +1,6 @@
 # mypyc: skip
-# Runs once, on data; nothing here is hot.
-"""Components as data: a file `components.toml` in each game's folder, every number with where it comes from.
+# This runs once, on data, so compiling it would gain nothing.
+"""Components as data: a file `components.toml` in each game's folder holds every number and where it comes from.
 
 A value may stand alone (`sole = 4`) or with its provenance (`sole = { value = 4, from = "stated" }`).
 """
@@ -15,7 +15,7 @@ from mutiny.kernel.errors import BadOptions
 
 
 def components_text(package: str) -> str:
-    """The component file of a game, as it is.
+    """Return the text of a game's component file.
 
     >>> components_text("mutiny.games.meuterer").startswith("# The components of Meuterer")
     True
@@ -24,10 +24,10 @@ def components_text(package: str) -> str:
 
 
 def clean_text(option: str, text: str) -> str:
-    """The text of an option as records hold it: lines end with a line feed, every other blank is a space.
+    """Return the text of an option in the form that records hold: line feeds, and spaces for all other blanks.
 
-    Editors write byte order marks, tabs and carriage returns into files, and a record refuses those. Other characters
-    that cannot be printed are refused here already, with their line.
+    Editors write byte order marks, tabs and carriage returns into files, and a record refuses those. Any other
+    character that cannot be printed is refused here, with its line number.
 
     >>> clean_text("islands", "\\ufeff[[island]]\\r\\nid\\t= 'hochland'")
     "[[island]]\\nid = 'hochland'"
@@ -44,7 +44,7 @@ def clean_text(option: str, text: str) -> str:
 
 
 def read_components(package: str) -> dict[str, Any]:
-    """The components of a game, without their provenance.
+    """Return the components of a game, without their provenance.
 
     >>> read_components("mutiny.games.meuterer")["cards"]["ruby"]
     4
@@ -54,7 +54,7 @@ def read_components(package: str) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A value, or everything in it, without provenance.
+    """Return a value, and everything in it, without provenance.
 
     >>> plain({"two": {"value": 3, "from": "stated"}, "one": 4})
     {'two': 3, 'one': 4}

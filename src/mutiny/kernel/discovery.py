@@ -1,6 +1,6 @@
 # mypyc: skip
-# Third parties' games are looked up by name at run time; nothing here is hot.
-"""Finding games: every distribution may offer some under the entry-point group `mutiny.games`.
+# Games of third parties are looked up by name at run time, so compiling this would gain nothing.
+"""Find games: any distribution can offer some under the entry-point group `mutiny.games`.
 
 The parts of a game besides its rules are found by `mutiny.kernel.plugin`.
 """
@@ -17,7 +17,7 @@ from mutiny.kernel.plugin import GROUP
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of the games that are installed.
+    """Return the names of the installed games.
 
     >>> "meuterer" in game_names()
     True
@@ -27,7 +27,7 @@ def game_names() -> tuple[str, ...]:
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name.
+    """Return the game of that name.
 
     >>> game("meuterer").most
     4

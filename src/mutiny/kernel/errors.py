@@ -1,4 +1,4 @@
-"""The errors of the program: each is one sentence that says what was wrong and what would be right."""
+"""The errors of the program. The text of each is one sentence: what is wrong, and what would be right."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any
 
 
 class MutinyError(ValueError):
-    """Anything a caller or a user did wrong; its text is a sentence fit to be shown."""
+    """A mistake of a caller or a user; its text is a sentence that can be shown."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # By its parts, not by its sentence, so that an error crosses from process to process whole.
+        # Pickle the parts, not the sentence, so that an error arrives whole in another process.
         return (type(self), self.parts())
 
     def parts(self) -> tuple[Any, ...]:
-        """What the error is made of."""
+        """Return the arguments that the error was made from."""
         return self.args
 
 
 class MalformedMove(MutinyError):
-    """A move that is not written as any move of the game is.
+    """A move whose notation the game does not have.
 
     >>> str(MalformedMove("ofer wine", "write 'offer CARD'"))
     "'ofer wine' is not a move: write 'offer CARD'."
@@ -34,7 +34,7 @@ class MalformedMove(MutinyError):
 
 
 class IllegalMove(MutinyError):
-    """A move the rules forbid now; `clause` is the clause that forbids it.
+    """A move that the rules forbid now; `clause` is the clause that forbids it.
 
     >>> error = IllegalMove("M2.1", "it is not your turn")
     >>> str(error), error.clause
@@ -51,11 +51,11 @@ class IllegalMove(MutinyError):
 
 
 class BadOptions(MutinyError):
-    """Options, a number of players or a table of components that the game does not take."""
+    """Options, a number of players or a table of components that the game does not accept."""
 
 
 class BadRecord(MutinyError):
-    """A record that does not read or replay; `entry` is the number of the entry at fault, from 0, if it is one.
+    """A record that cannot be read or replayed; `entry` is the number of the faulty entry, from 0, if there is one.
 
     >>> str(BadRecord("M2.1: Steffi has no wine.", 7))
     'entry 7: M2.1: Steffi has no wine.'

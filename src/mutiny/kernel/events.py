@@ -1,6 +1,6 @@
-"""Events: what happened, as data. Sentences are made of them elsewhere, in four languages.
+"""Events: what happened, as data. Other modules make sentences of them, in four languages.
 
-The public and the secret form of an event are made together, where it happens; nothing is filtered later.
+The public and the secret form of an event are made together, when it happens; nothing is filtered later.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ Told = dict[str, Any]
 class Event:
     """One thing that happened, with the clause behind it.
 
-    `facts` are for everybody. `secret` is added for the seats in `audience` only; with `private`, nobody else is told
-    at all.
+    Everybody is told the `facts`. Only the seats in `audience` are told the `secret` too. If the event is `private`,
+    nobody else is told anything at all.
 
     >>> event = Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2,))
     >>> event.told(0)
@@ -42,7 +42,7 @@ class Event:
         self.private = private
 
     def told(self, seat: int | None) -> Told | None:
-        """What a seat, or a spectator (None), is told; None if it is told nothing."""
+        """Return what a seat, or a spectator (None), is told; None if it is told nothing."""
         entitled = seat is not None and seat in self.audience
         if self.private and not entitled:
             return None
@@ -53,7 +53,7 @@ class Event:
         return told
 
     def whole(self) -> Told:
-        """Everything, secrets included: for the log of a finished game.
+        """Return everything, including secrets: for the log of a finished game.
 
         >>> Event("leave", "M2.6", 1, {"left": 4}, {"middle": ["boy"]}, (1,)).whole()["middle"]
         ['boy']

@@ -1,8 +1,7 @@
-"""What a seat knows as a row of small numbers, for programs that learn: every game describes its own, field by field.
+"""Features: what a seat knows, as a row of small numbers for programs that learn. Every game describes its own fields.
 
-Players are told in the order in which they sit, from the seat that looks on clockwise, so that one program can learn to
-play at every seat. The functions at the end write into a row that is being made and return the place after it.
-May import: mutiny.kernel only.
+Players are listed clockwise, beginning with the seat that the row is for, so that one program can learn to play at
+every seat. The functions at the end of this module write into an unfinished row and return the next free index.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.state import State
 
 MOST: Final = 255
-"""The largest number a feature can be: each is one byte."""
+"""The largest value of a feature: each is one byte."""
 
 
 class Field:
-    """One field of a row: its name, how many numbers it has, the largest they can be, and what they mean.
+    """One field of a row: its name, the number of values, the largest possible value, and the meaning.
 
     >>> Field("hand", 6, 5, "how many cards of each kind").span()
     'hand[6]'
@@ -34,15 +33,15 @@ class Field:
         self.about = about
 
     def span(self) -> str:
-        """The field's name with its size, if it has several numbers."""
+        """Return the name of the field, with its size if it has several values."""
         return self.name if self.size == 1 else f"{self.name}[{self.size}]"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(ABC):
-    """The rows of a game for so many players under such options: what is in them, and how they are made.
+    """The layout of a game's rows for a number of players and some options, and the code that makes them.
 
-    A row is made from an allow-list, as a view is: two states that a seat cannot tell apart give it the same row.
+    Like a view, a row is made from an allow-list: two states that a seat cannot tell apart give it the same row.
     """
 
     def __init__(self, fields: tuple[Field, ...]) -> None:
@@ -51,14 +50,14 @@ class Features(ABC):
 
     @abstractmethod
     def row(self, state: State, seat: int) -> bytes:
-        """What a seat knows now; `size` numbers, in the order of the fields."""
+        """Return what a seat knows now: `size` numbers, in the order of the fields."""
 
     def most(self) -> list[int]:
-        """The largest number each place of a row can hold."""
+        """Return the largest possible value at each index of a row."""
         return [field.most for field in self.fields for _ in range(field.size)]
 
     def read(self, row: bytes) -> dict[str, list[int]]:
-        """The numbers of a row by the names of their fields.
+        """Return the numbers of a row by field name.
 
         >>> from mutiny.kernel.discovery import game
         >>> features, state = game("meuterer").features(3), game("meuterer").new(3)
@@ -76,7 +75,7 @@ class Features(ABC):
 
 
 def misfit(game: str, players: int, state: State) -> BadOptions:
-    """The refusal of a state that is of another game, or of another number of players, than rows are made for.
+    """Return the error for a state of another game, or for another number of players, than the rows are made for.
 
     >>> from mutiny.kernel.discovery import game
     >>> print(misfit("meuterer", 4, game("meuterer").new(3)))
@@ -101,7 +100,7 @@ def put_seat(row: list[int], at: i64, seat: i64, own: i64, players: i64) -> i64:
 
 
 def put_seats(row: list[int], at: i64, seats: i64, own: i64, players: i64) -> i64:
-    """Write a one for each of some seats, which are a bit each.
+    """Write a one for each seat of a bit set.
 
     >>> row = [0, 0, 0]
     >>> put_seats(row, 0, 0b101, 2, 3), row
@@ -117,7 +116,7 @@ def put_seats(row: list[int], at: i64, seats: i64, own: i64, players: i64) -> i6
 
 
 def put_bits(row: list[int], at: i64, bits: i64, size: i64) -> i64:
-    """Write the lowest bits of a number, the lowest first.
+    """Write the lowest bits of a number, starting with the lowest.
 
     >>> row = [0, 0, 0]
     >>> put_bits(row, 0, 0b110, 3), row
@@ -133,7 +132,7 @@ def put_bits(row: list[int], at: i64, bits: i64, size: i64) -> i64:
 
 
 def put_cards(row: list[int], at: i64, cards: i64, kinds: i64) -> i64:
-    """Write how many cards of each kind are in a set (see cardset).
+    """Write how many cards of each kind a set holds (see cardset).
 
     >>> from mutiny.kernel.cardset import pack
     >>> row = [0, 0, 0]

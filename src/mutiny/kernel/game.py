@@ -1,7 +1,4 @@
-"""What a game is besides its states: its name, its options, how many may play, what a seat remembers.
-
-May import: mutiny.kernel only.
-"""
+"""A game apart from its states: its name, its options, the number of players, and what a seat remembers."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ SETTINGS_KEPT: Final = 64
 
 
 class Option:
-    """One option of a game; without `values` any text is a value and the game itself checks it."""
+    """One option of a game. Without `values` it takes any text, and the game itself checks that text."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, clause: str) -> None:
         self.name = name
@@ -32,28 +29,28 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory(ABC):
-    """What one seat has seen, folded from what it was told, and the worlds that agree with it.
+    """The memory of one seat, collected from the events it was told. It imagines worlds that agree with them.
 
-    First `see` every event the seat was told, then `look` at its view of the table as it is now, then `imagine` as
-    many worlds as you like. The true state is never asked.
+    First call `see` with every event that the seat was told, then `look` with its current view of the table. After
+    that, call `imagine` for as many worlds as needed. A memory never reads the true state.
     """
 
     @abstractmethod
     def see(self, told: Told) -> None:
-        """Take in one event as this seat was told it."""
+        """Add one event, as this seat was told it."""
 
     @abstractmethod
     def look(self, view: dict[str, Any]) -> None:
-        """Take in the table as this seat sees it now."""
+        """Add the table as this seat sees it now."""
 
     @abstractmethod
     def imagine(self, rng: Rng) -> State:
-        """A full state drawn from those that agree with everything this seat has seen."""
+        """Return a full state, drawn from those that agree with everything this seat has seen."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One game, found by discovery under the entry-point group `mutiny.games`."""
+    """One game, found under the entry-point group `mutiny.games`."""
 
     def __init__(self, name: str, least: int, most: int, actions: int, options: tuple[Option, ...]) -> None:
         self.name = name
@@ -61,28 +58,28 @@ class Game(ABC):
         self.most = most
         self.actions = actions
         self.options = options
-        # The first words of moves that tell nobody anything but that they were made: such may be taken back.
+        # The first words of moves that reveal nothing except that they were made: such moves can be taken back.
         self.quiet: tuple[str, ...] = ()
         self._settings: dict[str, Any] = {}
 
     @abstractmethod
     def new(self, players: int, options: dict[str, str] | None = None) -> State:
-        """A game at its very beginning, before the first chance."""
+        """Return a game at its beginning, before the first chance outcome."""
 
     @abstractmethod
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
-        """An empty memory for a seat of such a game."""
+        """Return an empty memory for a seat of such a game."""
 
     def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
-        """How a seat's knowledge of such a game is written as a row of numbers; None where a game does not say."""
+        """Return the rows of features for such a game, or None if the game defines none."""
         return None
 
     def setting(self, players: int, options: dict[str, str]) -> Any:
-        """What stays the same all game long under these options, all of them given; each game makes its own of them."""
+        """Return what stays constant throughout a game with these options; each game has its own type for it."""
         return options
 
     def kept_setting(self, players: int, options: dict[str, str] | None) -> Any:
-        """The setting of such a game. Settings never change, so games alike share one; the last few are kept."""
+        """Return the setting of such a game. Similar games share one setting, and a few are cached."""
         key = f"{players} {options}" if options else str(players)
         setting = self._settings.get(key)
         if setting is None:
@@ -94,12 +91,12 @@ class Game(ABC):
         return setting
 
     def check_players(self, players: int) -> None:
-        """Refuse a number of players this game is not for."""
+        """Refuse a number of players that this game does not allow."""
         if not self.least <= players <= self.most:
             raise BadOptions(f"{self.name} is for {self.least} to {self.most} players, not {players}.")
 
     def complete(self, options: dict[str, str] | None) -> dict[str, str]:
-        """The options with the defaults filled in; an unknown name or value is refused.
+        """Return the options with the defaults filled in; an unknown name or value is refused.
 
         >>> from mutiny.kernel.discovery import game
         >>> game("meuterer").complete({"pirates": "on"})["ring"]

@@ -1,7 +1,4 @@
-"""A match: one game being played, as its log. Saving, replaying, undoing and resuming are all replaying a prefix.
-
-May import: mutiny.kernel only.
-"""
+"""A match: one game in progress, as its log. Saving, replaying, undoing and resuming all replay a prefix of the log."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from mutiny.kernel.state import State, refuse_turn
 
 
 class Match:
-    """A game with its log, its players' names and, if it deals itself, its generator.
+    """A game with its log, the names of its players and, if it deals itself, its random generator.
 
     >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
     >>> seat = match.state.acting[0]
@@ -40,7 +37,7 @@ class Match:
         self.entries: list[Entry] = []
         self.told: list[list[Event]] = []
         self._answers = Answers()
-        # What deals; the same as `seed` unless the match goes on from a record whose seed nobody knows.
+        # The seed of the deals: the same as `seed`, unless the match continues a record whose seed is unknown.
         self._source = seed
         self._rng: Rng | None = None if seed is None else Rng(seed)
         self._deal()
@@ -51,15 +48,15 @@ class Match:
         return self.state.over
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat, in notation, in their fixed order."""
+        """Return the legal moves of a seat in notation, in a fixed order."""
         state = self.state
         return [state.write(seat, action) for action in state.legal(seat)]
 
     def play(self, seat: int, move: str | int) -> list[Event]:
-        """Make a move, then the chance that follows from it; returns the events of both.
+        """Make a move, then take the chance outcomes that follow it; returns the events of both.
 
-        Those who decide at once may do so in any order: the log has them in seat order all the same, and does not tell
-        who was first.
+        Players who decide at the same time may do so in any order. The log always holds their moves in seat order, so
+        it does not reveal who was first.
         """
         state = self.state
         if seat not in state.acting:
@@ -78,9 +75,9 @@ class Match:
         return events + [event for batch in self.told[before:] for event in batch]
 
     def _put_before(self, higher: list[int]) -> None:
-        """The last answer changes places with those of higher seats; what was said meanwhile stays where it is."""
+        """Move the last answer before those of higher seats; what was said in between stays where it is."""
         events = self.told[-1]
-        # What a seat alone is told stays with its answer; what follows when all have decided comes after the last.
+        # Private events of a seat stay with its answer. What follows once all have decided comes after the last answer.
         own = 0
         while own < len(events) and events[own].private:
             own += 1
@@ -91,7 +88,7 @@ class Match:
         self.told[-1] = self.told[-1] + events[own:]
 
     def say(self, seat: int | None, text: str) -> Event:
-        """Say a set phrase, `say ...`: any seat may, at any time before the end; it is logged and changes nothing.
+        """Say a set phrase, `say ...`. Any seat may, until the game ends; the phrase is logged and changes nothing.
 
         >>> match = Match(find_game("traitres"), ["Ann", "Bo", "Cy"])
         >>> match.say(1, "say accuse 2").facts
@@ -106,7 +103,7 @@ class Match:
         return event
 
     def chance(self, notation: str) -> list[Event]:
-        """Take a chance outcome from outside: the next entry of a record, or a deal made by hand."""
+        """Take a given chance outcome: the next entry of a record, or a deal made by hand."""
         state = self.state
         if not state.awaits_chance:
             raise IllegalMove(state.clause(), "no chance is awaited")
@@ -116,7 +113,7 @@ class Match:
         return events[:]
 
     def enter(self, who: int | None, notation: str) -> list[Event]:
-        """Take an entry of a record, whatever it is: chance, something said, or a move; returns its events.
+        """Take an entry of a record, whether chance, a phrase or a move; returns its events.
 
         >>> match = Match(find_game("traitres"), ["Ann", "Bo", "Cy"])
         >>> [event.kind for event in match.enter(1, "say accuse 2")]
@@ -137,7 +134,7 @@ class Match:
             self.told.append(state.resolve(outcome))
 
     def undo(self) -> Entry | None:
-        """Take back the last decision and all that came after it; returns it, or None if there was none.
+        """Take back the last decision and everything after it; returns that decision, or None if there was none.
 
         >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
         >>> _ = match.play(match.state.acting[0], "pay 2")
@@ -169,7 +166,7 @@ class Match:
         state = self.state
         if who is None:
             if self._rng is not None and state.awaits_chance:
-                # Drawn and dropped, so that the generator stands where it stood when the entry was made.
+                # Draw and drop an outcome, so that the generator is where it was when the entry was made.
                 state.draw(self._rng)
             self.chance(notation)
         elif is_talk(notation):
@@ -177,14 +174,14 @@ class Match:
         else:
             if who not in state.acting:
                 raise refuse_turn(state, who)
-            # In seat order already: our own log is, and a record has been replayed strictly before.
+            # The entries are in seat order already: this log keeps it, and a record was replayed strictly before.
             self._answers.note(self.entries, who, len(state.acting))
             events = state.apply(who, state.read(who, notation))
             self.entries.append((who, notation))
             self.told.append(events)
 
     def record(self, with_seed: bool = False) -> Record:
-        """The match as a record. The seed goes along when the game is over, before that only if asked for."""
+        """Return the match as a record. It contains the seed if the game is over or `with_seed` is true."""
         over = self.over
         return Record(
             self.game.name,
@@ -197,7 +194,7 @@ class Match:
         )
 
     def memory(self, seat: int) -> Memory:
-        """What a seat has seen so far, for a bot or an analysis to imagine worlds from."""
+        """Return what a seat has seen so far; a bot or an analysis can imagine worlds from it."""
         memory = self.game.memory(seat, len(self.names), self.options)
         for told in self.told_to(seat):
             memory.see(told)
@@ -205,19 +202,19 @@ class Match:
         return memory
 
     def told_to(self, seat: int | None) -> list[Told]:
-        """All that a seat, or a spectator, has been told since the beginning."""
+        """Return everything that a seat, or a spectator, has been told since the beginning."""
         return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
 
 
 class Answers:
-    """Where the answers of those who decide at once stand in a log: in seat order, whoever was first."""
+    """The places in a log of answers given at the same time: they are kept in seat order, not in order of arrival."""
 
     def __init__(self) -> None:
         self.left = 0
         self.places: list[int] = []
 
     def note(self, entries: list[Entry], seat: int, asked: int) -> list[int]:
-        """Note an answer at the end of a log, by one of so many who have yet to answer; the places of higher seats'.
+        """Note the last answer of a log while `asked` seats had yet to answer; returns the places of higher seats.
 
         >>> answers, log = Answers(), [(2, "lay v1"), (0, "say ahoy"), (3, "lay v1")]
         >>> answers.note([], 2, 4), answers.note(log[:2], 3, 3), answers.note(log, 0, 2)
@@ -237,12 +234,12 @@ class Answers:
 
 
 def out_of_order(state: State) -> IllegalMove:
-    """The refusal of an answer that is written after that of a higher seat."""
+    """Return the error for an answer that is written after that of a higher seat."""
     return IllegalMove(state.clause(), "players who decide at once are written in seat order")
 
 
 def is_talk(notation: str) -> bool:
-    """Whether an entry is a set phrase and no move.
+    """Return whether an entry is a set phrase rather than a move.
 
     >>> is_talk("say accuse 2"), is_talk("pay 2")
     (True, False)
@@ -251,7 +248,7 @@ def is_talk(notation: str) -> bool:
 
 
 def hear(state: State, seat: int | None, text: str) -> Event:
-    """Check who speaks and what is said; returns the event of it. Spectators, who have no seat, do not talk."""
+    """Check a phrase and its speaker; returns the event. Spectators, who have no seat, cannot speak."""
     state.check_seat(seat)
     if seat is None:
         raise NoSuchSeat(seat, state.players)
@@ -263,7 +260,7 @@ def hear(state: State, seat: int | None, text: str) -> Event:
 
 
 def replay(record: Record) -> State:
-    """Replay a record strictly and in silence; returns the state after its last entry.
+    """Replay a record strictly and without events; returns the state after its last entry.
 
     >>> replay(Record("meuterer", {}, ["A", "B", "C"], [(0, "pay 0")]))
     Traceback (most recent call last):
@@ -304,7 +301,7 @@ def _opening(record: Record) -> State:
 
 
 def check_result(record: Record, state: State) -> None:
-    """Refuse a result that is not the one the moves lead to."""
+    """Refuse a result that differs from the one the moves lead to."""
     if record.result is None:
         return
     if not state.over:
@@ -315,7 +312,7 @@ def check_result(record: Record, state: State) -> None:
 
 
 def _same_types(one: object, other: object) -> bool:
-    """True == 1 == 1.0 in Python, but not on paper."""
+    """Return whether two results have the same types throughout: True == 1 == 1.0 in Python, but not in JSON."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict) and isinstance(other, dict):
@@ -326,7 +323,7 @@ def _same_types(one: object, other: object) -> bool:
 
 
 def resume(record: Record, fresh_seed: bytes) -> Match:
-    """A match that goes on where a record stopped, dealing from the record's own seed or else from a fresh one.
+    """Return a match that continues a record. It deals from the record's seed, or from the fresh seed if there is none.
 
     >>> before = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
     >>> after = resume(before.record(with_seed=True), fresh_seed=bytes(32))

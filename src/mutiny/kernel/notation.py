@@ -1,4 +1,4 @@
-"""What the notations of all games have in common: words that stand for numbers, and lists of them."""
+"""Helpers for the notations of all games: words that stand for numbers, and lists of words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mutiny.kernel.errors import MalformedMove
 
 
 def numbered(words: tuple[str, ...]) -> dict[str, int]:
-    """The number of each word.
+    """Return the number of each word.
 
     >>> numbered(("ruby", "salt"))
     {'ruby': 0, 'salt': 1}
@@ -15,7 +15,7 @@ def numbered(words: tuple[str, ...]) -> dict[str, int]:
 
 
 def read_list(text: str, head: str, known: dict[str, int], reason: str) -> bytes:
-    """The numbers of the words after the first, which must be `head`; the reason says what would be right.
+    """Return the numbers of the words after `head`, the first word. `reason` tells the user how to write it correctly.
 
     >>> read_list("keep salt ruby", "keep", {"ruby": 0, "salt": 1}, "write 'keep CARD...'")
     b'\\x01\\x00'
@@ -33,7 +33,7 @@ def read_list(text: str, head: str, known: dict[str, int], reason: str) -> bytes
 
 
 def read_seat(text: str, head: str, players: int) -> bytes:
-    """The seat after the first word, which must be `head`.
+    """Return the seat after `head`, the first word.
 
     >>> read_seat("captain 2", "captain", 4)
     b'\\x02'

@@ -1,6 +1,6 @@
 # mypyc: skip
-# Parts are looked up by name at run time; nothing here is hot.
-"""The parts of a game besides its rules: modules and data files in the package that its entry point names.
+# Parts are looked up by name at run time, so compiling this would gain nothing.
+"""Find the parts of a game: modules and data files in the package that its entry point names.
 
 Every kind of part has one name, the same for the games of this distribution and for those that others install. The
 parts are listed in docs/adding-a-game.md; a game may leave out any of them.
@@ -22,7 +22,7 @@ GROUP = "mutiny.games"
 
 @cache
 def package_of(game: str) -> str:
-    """The package that a game's entry point names; empty for a game that is not installed or in no package.
+    """Return the package that a game's entry point names; empty if the game is not installed or not in a package.
 
     >>> package_of("meuterer"), package_of("poker")
     ('mutiny.games.meuterer', '')
@@ -36,7 +36,7 @@ def package_of(game: str) -> str:
 
 
 def part(game: str, name: str) -> ModuleType | None:
-    """The module of that name in a game's package; None if there is none.
+    """Return the module of that name in a game's package; None if there is none.
 
     >>> part("meuterer", "features").__name__, part("meuterer", "chess"), part("poker", "features")
     ('mutiny.games.meuterer.features', None, None)
@@ -48,7 +48,7 @@ def part(game: str, name: str) -> ModuleType | None:
 
 
 def data(game: str, path: str) -> str | None:
-    """The text of a data file in a game's package; None if there is none.
+    """Return the text of a data file in a game's package; None if there is none.
 
     >>> data("meuterer", "components.toml").splitlines()[0], data("meuterer", "chess.toml"), data("poker", "any.toml")
     ('# The components of Meuterer, each number with its provenance.', None, None)
@@ -58,7 +58,7 @@ def data(game: str, path: str) -> str | None:
 
 
 def data_files(game: str, folder: str) -> list[str]:
-    """The paths of the data files in a folder of a game's package, sorted; none if there is no such folder.
+    """Return the paths of the data files in a folder of a game's package, sorted; none if there is no such folder.
 
     >>> data_files("meuterer", "i18n/fr"), data_files("meuterer", "i18n/eo"), data_files("poker", "i18n/fr")
     (['i18n/fr/advice.ftl', 'i18n/fr/game.ftl', 'i18n/fr/web.ftl'], [], [])

@@ -1,7 +1,4 @@
-"""Records: a game on paper, as one JSON object (docs/records.md). Read strictly, written plainly.
-
-May import: mutiny.kernel only. Reads and writes text, never files.
-"""
+"""Records: a game as one JSON object (docs/records.md). Reading is strict; writing is plain. No files here."""
 
 from __future__ import annotations
 
@@ -42,7 +39,7 @@ class Record:
         self.commitment = commitment
 
     def text(self) -> str:
-        """The record as JSON.
+        """Return the record as JSON.
 
         >>> Record("meuterer", {}, ["Ann", "Bo", "Cy"], [(None, "captain 0")]).text()
         '{"mutiny":1,"game":"meuterer","options":{},"players":["Ann","Bo","Cy"],"moves":[["*","captain 0"]]}'
@@ -64,7 +61,7 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """Read a record's form; whether its moves are legal shows when it is replayed.
+    """Read the form of a record; only `replay` checks whether its moves are legal.
 
     >>> read_record('{"mutiny":1,"game":"meuterer","players":["A","B","C"],"moves":[["*","captain 0"]]}').moves
     [(None, 'captain 0')]
@@ -131,7 +128,7 @@ def _short(value: object) -> str:
 
 
 def _is_text(value: object) -> bool:
-    """Printable text only: a name or an option must not move a reader's cursor or break an encoder."""
+    """Return whether a value is printable text: a name or option must not move a cursor or break an encoder."""
     return type(value) is str and all(c.isprintable() or c == "\n" for c in value)
 
 

@@ -1,7 +1,7 @@
 """The one random generator of the program, specified in docs/generator.md so that anybody can reproduce a shuffle.
 
-The stream is SHA-512 in counter mode: strong enough that a player who sees part of a shuffle learns nothing of the
-rest, and available in every language and browser. Imports only the standard library.
+The stream is SHA-512 in counter mode. It is strong enough that a player who sees part of a shuffle learns nothing about
+the rest, and it is available in every language and browser.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, SupportsIndex
 from mypy_extensions import i64
 
 BYTE: Final = 256
-"""How many numbers a byte can be."""
+"""The number of values of a byte."""
 
 
 class Rng:
@@ -27,7 +27,7 @@ class Rng:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
-        # The seed is hashed once; each block goes on from a copy of that, which is quicker than hashing it again.
+        # Hash the seed only once: each block continues from a copy, which is faster than hashing the seed again.
         self._hash = sha512(seed)
         self._blocks = 0
         self._block = b""
@@ -48,16 +48,16 @@ class Rng:
         return value
 
     def _below(self, bound: i64) -> i64:
-        """A number below a bound of at most 256: one byte a draw."""
+        """Return a number below a bound of at most 256, using one byte per draw."""
         while True:
             value = self._byte()
             number = value % bound
-            # Bytes past the last whole multiple of the bound would favour small numbers and are drawn again.
+            # Bytes past the last whole multiple of the bound would favour small numbers, so they are drawn again.
             if value - number + bound <= BYTE:
                 return number
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely as any other.
+        """Return a number from 0 to bound - 1; all are equally likely.
 
         >>> Rng(b"").below(1)
         0
@@ -79,12 +79,12 @@ class Rng:
                 return wide % bound
 
     def shuffled(self, cards: bytes) -> bytes:
-        """The same cards in random order (Fisher-Yates from the last place down).
+        """Return the same cards in random order (Fisher-Yates from the last place down).
 
         >>> sorted(Rng(b"x").shuffled(b"abc")) == sorted(b"abc")
         True
         """
-        # Not a list of int: the compiled form would take every card out of its object and make it one again.
+        # Not a list of int: the compiled code would unbox every card and box it again.
         order: list[SupportsIndex] = list(cards)
         places: i64 = len(order)
         while places > 1:
@@ -100,7 +100,7 @@ class Rng:
         return bytes(order)
 
     def fork(self, label: str) -> Rng:
-        """Another generator, independent of this one, named by a label (a bot's, say).
+        """Return an independent generator that is named by a label, such as the one of a bot.
 
         >>> Rng(b"x").fork("bot 1").below(100) == Rng(b"x").fork("bot 1").below(100)
         True
@@ -108,7 +108,7 @@ class Rng:
         return Rng(sha512(self.seed + b"/" + label.encode()).digest()[:32])
 
     def copy(self) -> Rng:
-        """A generator that will give the same numbers as this one.
+        """Return a generator that produces the same numbers as this one.
 
         >>> rng = Rng(b"x"); _ = rng.below(9); twin = rng.copy()
         >>> rng.below(1000) == twin.below(1000)

@@ -1,7 +1,4 @@
-"""The state of a game: what every game implements, and the silent and the told way to change it.
-
-May import: mutiny.kernel only.
-"""
+"""The state of a game: the interface that every game implements, and changes with and without events."""
 
 from __future__ import annotations
 
@@ -20,15 +17,15 @@ MOST_SEATS: Final = 8
 SEATS: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(MOST_SEATS) if (seats >> seat) & 1]) for seats in range(1 << MOST_SEATS)
 ]
-"""The seats that a set of them, a bit each, stands for."""
+"""The seats in each bit set of seats."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A game under way. Either it is over, or chance is awaited, or the seats in `acting` are to decide.
+    """A game in progress. It is over, or it awaits chance, or the seats in `acting` are to decide.
 
-    `play` and `settle` change it in silence and are the fast way; `apply` and `resolve` do the same and return the
-    events. A move that is refused raises and leaves the state as it was.
+    `play` and `settle` make no events and are fast; `apply` and `resolve` do the same and return the events. An illegal
+    move raises an error and leaves the state unchanged.
     """
 
     def __init__(self, players: int) -> None:
@@ -40,110 +37,110 @@ class State(ABC):
         self.turn: i64 = 0
         self.awaited: i64 = 0
         self.telling = False
-        # A list of its own would cost every copy of a state that stays silent.
+        # Created only when events are wanted: a list in every state would slow down copying.
         self._told: list[Event] | None = None
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:
-        """Every legal move of a seat as action ids, ascending; empty when it is not to act."""
+        """Return all legal moves of a seat as action ids, ascending; empty if it is not to act."""
 
     @abstractmethod
     def play(self, seat: int, action: int) -> None:
-        """Make a move in silence."""
+        """Make a move without events."""
 
     @abstractmethod
     def draw(self, rng: Rng) -> bytes:
-        """One outcome of the chance that is awaited, drawn from a generator; changes nothing."""
+        """Return one outcome of the awaited chance, drawn with a generator; this changes nothing."""
 
     @abstractmethod
     def settle(self, outcome: bytes) -> None:
-        """Take a chance outcome in silence."""
+        """Take a chance outcome without events."""
 
     @abstractmethod
     def urn(self) -> tuple[bytes, int]:
-        """What the chance that is awaited is drawn from, card by card without putting back, and how many are drawn.
+        """Return the cards from which the awaited chance is drawn without replacement, and how many are drawn.
 
-        Every card in the urn is as likely as any other. `draw` does the same at once.
+        Every card in the urn is equally likely. `draw` draws all of them at once.
         """
 
     def outcome_of(self, cards: bytes) -> bytes:
-        """The outcome that these cards make, drawn from the urn one after the other."""
+        """Return the outcome that these cards make when they are drawn from the urn in this order."""
         return cards
 
     @abstractmethod
     def clause(self) -> str:
-        """The clause that says what is awaited now; other moves are refused under it."""
+        """Return the clause that says what is awaited now; other moves are refused under it."""
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent copy, silent."""
+        """Return an independent copy that makes no events."""
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, is entitled to see now, from an allow-list."""
+        """Return what a seat, or a spectator, is entitled to see now; it is made from an allow-list."""
 
     @abstractmethod
     def write(self, seat: int, action: int) -> str:
-        """The notation of an action of this seat."""
+        """Return the notation of an action of this seat."""
 
     @abstractmethod
     def read(self, seat: int, text: str) -> int:
-        """The action that a notation means; raises MalformedMove if it means none."""
+        """Return the action that a notation stands for; raises MalformedMove if there is none."""
 
     @abstractmethod
     def write_chance(self, outcome: bytes) -> str:
-        """The notation of a chance outcome."""
+        """Return the notation of a chance outcome."""
 
     @abstractmethod
     def read_chance(self, text: str) -> bytes:
-        """The chance outcome that a notation means; raises MalformedMove if it means none."""
+        """Return the chance outcome that a notation stands for; raises MalformedMove if there is none."""
 
     @abstractmethod
     def result(self) -> dict[str, Any]:
-        """The result as records carry it; only when the game is over."""
+        """Return the result in the form that records use; only valid when the game is over."""
 
     @abstractmethod
     def inventory(self) -> Sequence[int]:
-        """How many cards of each kind there are, wherever they lie: the same all game long."""
+        """Return the number of cards of each kind, wherever they are. It stays the same throughout a game."""
 
     def await_chance(self, awaited: i64) -> None:
-        """Chance is next; `awaited` is the game's own number for what it decides."""
+        """Wait for chance; `awaited` is the game's number for what it decides."""
         self.awaited = awaited
         self.awaits_chance = True
         self.ask(0)
 
     def await_seat(self, awaited: i64, seat: i64) -> None:
-        """One seat is to decide."""
+        """Wait for the decision of one seat."""
         self.awaited = awaited
         self.awaits_chance = False
         self.turn = seat
         self.ask(1 << seat)
 
     def await_seats(self, awaited: i64, seats: i64) -> None:
-        """Several seats, a bit each, are to decide at once: in any order, and none sees what another has decided."""
+        """Wait for several seats, one bit each, that decide at the same time without seeing each other's decisions."""
         self.awaited = awaited
         self.awaits_chance = False
         self.ask(seats)
 
     def answered(self, seat: i64) -> bool:
-        """One of several who decide at once has decided; whether all have now."""
+        """Note that one of several seats has decided; returns whether all have decided now."""
         self.ask(self.asked & ~(1 << seat))
         return self.asked == 0
 
     def ask(self, seats: i64) -> None:
-        """These seats, a bit each, are to act."""
+        """Set the seats, one bit each, that are to act."""
         self.asked = seats
         self.acting = SEATS[seats]
 
     def await_nothing(self, awaited: i64) -> None:
-        """The game is over."""
+        """End the game."""
         self.awaited = awaited
         self.awaits_chance = False
         self.over = True
         self.ask(0)
 
     def await_like(self, other: State) -> None:
-        """Await what another state awaits: for copies."""
+        """Wait for the same as another state; used for copies."""
         self.over = other.over
         self.awaits_chance = other.awaits_chance
         self.acting = other.acting
@@ -152,30 +149,30 @@ class State(ABC):
         self.awaited = other.awaited
 
     def is_turn_of(self, seat: int) -> bool:
-        """Whether this seat is to decide now."""
+        """Return whether this seat is to decide now."""
         return 0 <= seat < MOST_SEATS and (self.asked >> seat) & 1 == 1
 
     def hear(self, seat: int, text: str) -> Event:
-        """Check a set phrase, `say ...`, for form and make the event of it; it changes nothing. Few games have any."""
+        """Check the form of a set phrase, `say ...`, and return its event. Few games have phrases."""
         raise MalformedMove(text, "this game has no set phrases")
 
     def check_seat(self, seat: int | None) -> None:
-        """Refuse a seat that is not at the table, and True and False, which are no numbers; None is a spectator."""
+        """Refuse a seat that is not at the table; None is a spectator. Also refuse True and False."""
         if seat is None:
             return
         if isinstance(seat, bool):
-            # Apart from numbers, because a compiled number has forgotten that it was one of these.
+            # Check this before the range: the compiled comparison would turn a bool into a plain number.
             raise NoSuchSeat(seat, self.players)
         if not 0 <= seat < self.players:
             raise NoSuchSeat(seat, self.players)
 
     def tell(self, event: Event) -> None:
-        """Note an event; rules call this only while `telling`."""
+        """Record an event; the rules call this only while `telling`."""
         if self._told is not None:
             self._told.append(event)
 
     def listen(self, told: list[Event]) -> None:
-        """Note in this list all that happens from now on, whoever plays on: to see what a game comes to.
+        """Append all further events to this list, to observe the rest of a game.
 
         >>> from mutiny.kernel.discovery import game
         >>> state, told = game("traitres").new(3), []
@@ -188,7 +185,7 @@ class State(ABC):
         self.telling = True
 
     def apply(self, seat: int, action: int) -> list[Event]:
-        """Make a move and return what happened."""
+        """Make a move and return the events."""
         told: list[Event] = []
         self._told = told
         self.telling = True
@@ -199,7 +196,7 @@ class State(ABC):
         return told
 
     def resolve(self, outcome: bytes) -> list[Event]:
-        """Take a chance outcome and return what happened."""
+        """Take a chance outcome and return the events."""
         told: list[Event] = []
         self._told = told
         self.telling = True
@@ -211,7 +208,7 @@ class State(ABC):
 
 
 def refuse_turn(state: State, seat: int) -> IllegalMove:
-    """The refusal of a seat that is not to act, saying who is."""
+    """Return the error for a seat that is not to act; it says whose turn it is."""
     if state.over:
         return IllegalMove(state.clause(), "the game is over")
     if state.awaits_chance:
@@ -221,7 +218,7 @@ def refuse_turn(state: State, seat: int) -> IllegalMove:
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play a state to its end at random; returns how many decisions that took.
+    """Play a state to its end with random moves; returns the number of decisions.
 
     >>> from mutiny.kernel.discovery import game
     >>> state = game("meuterer").new(4)

@@ -1,4 +1,4 @@
-"""Lessons: a game, or a part of one, played through step by step with somebody who has never played it.
+"""Lessons: a game, or a part of one, played step by step with somebody who has never played it.
 
 A lesson is the file `lesson.toml` in a game's package. It is a script like a record: entries that happen, and moves
 that the learner makes.
@@ -33,7 +33,7 @@ class NoSuchLesson(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """The installed games that have a lesson.
+    """Return the installed games that have a lesson.
 
     >>> {"cartagena", "meuterer", "traitres"} <= set(games())
     True
@@ -43,7 +43,7 @@ def games() -> tuple[str, ...]:
 
 @functools.cache
 def load(game: str) -> Lesson:
-    """The lesson of a game, read once; a game without one raises `NoSuchLesson`.
+    """Return the lesson of a game, cached; raises `NoSuchLesson` if the game has none.
 
     >>> load("traitres").title.text("de")
     'Wem kann man trauen?'

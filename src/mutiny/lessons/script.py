@@ -1,4 +1,4 @@
-"""What a lesson is made of, and how its file is read: strictly. May import: mutiny.kernel, mutiny.rulebook."""
+"""The parts of a lesson, and the strict reader of its file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mutiny.rulebook import Texts
 
 
 class BadLesson(ValueError):
-    """A lesson that does not read, or whose script cannot be played.
+    """A lesson that cannot be read, or whose script cannot be played.
 
     >>> str(BadLesson("step 3", "'offer gold' is not a legal move"))
     "step 3: 'offer gold' is not a legal move."
@@ -34,7 +34,7 @@ class Words(Struct, forbid_unknown_fields=True, frozen=True):
     de: str
 
     def text(self, lang: str) -> str:
-        """The text in one language, its line breaks spaces; an unknown one raises `NoSuchLanguage`.
+        """Return the text in one language, with line breaks replaced by spaces; raises `NoSuchLanguage` if unknown.
 
         >>> Words("Aft", "Arrière", "Poppa", "Achtern").text("it")
         'Poppa'
@@ -43,25 +43,25 @@ class Words(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Hint(Words, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What is said to who makes another move than the one asked for: any that begins so."""
+    """A text for a learner who makes another move than the one asked for, if that move begins like this."""
 
     begins: str = ""
 
 
 class Step(Words, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A step: what happens first, what is said about it, and which moves the learner may then make."""
+    """A step: the entries that happen first, the text about them, and the moves that the learner may then make."""
 
     play: list[tuple[int | str, str]] = []
     """Entries as records write them."""
     do: list[str] = []
-    """The moves asked for; the script goes on after the first. None: the learner just watches."""
+    """The moves asked for; the script continues after the first. None: the learner only watches."""
     clauses: list[str] = []
-    """What the rulebook says about it."""
+    """The clauses of the rulebook about this step."""
     hint: list[Hint] = []
-    """The first that fits is said."""
+    """The first hint that fits is shown."""
 
     def entries(self) -> list[Entry]:
-        """What happens first.
+        """Return the entries that happen first.
 
         >>> Step("", "", "", "", play=[("*", "captain 0"), (0, "pay 0")]).entries()
         [(None, 'captain 0'), (0, 'pay 0')]
@@ -70,7 +70,7 @@ class Step(Words, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A lesson: who plays, with which options, whose seat is the learner's, and the steps."""
+    """A lesson: the players, the options, the learner's seat, and the steps."""
 
     game: str
     players: list[str]
@@ -82,7 +82,7 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 def parse(text: str) -> Lesson:
-    """The lesson written in `text`, which is TOML; what is unknown, missing or of another type is refused by name.
+    """Parse the TOML text of a lesson; the error names anything unknown, missing or of a wrong type.
 
     >>> parse("game = 'chess'")
     Traceback (most recent call last):

@@ -1,7 +1,4 @@
-"""A lesson played through by the engine: what the learner sees, is told and may do at each step.
-
-May import: mutiny.kernel, mutiny.i18n, and script.
-"""
+"""A lesson played by the engine: what the learner sees, is told and may do at each step."""
 
 from __future__ import annotations
 
@@ -26,15 +23,15 @@ class Scene(Struct):
     view: dict[str, Any]
     acting: list[int]
     moves: list[tuple[str, str, list[str]]]
-    """Notation, what it does, the clauses that explain it; none where the learner just watches."""
+    """The notation, the effect and the clauses of each move; empty where the learner only watches."""
     wanted: list[str]
     hints: list[tuple[str, str]]
-    """How a move begins, and what is said to who makes such a one instead."""
+    """The beginning of a move, and the text for a learner who makes such a move instead."""
     clauses: list[str]
 
 
 def scenes(lesson: Lesson, lang: str) -> list[Scene]:
-    """All steps of a lesson in one language; a script that cannot be played raises `BadLesson`.
+    """Return all steps of a lesson in one language; raises `BadLesson` if the script cannot be played.
 
     >>> from mutiny.lessons import load
     >>> scene = scenes(load("meuterer"), "en")[3]

@@ -1,4 +1,4 @@
-"""The rulebooks as data: what the program shows, events cite and tests carry.
+"""The rulebooks as data. The program shows them, events cite their clauses, and tests name them.
 
 A game has `rulebook.toml`, and `guide.toml` that introduces it, in its package.
 
@@ -91,7 +91,7 @@ class NoSuchRulebook(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """The installed games that have a rulebook.
+    """Return the installed games that have a rulebook.
 
     >>> "meuterer" in games()
     True
@@ -101,7 +101,7 @@ def games() -> tuple[str, ...]:
 
 @functools.cache
 def load(game: str) -> Rulebook:
-    """The rulebook of a game, read once; a game without one raises `NoSuchRulebook`.
+    """Return the rulebook of a game, cached; raises `NoSuchRulebook` if the game has none.
 
     >>> load("meuterer").options["offered-conflict"].values
     ('counts', 'ignored')
@@ -114,7 +114,7 @@ def load(game: str) -> Rulebook:
 
 @functools.cache
 def load_guide(game: str) -> Guide | None:
-    """The guide that introduces a game's rulebook, read once; None for a game that has none.
+    """Return the guide that introduces a game's rulebook, cached; None if the game has none.
 
     >>> guide = load_guide("meuterer")
     >>> guide.facts.authors if guide else "no guide"

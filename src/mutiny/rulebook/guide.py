@@ -1,4 +1,4 @@
-"""What a reader meets before the clauses: goal, box, overview, crib sheet, tables, examples and advice."""
+"""The guide that precedes the clauses: goal, box, overview, crib sheet, tables, examples and advice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mutiny.rulebook.model import Basis, Texts
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Facts from the side of a box; what nobody knows is None. `note` tells where age and duration come from."""
+    """Facts from the side of a box; unknown ones are None. `note` gives the origin of age and duration."""
 
     age: int | None
     minutes: tuple[int, int] | None
@@ -21,7 +21,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something in the box; `picture` is the id of its drawing."""
+    """A component in the box; `picture` is the id of its drawing."""
 
     picture: str | None
     count: int | None
@@ -31,7 +31,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of a round; `clause` is the chapter or clause that tells it exactly."""
+    """A step of a round; `clause` is the chapter or clause that describes it exactly."""
 
     clause: str
     title: Texts
@@ -68,7 +68,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A number, or a word that `GuideTable.words` spells out; `stated` if a source states just this cell."""
+    """A number, or a word that `GuideTable.words` spells out; `stated` is true if a source states this very cell."""
 
     value: int | str
     stated: bool = False
@@ -89,7 +89,7 @@ class GuideTable:
     words: Mapping[str, Texts]
 
     def text(self, cell: Cell, lang: str) -> str:
-        """What is written in a cell, in one language.
+        """Return the text of a cell in one language.
 
         >>> from mutiny.rulebook.model import Texts
         >>> any_kind = {"any": Texts("any", "n'importe laquelle", "qualsiasi", "jede")}
@@ -103,7 +103,7 @@ class GuideTable:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example, shown below a clause; without sources it is our own."""
+    """An example, shown below a clause; we wrote it ourselves if it has no sources."""
 
     id: str
     clause: str
@@ -115,7 +115,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A piece of advice for beginners; without sources it is our own."""
+    """A piece of advice for beginners; we wrote it ourselves if it has no sources."""
 
     sources: tuple[str, ...]
     text: Texts
@@ -136,15 +136,15 @@ class Guide:
     advice: tuple[Advice, ...]
 
     def tables_at(self, clause: str) -> tuple[GuideTable, ...]:
-        """The tables to show below a clause."""
+        """Return the tables to show below a clause."""
         return tuple(table for table in self.tables if table.clause == clause)
 
     def examples_at(self, clause: str) -> tuple[Example, ...]:
-        """The examples to show below a clause."""
+        """Return the examples to show below a clause."""
         return tuple(example for example in self.examples if example.clause == clause)
 
     def told(self, lang: str) -> dict[str, Any]:
-        """The guide in one language, as plain data."""
+        """Return the guide in one language, as plain data."""
         return {
             "age": self.facts.age,
             "minutes": None if self.facts.minutes is None else list(self.facts.minutes),
@@ -181,7 +181,7 @@ class Guide:
         }
 
     def told_crib(self, lang: str) -> dict[str, Any]:
-        """The crib sheet in one language, as plain data: its groups, and the tables that it prints."""
+        """Return the crib sheet in one language, as plain data: its groups, and the tables that it prints."""
         return {
             "crib": [_told_group(group, lang) for group in self.crib],
             "tables": [_told_table(table, lang) for table in self.tables if table.crib],

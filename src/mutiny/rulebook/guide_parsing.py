@@ -1,4 +1,4 @@
-"""Reading a guide strictly, against the rulebook that it belongs to."""
+"""Read a guide strictly and check it against its rulebook."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from mutiny.rulebook.reading import (
     words_of,
 )
 
-# Cards of the notation: `+1` and `-2` are some.
+# Cards of the notation; `+1` and `-2` are cards too.
 CARD: Final = re.compile(r"[a-z0-9+-]+")
 LETTER: Final = re.compile(r"[^\W\d_]")
 
 
 def parse_guide(text: str, book: Rulebook) -> Guide:
-    """The guide written in `text`, which is TOML, to the game of `book`; anything amiss raises `BadRulebook`.
+    """Parse the TOML text of the guide to the game of `book`; raises `BadRulebook` on any fault.
 
     >>> from mutiny.rulebook import load
     >>> parse_guide("game = 'meuterer'", load("meuterer"))
@@ -185,7 +185,7 @@ def _cell(where: str, cell: object, words: dict[str, Texts]) -> Cell:
             raise BadRulebook(where, "'stated' must be true or false")
     if isinstance(value, bool) or not isinstance(value, (int, str)) or value == "":
         raise BadRulebook(where, "a cell must be a whole number or a text")
-    # Numbers and signs are the same in every language.
+    # Numbers and signs need no translation.
     if isinstance(value, str) and value not in words and LETTER.search(value):
         raise BadRulebook(where, f"no word for {value!r} under 'words'")
     return Cell(value, stated)

@@ -1,4 +1,4 @@
-"""What a rulebook is made of: texts, sources, options, chapters and clauses. Imports nothing of ours."""
+"""The parts of a rulebook: texts, sources, options, chapters and clauses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BASES: Final[tuple[Basis, ...]] = get_args(Basis)
 
 
 class NoSuchClause(ValueError):
-    """A clause id the rulebook does not hold; the message names those that look like it.
+    """A clause id that the rulebook does not contain; the message suggests similar ones.
 
     >>> str(NoSuchClause("M44", ["M4.3", "M4.4"]))
     "There is no clause 'M44'; did you mean M4.4 or M4.3?"
@@ -29,7 +29,7 @@ class NoSuchClause(ValueError):
 
 
 class NoSuchLanguage(ValueError):
-    """A language the rulebook is not written in.
+    """A language that the rulebook does not have.
 
     >>> str(NoSuchLanguage("es"))
     "There is no text in 'es'; the languages are en, fr, it, de."
@@ -54,7 +54,7 @@ class Texts:
     de: str
 
     def text(self, lang: str) -> str:
-        """The text in one language; an unknown one raises `NoSuchLanguage`."""
+        """Return the text in one language; raises `NoSuchLanguage` for an unknown one."""
         match lang:
             case "en":
                 return self.en
@@ -69,14 +69,14 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A document the rules were taken from; `seed` is its number in the project's collection, if any."""
+    """A document that the rules were taken from; `seed` is its number in the project's collection, if any."""
 
     id: str
     texts: Texts
     seed: str | None = None
 
     def text(self, lang: str) -> str:
-        """What the document is, in one language.
+        """Return a description of the document in one language.
 
         >>> from mutiny.rulebook import load
         >>> load("meuterer").sources["it"].text("de")
@@ -87,19 +87,19 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its id is the part of a clause id before the full stop."""
+    """A chapter; its id is the part of a clause id before the full stop."""
 
     id: str
     texts: Texts
 
     def text(self, lang: str) -> str:
-        """The chapter's heading in one language."""
+        """Return the chapter's heading in one language."""
         return self.texts.text(lang)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice the players make before the game; `clause` is where the rulebook explains it.
+    """A choice that the players make before the game; `clause` is the clause that explains it.
 
     An option without `values` takes free text, such as a file's content.
     """
@@ -111,16 +111,16 @@ class Option:
     texts: Texts
 
     def text(self, lang: str) -> str:
-        """What the option decides, in one sentence of one language."""
+        """Return one sentence that says what the option decides, in one language."""
         return self.texts.text(lang)
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause, with where it comes from.
+    """One clause and its provenance.
 
-    `basis` says whether sources state it, we ruled it, or we reconstructed it; `sources` names those that
-    state it; `ruling` tells what had to be settled, if anything; `options` are those that change the clause.
+    `basis` says whether sources state it, we ruled it, or we reconstructed it. `sources` names the sources that state
+    it. `ruling` describes what had to be settled, if anything. `options` are the options that change the clause.
 
     >>> from mutiny.rulebook import load
     >>> book = load("meuterer")
@@ -140,13 +140,13 @@ class Clause:
     texts: Texts
 
     def text(self, lang: str) -> str:
-        """What the clause says, in one language."""
+        """Return the text of the clause in one language."""
         return self.texts.text(lang)
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of one game. Chapters and clauses are in the order in which they are read."""
+    """The rules of one game. Chapters and clauses are in reading order."""
 
     game: str
     title: Texts
@@ -157,7 +157,7 @@ class Rulebook:
     clauses: tuple[Clause, ...]
 
     def clause(self, clause_id: str) -> Clause:
-        """The clause with this id; an unknown one raises `NoSuchClause`.
+        """Return the clause with this id; raises `NoSuchClause` for an unknown one.
 
         >>> from mutiny.rulebook import load
         >>> load("meuterer").clause("M4.5").text("fr")
@@ -169,7 +169,7 @@ class Rulebook:
         raise NoSuchClause(clause_id, [clause.id for clause in self.clauses])
 
     def in_chapter(self, chapter_id: str) -> tuple[Clause, ...]:
-        """The clauses of one chapter, in order; none if there is no such chapter.
+        """Return the clauses of one chapter, in order; empty if there is no such chapter.
 
         >>> from mutiny.rulebook import load
         >>> [clause.id for clause in load("meuterer").in_chapter("M3")]

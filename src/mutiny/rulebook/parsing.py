@@ -1,4 +1,4 @@
-"""Reading a rulebook strictly: what is unknown, missing or doubled is refused by name."""
+"""Read a rulebook strictly: the error names anything unknown, missing or duplicate."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ CLAUSE_ID: Final = re.compile(r"([A-Z][A-Z0-9]*)\.([1-9][0-9]*)")
 
 
 def parse(text: str) -> Rulebook:
-    """The rulebook written in `text`, which is TOML; anything amiss raises `BadRulebook`.
+    """Parse the TOML text of a rulebook; raises `BadRulebook` on any fault.
 
-    A game that ships its own rulebook reads it with this, whatever the place it keeps it in.
+    A game that ships its own rulebook can use this, wherever it keeps the file.
 
     >>> parse("game = 'chess'")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Checks shared by the readers of rulebooks and guides: each names what is unknown, missing or doubled."""
+"""Checks shared by the readers of rulebooks and guides. Each error names what is unknown, missing or duplicate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORD: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class BadRulebook(ValueError):
-    """A rulebook that does not read; `where` is the clause, chapter, option or table at fault.
+    """A rulebook that cannot be read; `where` is the faulty clause, chapter, option or table.
 
     >>> str(BadRulebook("clause M4.4", "no text in 'it'"))
     "clause M4.4: no text in 'it'."
@@ -27,7 +27,7 @@ class BadRulebook(ValueError):
 
 
 def basis_of(where: str, table: Table) -> Basis:
-    """Whether sources state it, we ruled it, or we reconstructed it."""
+    """Return the basis: stated by sources, ruled by us, or reconstructed by us."""
     for basis in BASES:
         if table["basis"] == basis:
             return basis
@@ -35,7 +35,7 @@ def basis_of(where: str, table: Table) -> Basis:
 
 
 def check_known(where: str, names: tuple[str, ...], what: str, known: Collection[str]) -> tuple[str, ...]:
-    """The names, if all of them are known."""
+    """Return the names, if all of them are known."""
     for name in names:
         if name not in known:
             raise BadRulebook(where, f"there is no {what} {name!r}")
@@ -43,13 +43,13 @@ def check_known(where: str, names: tuple[str, ...], what: str, known: Collection
 
 
 def place_of(what: str, number: int, table: Table) -> str:
-    """How errors name a table: by its id, or by its place where it has none worth showing."""
+    """Return the name of a table for error messages: its id, or its number if it has no usable id."""
     name = table.get("id")
     return f"{what} {name}" if isinstance(name, str) and name else f"{what} number {number}"
 
 
 def check_keys(where: str, table: Table, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> None:
-    """Refuse a table with an unknown key, or without one that it needs."""
+    """Refuse a table that has an unknown key or lacks a required one."""
     for key in table:
         if key not in required and key not in optional:
             raise BadRulebook(where, f"unknown key {key!r}")
@@ -59,21 +59,21 @@ def check_keys(where: str, table: Table, required: tuple[str, ...], optional: tu
 
 
 def as_table(where: str, value: object) -> Table:
-    """A value that must be a table."""
+    """Return the value if it is a table; refuse it otherwise."""
     if not isinstance(value, dict):
         raise BadRulebook(where, "not a table")
     return value
 
 
 def as_tables(what: str, value: object) -> list[Table]:
-    """A value that must be a list of tables."""
+    """Return the value if it is a list of tables; refuse it otherwise."""
     if not isinstance(value, list):
         raise BadRulebook(what, f"write each as a [[{what}]] table")
     return [as_table(f"{what} number {number}", item) for number, item in enumerate(value, 1)]
 
 
 def text_of(where: str, table: Table, key: str) -> str:
-    """A text with its line breaks made spaces. No-break spaces, which French sets before colons, are kept."""
+    """Return a text with line breaks replaced by spaces. No-break spaces, which French puts before colons, are kept."""
     value = table[key]
     if not isinstance(value, str) or not value.strip():
         raise BadRulebook(where, f"{key!r} must be a text that is not empty")
@@ -81,7 +81,7 @@ def text_of(where: str, table: Table, key: str) -> str:
 
 
 def words_of(where: str, table: Table, key: str) -> tuple[str, ...]:
-    """A list of words, each once."""
+    """Return a list of distinct words."""
     value = table[key]
     if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
         raise BadRulebook(where, f"{key!r} must be a list of words")
@@ -91,20 +91,20 @@ def words_of(where: str, table: Table, key: str) -> tuple[str, ...]:
 
 
 def texts_of(where: str, table: Table) -> Texts:
-    """The texts of a table in the four languages."""
+    """Return the texts of a table in the four languages."""
     en, fr, it, de = (text_of(where, table, lang) for lang in LANGUAGES)
     return Texts(en, fr, it, de)
 
 
 def only_texts(where: str, value: object) -> Texts:
-    """The texts of a table that holds nothing else."""
+    """Return the texts of a table that holds nothing else."""
     table = as_table(where, value)
     check_keys(where, table, LANGUAGES)
     return texts_of(where, table)
 
 
 def id_of(where: str, table: Table, form: re.Pattern[str], key: str = "id") -> str:
-    """An id that is written as it should be."""
+    """Return an id that has the required form."""
     name = table[key]
     if not isinstance(name, str) or not form.fullmatch(name):
         raise BadRulebook(where, f"{key!r} is not well formed")
@@ -112,7 +112,7 @@ def id_of(where: str, table: Table, form: re.Pattern[str], key: str = "id") -> s
 
 
 def new_id(where: str, table: Table, form: re.Pattern[str], known: Collection[str]) -> str:
-    """An id that nothing before has."""
+    """Return an id that is not yet in use."""
     name = id_of(where, table, form)
     if name in known:
         raise BadRulebook(where, "given twice")

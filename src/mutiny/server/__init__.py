@@ -1,1 +1,1 @@
-"""The server: tables that never lose a move. Each is a log in a database, and everything else is the fold of it."""
+"""The server. Each table is a log of entries in a database, and its state is computed from that log."""

@@ -1,4 +1,4 @@
-"""What somebody does at a table, as entries of its log: what may be done when, by whom. May import: table and below."""
+"""Turns a player's command into entries of the table's log, or refuses it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ assert LONGEST_NAME <= LONGEST_IN_RECORD
 
 
 def entries_for(table: Table, seat: int | None, act: wire.Act, now: int) -> list[Entry]:
-    """The entries that an act of a seat makes, or of somebody who watches; a refusal says why it makes none.
+    """Return the log entries for a command from a seat, or from a spectator if the seat is None.
+
+    Raises Refusal, with the reason, if the command is not allowed.
 
     >>> from mutiny.wire.tables import Clock
     >>> table = Table("t", bytes(32))
@@ -77,7 +79,7 @@ def _leave(table: Table, seat: int, now: int) -> Entry:
 
 
 def level(name: str) -> str:
-    """A level of bots that the server offers: those that are installed, by their plain names.
+    """Check the name of a bot level and return it. The levels are the installed bots, by their plain names.
 
     >>> level("hard")
     'hard'
@@ -94,7 +96,7 @@ def level(name: str) -> str:
 
 
 def clean(text: str) -> str:
-    """What somebody wrote, without what would move a reader's cursor or turn his writing round.
+    """Replace unprintable characters with spaces: control and direction marks could garble the reader's screen.
 
     >>> clean("ahoy\\u202e\\nthere")
     'ahoy there'
@@ -107,7 +109,7 @@ def clean(text: str) -> str:
 
 
 def name_of(text: str, taken: list[str | None]) -> str:
-    """The name somebody wants, if nobody at the table has it.
+    """Check the name that a player asks for: it must be readable, short enough, and not in use at the table.
 
     >>> name_of(" Ann ", ["Bo", None])
     'Ann'

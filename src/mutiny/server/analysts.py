@@ -1,7 +1,4 @@
-"""Finished games looked at again, in a process of its own, for who asks: an analysis takes seconds of a processor.
-
-May import: mutiny.kernel, mutiny.advice, and pool, refusal.
-"""
+"""Analyses finished games in a separate process, because an analysis takes seconds of processor time."""
 
 from __future__ import annotations
 
@@ -16,22 +13,22 @@ from mutiny.server.pool import Pool
 from mutiny.server.refusal import Refusal
 
 SIMULATIONS: Final = 60
-"""For each decision and each point of the curve."""
+"""Simulations for each decision and for each point of the curve."""
 MOST_WAITING: Final = 8
-"""Analyses that may be waited for at a time."""
+"""Analyses that may be pending at a time."""
 KEPT: Final = 100
-"""Analyses that are kept for who asks again."""
+"""Finished analyses that are cached."""
 
 
 class Game(NamedTuple):
-    """A finished game as its record, and the language to talk about it in."""
+    """The record of a finished game, and the language of the analysis."""
 
     record: str
     lang: str
 
 
 def analyse(game: Game) -> str:
-    """The analysis of a finished game, as `mutiny analyse --json` gives it.
+    """Analyse a finished game; the result is the JSON text of `mutiny analyse --json`.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot, play_game
@@ -46,14 +43,14 @@ def analyse(game: Game) -> str:
 
 
 class Analysts:
-    """One process that analyses, one game after another."""
+    """One process that analyses games, one after another."""
 
     def __init__(self) -> None:
         self._pool = Pool(1)
         self._found: dict[tuple[str, str], asyncio.Future[str]] = {}
 
     async def ask(self, table: str, record: str, lang: str) -> str:
-        """The analysis of a table's game in a language, made once."""
+        """Return the analysis of a table's game in a language. It is computed once and then cached."""
         key = (table, lang)
         future = self._found.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):

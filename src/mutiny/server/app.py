@@ -1,7 +1,4 @@
-"""The application: what every HTTP request passes, the web client's files, the API, health and metrics.
-
-May import: litestar, mutiny.wire, and what is in this package but not serve.
-"""
+"""The application: the checks on every HTTP request, the web client's files, the API, health and metrics."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ from mutiny.server.settings import LOOPBACK, Settings
 from mutiny.server.sockets import Receive, Scope, Send, Sockets
 
 READY_S: Final = 2.0
-"""Seconds that the database has to answer to count as being there."""
+"""Seconds within which the database must answer a readiness check."""
 SAFETY: Final = (
     (
         b"content-security-policy",
@@ -45,9 +42,9 @@ SAFETY: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 )
-"""What every answer tells a browser: use nothing but this server, show it in no frame, tell nobody."""
+"""Security headers of every response: load nothing from elsewhere, allow no frames, send no referrer."""
 PLACES: Final = ("/api", "/healthz", "/readyz", "/metrics")
-"""What there is besides the client and the API."""
+"""Paths outside the client's pages and the versioned API."""
 PAGE: Final = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -71,14 +68,14 @@ programs by its API.</p>
 
 
 def _is_strayed(scope: Scope) -> bool:
-    """Whether a browser asks for a page that there is not."""
+    """Return whether a browser asks for a page that does not exist."""
     path: str = scope["path"]
     asks = "text/html" in (header(scope["headers"], b"accept") or "")
     return asks and scope["method"] == "GET" and path not in PLACES and not path.startswith("/api/")
 
 
 class Front:
-    """What every request passes first: names and pages that are known, limits, headers, a line in the log."""
+    """The outermost ASGI application: checks host, origin and limits, serves files, sets headers, logs requests."""
 
     def __init__(
         self,
@@ -127,18 +124,18 @@ class Front:
                     await answer({"type": "http.response.start", "status": refused.status, "headers": refused.raw()})
                     await answer({"type": "http.response.body", "body": refused.body})
             except OSError:
-                # The client has gone.
+                # The client has disconnected.
                 return
             finally:
                 self._note(scope, status, monotonic() - came)
 
     async def _show(self, scope: Scope, answer: Send) -> bool:
-        """Answer with a file of the client, if it is that which is asked for."""
+        """Answer with a file of the web client, if the path names one; return whether it did."""
         headers = scope["headers"]
         status = 200
         file = self.pages.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
         if file is None and _is_strayed(scope):
-            # Somebody with a browser has gone astray: the client says so, in that somebody's language.
+            # A browser asks for an unknown page: the client shows its own "not found" page, in the user's language.
             file, status = self.pages.find("/"), 404
         if file is None:
             return False
@@ -151,7 +148,7 @@ class Front:
         return True
 
     def _turned_away(self, scope: Scope) -> Refusal | None:
-        """Why a request is not even looked at."""
+        """Return the reason to refuse a request before it reaches the API, if there is one."""
         host = header(scope["headers"], b"host") or ""
         if not self.door.knows(host):
             return Refusal("origin", "this server does not go by that name: its host can add it, with --origins.")
@@ -160,15 +157,21 @@ class Front:
             return Refusal("origin", "this page may not use this server: its host can allow it, with --origins.")
         client = scope.get("client")
         now = monotonic()
-        requests = self.addresses.of(client[0] if client else "", now).requests
-        if not requests.take(now):
-            return TooFast("requests", requests.wait())
+        address = self.addresses.of(client[0] if client else "", now)
+        # A page is dozens of files, and several people may share an address.
+        is_file = scope["method"] in ("GET", "HEAD") and self.pages.find(scope["path"]) is not None
+        bucket = address.files if is_file else address.requests
+        if not bucket.take(now):
+            return TooFast("requests", bucket.wait())
         if scope["path"] == "/metrics" and not self._may_measure(scope):
             return Refusal("not-found", WHYS["not-found"])
         return None
 
     def _may_measure(self, scope: Scope) -> bool:
-        """Whether somebody may see the counts: a program here, whom no proxy speaks for, unless all may or nobody."""
+        """Return whether the client may read /metrics.
+
+        With the setting "local", only programs on this machine may, and only without a proxy in between.
+        """
         if self.metrics_for != "local":
             return self.metrics_for == "all"
         client = scope.get("client")
@@ -186,7 +189,7 @@ class Front:
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What the API answers instead of an error; what nobody foresaw is noted."""
+    """Turn an exception into an API response. Unexpected errors are logged."""
     refused = Answer(error)
     if refused.problem.code == "defect":
         log().error("request failed", **problem(error))
@@ -195,7 +198,7 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 
 
 def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | None = None) -> tuple[Front, Sockets]:
-    """The application of a worker, and its WebSockets, which must be ended before it is."""
+    """Build the application of a worker, and its WebSockets, which must be drained before the worker stops."""
     pages = built_pages() if pages is None else pages
 
     @get(["/", "/api"], media_type="text/html", include_in_schema=False)
@@ -204,12 +207,12 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
 
     @get("/healthz", media_type="text/plain", include_in_schema=False)
     async def alive() -> str:
-        """Whether the process answers at all."""
+        """Report that the process answers."""
         return "ok\n"
 
     @get("/readyz", media_type="text/plain", include_in_schema=False)
     async def ready() -> Response[str]:
-        """Whether requests should be sent here: the database answers, and no restart is under way."""
+        """Report whether requests should be sent here: the database answers, and no restart is under way."""
         try:
             async with asyncio.timeout(READY_S):
                 await house.store.lobby(1)
@@ -221,10 +224,12 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
 
     @get("/metrics", media_type=CONTENT_TYPE, include_in_schema=False)
     async def measures() -> bytes:
-        """What was counted, for Prometheus. By default for programs on this machine only (MUTINY_METRICS)."""
+        """Return the metrics for Prometheus. By default only for programs on this machine (MUTINY_METRICS)."""
         return metrics.text()
 
-    addresses = Addresses(settings.address_messages, settings.address_requests, settings.address_openings)
+    addresses = Addresses(
+        settings.address_messages, settings.address_requests, settings.address_files, settings.address_openings
+    )
     door = Door(settings)
     sockets = Sockets(house, Lobby(house), settings, addresses, metrics, door)
     app = Litestar(
@@ -238,7 +243,7 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
             description="Tables of games of mutiny at sea. What happens at a table goes over the WebSocket at "
             "/api/v1/socket, whose messages /api/v1/messages.schema.json describes.",
             contact=Contact(name="the Mutiny developers"),
-            # A place of its own: beside it, Litestar answers whatever else is asked for with a page in HTML.
+            # A path of its own: next to it, Litestar answers any other path with an HTML page.
             path="/api/v1/openapi.json",
             render_plugins=[http.Accurately(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
             use_handler_docstrings=True,
@@ -249,7 +254,7 @@ def make_app(house: House, settings: Settings, metrics: Metrics, pages: Pages | 
 
 
 def cors(origins: tuple[str, ...]) -> CORSConfig | None:
-    """What pages from elsewhere may do; without cookies, there is nothing of anybody's that they could use."""
+    """Return the CORS rules. There are no cookies, so a foreign page cannot act in a user's name."""
     if not origins:
         return None
     return CORSConfig(

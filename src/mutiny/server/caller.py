@@ -1,7 +1,7 @@
-"""An HTTP connection: uvicorn's, which does not wait for ever for the rest of a request.
+"""The HTTP protocol: uvicorn's, with a time limit for receiving a request.
 
-Whoever connects and says nothing, or a letter a minute, holds a connection that others want; thousands of such callers
-cost next to nothing to make. May import: the standard library, h11, uvicorn.
+Without the limit, clients that connect and send nothing, or a byte a minute, could hold connections that others need;
+thousands of such clients cost next to nothing.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 REQUEST_S: Final = 20.0
-"""Seconds within which a request must be whole, from its first byte on; the first one from the connection on."""
+"""Seconds within which a request must be complete, from its first byte on; the first one, from the connection on."""
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
 
 class Caller(H11Protocol):
-    """One client's connection, unless and until it becomes a WebSocket."""
+    """One client's connection, until it becomes a WebSocket."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -26,34 +26,34 @@ class Caller(H11Protocol):
         self._let_go = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody calls."""
+        """Start the timer for the first request."""
         super().connection_made(transport)
         self._await_rest(True)
 
     def data_received(self, data: bytes) -> None:
-        """Take what the client sends, and see whether there must be more."""
+        """Take data from the client, and start or stop the timer."""
         super().data_received(data)
         self._await_rest(True)
 
     def on_response_complete(self) -> None:
-        """From here on uvicorn bounds how long there may be silence, unless the next request has begun already."""
+        """Restart the timer if the next request has begun already. Otherwise uvicorn's keep-alive timeout applies."""
         super().on_response_complete()
         self._await_rest(bool(self.conn.trailing_data[0]))
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is another's."""
+        """Hand the connection over to the WebSocket protocol."""
         super().handle_websocket_upgrade(event)
         self._let_go = True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
+        """Stop the timer when the client has disconnected."""
         super().connection_lost(exc)
         self._let_go = True
         self._await_rest(False)
 
     def _await_rest(self, begun: bool) -> None:
         if begun and not self._let_go and self.conn.their_state in UNFINISHED:
-            # Not anew with every byte.
+            # The timer is not restarted with every byte.
             if self._patience is None:
                 self._patience = self.loop.call_later(REQUEST_S, self.transport.abort)
         elif self._patience is not None:

@@ -1,8 +1,7 @@
-"""A WebSocket's channel: uvicorn's, with what a table needs besides: to tell at once, within bounds, and to let go.
+"""The WebSocket protocol: uvicorn's, with batched writes, a bound on unread data, and a close that does not block.
 
-Messages are gathered while the event loop goes round once, and written as one, with no task in between. What a client
-does not read stays in the channel's buffer; who listens there decides how much that may be. May import: the standard
-library, uvicorn, websockets.
+Messages sent during one turn of the event loop are written together, without a task in between. What a client does not
+read stays in the write buffer; the application sets the limit for it.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from websockets.protocol import State
 
 EXTENSION: Final = "mutiny.channel"
 MOST_PONGS: Final = 100
-"""Pings that are answered though nothing is read."""
+"""Pings that are answered while the client reads nothing."""
 MOST_FRAGMENTS: Final = 64
-"""Parts of which a message may consist: of empty ones it could have any number within its size."""
+"""Fragments that a message may have: without a limit, a client could send any number of empty ones."""
 POLICY: Final = 1008
 CLOSING_S: Final = 10.0
-"""Seconds that a client has to say goodbye, or to read what was sent before."""
+"""Seconds that a client has to answer the close frame, or to read what was sent before it."""
 MOST_UNHEARD: Final = 8
-"""Messages of a client that wait until the one before is answered; it is not listened to beyond that."""
+"""Messages of a client that may wait for processing; beyond that, the server stops reading from the connection."""
 
 
 class Mailbox:
-    """What a client has said and the application has not yet heard: a queue that only one reads, and costs less."""
+    """A queue of received messages for a single reader, cheaper than asyncio's."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self._loop = loop
@@ -42,24 +41,24 @@ class Mailbox:
         self._waiter: Future[None] | None = None
 
     def put_nowait(self, said: Any) -> None:
-        """Put something in."""
+        """Add a message."""
         self._said.append(said)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def get(self) -> Any:
-        """Take the first thing out; waits until there is one."""
+        """Remove and return the first message; wait until there is one."""
         while not self._said:
             self._waiter = self._loop.create_future()
             await self._waiter
         return self._said.popleft()
 
     def qsize(self) -> int:
-        """How much there is in it."""
+        """Return the number of messages."""
         return len(self._said)
 
     def empty(self) -> bool:
-        """Whether there is nothing in it."""
+        """Return whether the queue is empty."""
         return not self._said
 
 
@@ -68,17 +67,17 @@ class Channel(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.queue = Mailbox(self.loop)  # type: ignore[assignment]  # what uvicorn does with it, this does as well
-        # What is to be written when the event loop comes round.
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]  # it has the methods of a queue that uvicorn uses
+        # Data to be written at the next turn of the event loop.
         self.gathered: list[bytes] = []
-        # Bytes that the client may leave unread, and what is done with one that leaves more.
+        # Bytes that the client may leave unread, and the callback for a client that exceeds them.
         self.most_unread: float = inf
         self.on_slow: Callable[[], None] | None = None
-        # How many pings were answered since all was read.
+        # Pings answered since the write buffer was last empty.
         self.pongs = 0
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application have the channel itself."""
+        """Give the application access to this object, as an ASGI extension."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
@@ -86,16 +85,16 @@ class Channel(WebSocketsSansIOProtocol):
 
     @property
     def open(self) -> bool:
-        """Whether anything can still be said."""
+        """Whether messages can still be sent."""
         return not self.close_sent and not self.disconnected and self.conn.state is State.OPEN
 
     @property
     def unread(self) -> int:
-        """Bytes that the client has not taken yet."""
+        """Bytes that the client has not yet read."""
         return self.transport.get_write_buffer_size() + sum(map(len, self.gathered))
 
     def tell(self, message: bytes) -> None:
-        """Send a text."""
+        """Send a text message."""
         gathered = self.gathered
         if not gathered:
             self.loop.call_soon(self.flush)
@@ -103,7 +102,7 @@ class Channel(WebSocketsSansIOProtocol):
         gathered.append(message)
 
     def flush(self) -> None:
-        """Write all that has been told since the event loop last came round, as one."""
+        """Write everything sent since the last turn of the event loop, in one call."""
         if not self.gathered:
             return
         data = b"".join(self.gathered)
@@ -117,7 +116,10 @@ class Channel(WebSocketsSansIOProtocol):
             self.transport.write(data)
 
     def data_received(self, data: bytes) -> None:
-        """Take what the client sends. Mostly that is one short text: a parser for it is a tenth of a move's cost."""
+        """Take data from the client.
+
+        Most messages are one short text frame, which is decoded here: the full parser costs a tenth of a move.
+        """
         between = not self.frames and not self.conn.reader.buffer and self.open
         text = short_text(data) if between else None
         if text is None:
@@ -128,7 +130,7 @@ class Channel(WebSocketsSansIOProtocol):
             self.send_receive_event_to_app()
 
     def leave(self, code: int) -> None:
-        """Close: by mutual farewell if the client takes part in it, otherwise after a while all the same."""
+        """Close the connection: with a closing handshake if the client takes part, otherwise after a timeout."""
         if not self.open:
             return
         self.flush()
@@ -140,11 +142,11 @@ class Channel(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        # Not `close`, which waits for the client to read.
+        # `close` would wait for the client to read.
         self.close_timer = self.loop.call_later(CLOSING_S, self.transport.abort)
 
     def handle_ping(self) -> None:
-        """Answer, but not for ever to somebody who does not read."""
+        """Answer a ping, unless the client has left too many answers unread."""
         self.pongs = self.pongs + 1 if self.transport.get_write_buffer_size() else 0
         if self.pongs > MOST_PONGS:
             self.transport.abort()
@@ -152,7 +154,7 @@ class Channel(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_cont(self, event: Frame) -> None:
-        """One more part of a message."""
+        """Take one more fragment of a message."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self.frames = []
             self.leave(POLICY)
@@ -160,8 +162,8 @@ class Channel(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole; what is no text ends the connection, unless the client has just done so itself."""
-        # Not listening to a client, as is usual from here on, costs more than a few messages that wait.
+        """Pass a complete message to the application. Text that is not UTF-8 closes the connection."""
+        # uvicorn stops reading after each message; pausing costs more than keeping a few messages in the queue.
         paused, self.read_paused = self.read_paused, True
         with suppress(InvalidState):
             super().send_receive_event_to_app()
@@ -171,13 +173,13 @@ class Channel(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
-        """Who does not answer pings is gone, and whatever was to be sent with them."""
+        """Drop a client that does not answer pings, with everything that was to be sent to it."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 def short_text(data: bytes) -> bytes | None:
-    """The text, if the data are one whole, short text of a client (RFC 6455, 5.2) and nothing else.
+    """Return the text if the data are exactly one short, whole text frame of a client (RFC 6455, 5.2), else None.
 
     >>> short_text(bytes.fromhex("81 85 37fa213d 7f9f4d5158")), short_text(bytes.fromhex("81 85 37fa213d 7f9f"))
     (b'Hello', None)
@@ -190,7 +192,7 @@ def short_text(data: bytes) -> bytes | None:
 
 
 def head_of(size: int) -> bytes:
-    """What stands before a text of so many bytes (RFC 6455, 5.2): a server's texts are whole and not masked.
+    """Return the frame header for a text of `size` bytes (RFC 6455, 5.2). A server's texts are whole and not masked.
 
     >>> head_of(5).hex(" "), head_of(300).hex(" ")
     ('81 05', '81 7e 01 2c')

@@ -1,4 +1,4 @@
-"""The time of a server: that of the wall when it began, and steady from then on. May import: the standard library."""
+"""The server's clock: the wall clock's time at the start, advanced by the monotonic clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Time:
-    """Goes on evenly whatever is done to the clock of the machine: nobody loses on time because it was set.
+    """A clock that runs evenly even if the machine's clock is set, so that nobody loses on time because of that.
 
     >>> wall, steady = [100.0], [5.0]
     >>> now = Time(lambda: wall[0], lambda: steady[0])
@@ -21,9 +21,9 @@ class Time:
         self._offset = wall() - steady()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the milliseconds since 1970."""
         return int((self._steady() + self._offset) * 1000)
 
     def seconds(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         return self._steady() + self._offset

@@ -1,8 +1,8 @@
-"""The door: which pages and which names of this server are heard. May import: the standard library, and settings.
+"""The origin policy: which pages may use the server, and under which host names it answers.
 
-Browsers say on whose behalf they ask (`Origin`) and whom they believe to ask (`Host`). A page of somebody else, or one
-that gave this machine a name of its own, gets no answer; programs that are no browsers say nothing and are let in,
-since they have nobody's secrets.
+Browsers send the page's origin (`Origin`) and the name they asked for (`Host`). A foreign page, or one that points a
+name of its own at this machine, is refused. Programs other than browsers send no `Origin` and are allowed: they do not
+carry another user's secrets.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Door:
-    """Decides by two headers.
+    """Decides by the headers `Host` and `Origin`.
 
     >>> from pathlib import Path
     >>> door = Door(Settings(data=Path(), database="", origins=("https://example.org",)))
@@ -28,17 +28,17 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self.origins = frozenset(settings.origins)
-        # Only a server for this machine can tell which names are its own.
+        # A server that is reachable from outside cannot know all names that point to it.
         self.names = None
         if settings.local:
             self.names = frozenset({*LOOPBACK, *(urlsplit(origin).hostname for origin in settings.origins)})
 
     def knows(self, host: str) -> bool:
-        """Whether this server goes by that name."""
+        """Return whether the server answers under a host name."""
         return self.names is None or name_of(host) in self.names
 
     def welcomes(self, origin: str | None, host: str) -> bool:
-        """Whether a page from there may use the server."""
+        """Return whether a page of an origin may use the server."""
         if origin is None or origin.lower() in self.origins:
             return True
         scheme, _, rest = origin.partition("://")
@@ -46,7 +46,7 @@ class Door:
 
 
 def name_of(host: str) -> str:
-    """A host without its port.
+    """Return the host without its port, in lower case.
 
     >>> name_of("localhost:8765"), name_of("[::1]:8765"), name_of("::1")
     ('localhost', '::1', '::1')
@@ -57,7 +57,7 @@ def name_of(host: str) -> str:
 
 
 def header(headers: Headers, name: bytes) -> str | None:
-    """A header of a request, if it is there.
+    """Return the value of a request header, or None.
 
     >>> header([(b"host", b"example.org")], b"host")
     'example.org'

@@ -1,7 +1,4 @@
-"""What must be done for a table without anybody asking: moves of bots, clocks that run out, seats left alone.
-
-May import: mutiny.wire, and table and below.
-"""
+"""The actions that are due at a table without a command from a player: bot moves, expired clocks, absent players."""
 
 from __future__ import annotations
 
@@ -13,7 +10,10 @@ MILLISECONDS = 1000
 
 
 class Duty(NamedTuple):
-    """Something to be done for a seat at a time: `move` of a bot, `late` at the end of a clock, `absent` perhaps."""
+    """An action due for a seat at a time.
+
+    `move`: a bot moves. `late`: a clock has run out. `absent`: a bot takes over if the player is not connected.
+    """
 
     at: int
     seat: int
@@ -21,11 +21,11 @@ class Duty(NamedTuple):
 
 
 def duties(table: Table, pace: int, no_sooner: int = 0, since: int | None = None) -> list[Duty]:
-    """All there is to do for a table as it stands, the first first.
+    """Return the due actions of a table, the earliest first.
 
-    Bots move at their pace after they were asked, whether or not they had a choice: the time must not tell. Clocks and
-    absences wait for `no_sooner`, so that nobody is late because the server was not there. `since` is when they were
-    asked, if not when the log says.
+    Bots move at a fixed pace after they were asked, whether or not they had a choice, so that the time reveals nothing.
+    Clocks and absences count from `no_sooner` at the earliest, so that nobody is late because the server was down.
+    `since` replaces the time at which the seats were asked, if the log's time cannot be used.
 
     >>> from mutiny.server import log
     >>> from mutiny.wire.tables import Clock
@@ -57,7 +57,10 @@ def duties(table: Table, pace: int, no_sooner: int = 0, since: int | None = None
 
 
 def is_worth_setting(alarm: float | None, before: float | None, now: float) -> bool:
-    """Whether an alarm must be written down. It may ring too early, for nothing, but not too late, nor all the time.
+    """Return whether a new alarm time must be stored.
+
+    An alarm that rings too early does no harm; one must not ring too late. A stored alarm that is far too early is
+    replaced, so that it does not ring again and again.
 
     >>> [is_worth_setting(130, before, now=10) for before in (None, 140, 120, 60)]
     [True, True, False, True]

@@ -1,8 +1,7 @@
-"""The house: the tables that this worker holds, who sits and watches at them, and how they go on.
+"""The table service: the tables that a worker holds in memory, their players and spectators, and the changes to them.
 
-A table goes on by one change at a time: made in memory, committed by the store, and told only then. Where another
-worker was quicker, or the store cannot say, the table is read again from its log: that alone is true.
-May import: mutiny.kernel, mutiny.wire, and what is in this package but not the edge (app, http, sockets, serve).
+A table changes by one change at a time. It is made in memory, committed by the store, and announced only then. If
+another worker was faster, or the result of a commit is unknown, the table is read again: only the log is authoritative.
 """
 
 from __future__ import annotations
@@ -33,23 +32,23 @@ from mutiny.wire import messages as wire
 from mutiny.wire.tables import TableInfo
 
 TRIES: Final = 8
-"""How often a table is read again because another worker was quicker, before the act is refused."""
+"""Attempts at a change when other workers write to the same table, before the command is refused."""
 
 AGAIN_S: Final = 0.5
-"""Seconds until a log that could not be read is tried again."""
+"""Seconds until reading a log is tried again after a failure."""
 
 NOBODY: Final = Who()
-"""Who needs no seat for what is done: somebody who watches, or the house itself."""
+"""An actor without a seat: a spectator, or the server itself."""
 
 TALK_AND_PLAY: Final = (log.Moved, log.Said, log.Chatted)
-"""What changes nothing of what the lobby shows, unless the game ends by it."""
+"""Entries that do not change the table's line in the lobby, unless the game ends with them."""
 
 read_info = Decoder(TableInfo).decode
-"""What a row says of its table."""
+"""Decodes the summary in a table's row."""
 
 
 class House:
-    """All that a worker holds."""
+    """The tables of a worker."""
 
     def __init__(
         self, store: Store, time: Time, alone: bool, most: int = 20_000, secrets: Secrets | None = None
@@ -61,16 +60,16 @@ class House:
         self.secrets = Secrets() if secrets is None else secrets
         self.analysts = Analysts()
         self.tables: dict[str, Live] = {}
-        # What is waiting to be read from the store.
+        # Tables that are being read from the store.
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        # Told of a table whenever it has gone on, to look after its bots and clocks.
+        # Called after every change of a table; schedules its bots and clocks.
         self.on_change: Callable[[Live], None] | None = None
-        # Says when somebody must look after a table.
+        # Returns when the next action is due at a table.
         self.alarm_of: Callable[[Table], float | None] | None = None
         store.on_news = self.on_news
 
     async def open_table(self, wanted: api.NewTable) -> api.Seated:
-        """A new table, whose first seat is taken by whoever opens it."""
+        """Open a table and give its first seat to the player who opens it."""
         now = self.time.now()
         table = Table(self.secrets.table(), self.secrets.seed())
         token = self.secrets.token()
@@ -115,13 +114,13 @@ class House:
         return api.Seated(live.table.info(), first.seat, token)
 
     async def who(self, name: str, token: str | None) -> Who:
-        """Who somebody with a secret is at a table; without one, somebody who watches."""
+        """Return the seat that belongs to a token; without a token, a spectator."""
         if token is None:
             return Who()
         mine = digest(token)
         found = seat_of((await self.hold(name)).table, mine)
         if found is None:
-            # Perhaps the seat was taken a moment ago, by way of another worker; or left, and that is not committed.
+            # The seat may have been taken through another worker, or left in a change that is not committed.
             found = seat_of(await self._settled(name), mine)
         if found is None:
             raise Refusal("bad-token", "this link is no seat of this table.")
@@ -137,7 +136,7 @@ class House:
         lang: wire.Language | None = None,
         presence: bool = False,
     ) -> Attachment:
-        """Listen at a table: first a welcome, then what was missed, then all that happens."""
+        """Subscribe to a table: send a welcome, the messages missed, and then everything that happens."""
         seat = who.seat
         live = await self.hold(name)
         live.users += 1
@@ -171,12 +170,12 @@ class House:
         return attachment
 
     async def _welcome_back(self, live: Live, who: Who, seat: int) -> None:
-        """Whoever comes back has the seat again; if that cannot be, it can be asked for later."""
+        """Give a returning player the seat back. If that fails, the player can ask for it later."""
         with suppress(MutinyError):
             await self.go_on(live, lambda table, now: acts.entries_for(table, seat, wire.Return("-"), now), None, who)
 
     async def _missed(self, live: Live, audience: int, after: int) -> list[Telling]:
-        """What an audience was told after a number."""
+        """Return the messages to an audience after a number."""
         table = live.table
         found = await self.store.load(table.id)
         assert found is not None
@@ -186,44 +185,44 @@ class House:
         return [(who, message) for who, message in told if message.n > after]
 
     def is_here(self, name: str, seat: int) -> bool:
-        """Whether somebody with that seat's link listens in this worker."""
+        """Return whether a player of that seat is connected to this worker."""
         live = self.tables.get(name)
         return live is not None and live.is_heard_by(seat)
 
     async def about(self, name: str) -> TableInfo:
-        """What everybody may know of a table."""
+        """Return the public description of a table."""
         return (await self._settled(name)).info()
 
     async def option_text(self, name: str, option: str) -> str:
-        """The text that whoever opened a table gave for an option, in place of ours."""
+        """Return the text that replaces our file for an option at a table."""
         table = await self._settled(name)
         if option not in table.replaced:
             raise Refusal("not-found", "this table has no text of its own for that.")
         return table.options[option]
 
     async def lobby(self, limit: int = 100) -> list[TableInfo]:
-        """The open tables, newest first."""
+        """Return the open tables that wait or play, newest first."""
         return [read_info(row.summary) for row in await self.store.lobby(limit)]
 
     async def archive(self, before: float | None, limit: int, game: str | None) -> list[TableInfo]:
-        """Open tables whose games are over, newest first."""
+        """Return the open tables whose games are over, newest first."""
         return [read_info(row.summary) for row in await self.store.archive(before, limit, game)]
 
     async def record(self, name: str) -> str:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         return record_of(await self._settled(name))
 
     async def replay(self, name: str, asked: Asked) -> api.Replay:
-        """A finished game as somebody saw it."""
-        # A finished game does not change; telling all of one takes too long for others to wait for.
+        """Return a finished game as a seat, or a spectator, saw it."""
+        # In a thread: a finished game does not change, and replaying it takes too long for the event loop.
         return await asyncio.to_thread(replay_of, await self._settled(name), asked)
 
     async def analysis(self, name: str, lang: str) -> str:
-        """What decided a finished game."""
+        """Return the analysis of a finished game."""
         return await self.analysts.ask(name, await self.record(name), lang)
 
     async def _settled(self, name: str) -> Table:
-        """A table as its log has it."""
+        """Return a table whose state agrees with its log."""
         live = await self.hold(name)
         async with live.lock:
             if live.dirty or not self.alone:
@@ -231,13 +230,13 @@ class House:
             return live.table
 
     async def is_present(self, name: str, seat: int) -> bool:
-        """Whether somebody with that seat's link listens in any worker."""
+        """Return whether a player of that seat is connected to any worker."""
         if self.is_here(name, seat):
             return True
         return not self.alone and seat in await self.store.presence(name, self.time.seconds())
 
     def hear_of_others(self, there: Iterable[tuple[str, int]]) -> None:
-        """Be told all seats whose people listen in other workers."""
+        """Update the seats that are connected to other workers."""
         seats: dict[str, set[int]] = {}
         for name, seat in there:
             seats.setdefault(name, set()).add(seat)
@@ -247,7 +246,7 @@ class House:
                 live.show_presence()
 
     def seats_here(self) -> list[tuple[str, int]]:
-        """The seats whose people listen in this worker."""
+        """Return the seats that are connected to this worker."""
         return sorted(
             {
                 (name, each.seat)
@@ -258,7 +257,7 @@ class House:
         )
 
     async def look(self, name: str, who: Who, lang: wire.Language | None = None) -> wire.View:
-        """What a seat, or somebody who watches, sees now."""
+        """Return what a seat, or a spectator, sees now."""
         live = await self.hold(name)
         async with live.lock:
             if live.dirty:
@@ -267,7 +266,7 @@ class House:
             return view_in_words(live.table.look(who.seat, self.time.now()), live.table, lang)
 
     async def act(self, name: str, who: Who, act: wire.Act) -> wire.Done | wire.Refused:
-        """What somebody does at a table: done once it is committed, or refused."""
+        """Carry out a command: Done once it is committed, or Refused."""
         seat = who.seat
         live = await self.hold(name)
         try:
@@ -284,13 +283,13 @@ class House:
         return wire.Done(act.id, live.known[live.table.audience(seat)])
 
     async def _was_done(self, live: Live, seat: int | None, key: str, code: str) -> bool:
-        """Whether an act that cannot be done, or not any more, is one that was done before."""
+        """Return whether a refused command is one that was carried out before."""
         if seat is None or code in ("unavailable", "malformed"):
             return False
         return await self.store.key(live.table.id, seat, key) is not None
 
     async def _rematch(self, live: Live, who: Who) -> None:
-        """Another table for the same people, whose links are good for it too; the first who asks opens it."""
+        """Open a table for the same players, whose tokens stay valid there. The first request opens it."""
         async with live.lock:
             if live.dirty:
                 await self._refresh(live)
@@ -306,7 +305,7 @@ class House:
         try:
             await self._set_up(table, entries_of_rematch(old, self.time.now()))
         except BadChange:
-            # Somebody else has just opened it, or did so before the server was killed.
+            # Another player has just opened it, or it was opened before the server was killed.
             await self.hold(table.id)
 
         def follow(table_before: Table, now: int) -> list[Entry]:
@@ -327,7 +326,7 @@ class House:
         key: tuple[int, str] | None,
         who: Who = NOBODY,
     ) -> list[Entry]:
-        """Make a change of a table, commit it, and tell it; no entries if an act of that key was done before."""
+        """Make a change to a table, commit it, and announce it. Return its entries; none if the key was used before."""
         live.users += 1
         try:
             async with live.lock:
@@ -338,7 +337,7 @@ class House:
                     index = table.index
                     check_seat(table, who)
                     if key is not None and table.knows(*key):
-                        # Done before, and committed: otherwise the table was read again just now.
+                        # It was done before and is committed; otherwise the table would have been read again just now.
                         return []
                     entries = decide(table, self.time.now())
                     told: list[Telling] = []
@@ -359,7 +358,8 @@ class House:
                 raise Refusal("unavailable", "the table is very busy: try again.")
         finally:
             if live.dirty:
-                # Nobody knows how the commit ended, or nobody waited for it: those who listen must not miss it.
+                # The result of the commit is unknown, or the caller was cancelled: the subscribers must still hear of
+                # it.
                 self._later(live)
             live.users -= 1
             if self.on_change is not None:
@@ -373,7 +373,7 @@ class House:
         key: tuple[int, str] | None,
         status: str,
     ) -> Change:
-        """What the store is to do for these entries."""
+        """Return the change that the store must commit for these entries."""
         table = live.table
         change = Change(table=table.id, index=index, bodies=[log.encode(entry) for entry in entries], key=key)
         if table.status != status or not isinstance(entries[0], TALK_AND_PLAY):
@@ -389,7 +389,7 @@ class House:
         return change
 
     async def hold(self, name: str) -> Live:
-        """A table, read from the store if this worker does not hold it."""
+        """Return a table; read it from the store if this worker does not hold it."""
         while True:
             live = self.tables.get(name)
             if live is not None:
@@ -399,7 +399,8 @@ class House:
                 task = asyncio.ensure_future(self._load(name))
                 self._loading[name] = task
                 task.add_done_callback(lambda _: self._loading.pop(name, None))
-            # Not what it returns: before we are woken it may have been put away, and a table is held once.
+            # Look it up again instead of using the task's result: the table may have been evicted before this task
+            # runs, and there must be one object for each table.
             await asyncio.shield(task)
 
     async def _load(self, name: str) -> Live:
@@ -420,7 +421,7 @@ class House:
         return live
 
     def _put_away(self, newest: Live) -> None:
-        """Drop a tenth of the tables at which nobody is, the longest held first: their logs are all there is."""
+        """Evict a tenth of the idle tables, those held longest first. Their logs are enough to restore them."""
         idle = [
             name for name, live in self.tables.items() if not live.attachments and not live.users and live is not newest
         ]
@@ -428,7 +429,7 @@ class House:
             del self.tables[name]
 
     async def claim(self, live: Live, until: float) -> bool:
-        """Be the one worker that looks after a table, until a time; if another is, read what is known of it anew."""
+        """Claim a table for this worker until a time. If another worker has claimed it, read its row again."""
         async with live.lock:
             if live.dirty:
                 await self._refresh(live)
@@ -440,7 +441,7 @@ class House:
             return mine
 
     def on_news(self, name: str, index: int) -> None:
-        """Another worker has written to a table; with no name, perhaps to any."""
+        """Handle a notice that another worker has written to a table; an empty name stands for any table."""
         names = list(self.tables) if name == "" else [name]
         for each in names:
             live = self.tables.get(each)
@@ -448,7 +449,7 @@ class House:
                 self._later(live)
 
     def _later(self, live: Live) -> None:
-        """Read what is new in a table's log as soon as nobody else is at it."""
+        """Read the new entries of a table's log as soon as its lock is free."""
         live.behind = True
         if live.reader is None:
             live.reader = asyncio.ensure_future(self._catch_up(live))
@@ -459,11 +460,11 @@ class House:
             while live.behind:
                 try:
                     async with live.lock:
-                        # What is written from here on is news again.
+                        # Entries written from here on set the flag again.
                         live.behind = False
                         await self._refresh(live)
                 except StoreDown:
-                    # Those who listen must hear of it even if nobody ever acts again.
+                    # Subscribers must hear of new entries even if nobody ever acts here again.
                     live.behind = True
                     await asyncio.sleep(AGAIN_S)
         finally:
@@ -473,7 +474,7 @@ class House:
             self.on_change(live)
 
     async def _refresh(self, live: Live) -> None:
-        """Read what is new in the log; all of it, where the table may differ from it."""
+        """Read the new entries of the log; read the whole log if the table may differ from it."""
         table = live.table
         if live.dirty:
             found = await self.store.load(table.id)

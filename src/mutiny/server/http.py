@@ -1,7 +1,4 @@
-"""The HTTP API under /api/v1: games, tables, seats, records, replays. Everything it refuses, it refuses as a Problem.
-
-May import: litestar, mutiny.kernel, mutiny.bots, mutiny.wire, and what is in this package but not app, serve.
-"""
+"""The HTTP API under /api/v1: games, tables, seats, records, replays. It reports every error as a Problem."""
 
 from __future__ import annotations
 
@@ -58,7 +55,7 @@ MEANINGS: Final = {
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """The problems that a route may answer with, for its documentation."""
+    """Return the error responses of a route, for its documentation."""
     return {
         status: ResponseSpec(api.Problem, description=MEANINGS[status], generate_examples=False)
         for status in (*statuses, 429, 503)
@@ -66,7 +63,7 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 async def strictly(request: AnyRequest, kind: type[T]) -> T:
-    """The body of a request, read as JSON and nothing else; a page of somebody else cannot send that unasked."""
+    """Read the body of a request as JSON. A foreign page cannot send JSON without permission."""
     said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if said != "application/json":
         raise Refusal("not-json", "send JSON, and say so: Content-Type: application/json.")
@@ -74,22 +71,22 @@ async def strictly(request: AnyRequest, kind: type[T]) -> T:
 
 
 async def check_new_table(request: AnyRequest) -> None:
-    """The framework reads bodies less strictly than messages are read; so they are read strictly first."""
+    """Validate the body of a new table: the framework validates less strictly than the protocol."""
     await strictly(request, api.NewTable)
 
 
 async def check_option_text(request: AnyRequest) -> None:
-    """The same for the text of an option."""
+    """Validate the body with an option's text."""
     await strictly(request, api.OptionText)
 
 
 async def check_join(request: AnyRequest) -> None:
-    """The same for joining."""
+    """Validate the body of a join request."""
     await strictly(request, api.Join)
 
 
 def allow_opening(request: AnyRequest, addresses: Addresses) -> None:
-    """Refuse tables beyond what one address may open."""
+    """Refuse a new table if the address has opened too many."""
     host = request.client.host if request.client else ""
     now = monotonic()
     openings = addresses.of(host, now).openings
@@ -98,7 +95,7 @@ def allow_opening(request: AnyRequest, addresses: Addresses) -> None:
 
 
 def known(table: str) -> str:
-    """The name of a table; refused if none could be called that."""
+    """Return the name of a table; refuse one that no table could have."""
     if not is_table(table):
         raise Refusal("no-table", "there is no such table.")
     return table
@@ -106,12 +103,12 @@ def known(table: str) -> str:
 
 @get("/games", summary="What can be played here, and against whom", responses=answers())
 async def games() -> api.Catalogue:
-    """Every game with how many play it, its options, each with its default first, and its set phrases."""
+    """Every game with its numbers of players, its options (each with its default first) and its set phrases."""
     return catalogue()
 
 
 def catalogue() -> api.Catalogue:
-    """What can be played here.
+    """Return the games and bots of this server.
 
     >>> [(info.name, info.least, info.most) for info in catalogue().games]
     [('cartagena', 2, 4), ('meuterer', 3, 4), ('traitres', 3, 8)]
@@ -140,7 +137,7 @@ def _info(name: str) -> api.GameInfo:
     responses=answers(404),
 )
 async def option_file(game: FromPath[str], option: FromPath[str]) -> Response[str]:
-    """Where an option takes the text of a file: our own, to start from."""
+    """Our own file for an option that takes the text of a file, as a template."""
     return _file(f"{game}-{option}.toml", template(game, option))
 
 
@@ -152,19 +149,19 @@ async def option_file(game: FromPath[str], option: FromPath[str]) -> Response[st
     responses=answers(400, 404, 413, 415),
 )
 async def check_option(game: FromPath[str], option: FromPath[str], data: JSONBody[api.OptionText]) -> api.TextAccepted:
-    """Where an option takes the text of a file: whether this one will do, or what is wrong with it and where."""
+    """Check a text for an option that takes the text of a file. The error says what is wrong and where."""
     check_text(game, option, data.text)
     return api.TextAccepted(game, option)
 
 
 def _file(name: str, text: str) -> Response[str]:
-    """A text to be saved, not shown: somebody else may have written it."""
+    """Return a text as a download, not as a page: another user may have written it."""
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=TOML)
 
 
 @get("/tables", summary="The lobby", responses=answers())
 async def tables(house: NamedDependency[House]) -> api.Tables:
-    """The open tables that wait for players or are being played at, newest first: one hundred at most.
+    """The open tables that wait for players or play, newest first: one hundred at most.
 
     The WebSocket at /api/v1/lobby tells the same, and every change.
     """
@@ -185,7 +182,7 @@ async def archive(
 
 @get("/tables/{table:str}", summary="A table", responses=answers(404))
 async def about(table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
-    """What everybody may know of a table."""
+    """The public description of a table."""
     return await house.about(known(table))
 
 
@@ -196,7 +193,7 @@ async def about(table: FromPath[str], house: NamedDependency[House]) -> TableInf
     responses=answers(404),
 )
 async def table_file(table: FromPath[str], option: FromPath[str], house: NamedDependency[House]) -> Response[str]:
-    """The text that whoever opened the table gave for an option in place of ours: one of the table's `replaced`."""
+    """The text that replaces our file for an option at this table: one of the table's `replaced`."""
     return _file(f"mutiny-{known(table)}.toml", await house.option_text(table, option))
 
 
@@ -206,7 +203,7 @@ async def table_file(table: FromPath[str], option: FromPath[str], house: NamedDe
     responses=answers(404, 409),
 )
 async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[Any]:
-    """All that happened, with the seed: `mutiny verify` checks it against the commitment given before the deal."""
+    """The whole game with its seed: `mutiny verify` checks it against the commitment published before the deal."""
     text = await house.record(known(table))
     headers = {"content-disposition": f'attachment; filename="mutiny-{table}.json"'}
     return Response(text.encode(), headers=headers, media_type="application/json")
@@ -227,7 +224,7 @@ async def replay(
     events: Annotated[bool, QueryParameter(description="with what was told until then")] = True,
     lang: Annotated[Language | None, QueryParameter(description="told in words too")] = None,
 ) -> api.Replay:
-    """What a seat was told and saw after so many entries of the record; without a seat, what those saw who watched."""
+    """The events and the view of a seat after a number of entries; without a seat, those of a spectator."""
     return await house.replay(known(table), Asked(seat, everything, entry, span, events, lang))
 
 
@@ -257,8 +254,8 @@ async def open_table(
     house: NamedDependency[House],
     addresses: NamedDependency[Addresses],
 ) -> api.Seated:
-    """Open a table and take its first seat. The token is the seat: keep it, or give `/t/TABLE#TOKEN` to yourself."""
-    # A file with a mistake in it does not count as a table: it is mended and sent again.
+    """Open a table and take its first seat. The token proves the seat: keep it, or bookmark `/t/TABLE#TOKEN`."""
+    # A file with a mistake does not count against the limit: the user corrects it and sends it again.
     entries_of_opening(data, "", 0)
     allow_opening(request, addresses)
     return await house.open_table(data)
@@ -271,7 +268,7 @@ async def open_table(
     responses=answers(400, 404, 409, 413, 415),
 )
 async def join(table: FromPath[str], data: JSONBody[api.Join], house: NamedDependency[House]) -> api.Seated:
-    """Take the first free seat at a table, under a name. The token is the seat."""
+    """Take the first free seat at a table, under a name. The token proves the seat."""
     return await house.join(known(table), data)
 
 
@@ -292,17 +289,17 @@ BODIES: Final = {
 
 
 class Accurately(JsonRenderPlugin):
-    """OpenAPI in JSON, with bodies described by what reads them, to the last bound."""
+    """OpenAPI in JSON, in which the bodies are described by the types that read them."""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        """The whole description."""
+        """Return the OpenAPI document."""
         _, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")
         parts = {**openapi_schema["components"], "schemas": components}
         return self.render_json(request, {**openapi_schema, "components": parts})
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of everything that goes over the wire, for a client's types.
+    """Return the JSON Schema of all messages and bodies, for generating a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
     (['Bye', 'Catalogue', 'Changed'], 16)
@@ -314,7 +311,7 @@ def schema() -> dict[str, Any]:
         "lobby": lobby.LobbyMessage,
         **BODIES,
     }
-    # The kinds of types that msgspec takes have no common name.
+    # msgspec accepts several kinds of types, which have no common base.
     kinds: Any = places.values()
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
@@ -358,7 +355,7 @@ ROUTES: Final = [
 
 
 def routes(house: House, addresses: Addresses) -> Router:
-    """All of the API."""
+    """Return the router of the API."""
     return Router(
         "/api/v1",
         route_handlers=ROUTES,

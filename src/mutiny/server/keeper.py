@@ -1,7 +1,7 @@
-"""The keeper: does for tables what nobody asks for. Bots move, clocks run out, lonely seats are taken over.
+"""The scheduler: does what is due at tables. Bots move, clocks run out, and bots take over the seats of absent players.
 
-Every table's next duty is stored with it as an alarm, in the same commit as the entry that made it one: whatever
-happens to a worker, another one, or the same after a restart, finds it. May import: msgspec, what is below the edge.
+The time of each table's next action is stored as its alarm, in the same commit as the entry that caused it. If a worker
+dies, another one finds the alarm, or the same worker does after a restart.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from mutiny.server.refusal import Refusal
 from mutiny.server.table import STAND_IN, Table
 
 LOST: Final = 5.0
-"""Seconds after which an alarm is overdue: whoever should have looked after it is gone."""
+"""Seconds after which an alarm counts as missed because its worker is gone."""
 PATROL: Final = 2.0
-"""Seconds between looks for such."""
+"""Seconds between searches for missed alarms."""
 CLAIM: Final = 20.0
-"""Seconds for which a table is looked after by whoever claimed it."""
+"""Seconds for which a claim on a table is valid."""
 MANY: Final = 200
-"""Tables that are looked for at a time; more, while those found are looked after already."""
+"""Tables read in one search; twice as many if this worker holds all those found already."""
 PRESENCE: Final = 5.0
-"""Seconds between telling the other workers who is here, and hearing the same of them."""
+"""Seconds between exchanges of connected seats with the other workers."""
 PRESENT: Final = 30.0
-"""Seconds for which a worker's word on that is good."""
+"""Seconds for which such an announcement is valid."""
 AGAIN: Final = 5_000
-"""Milliseconds until what could not be done, or need not yet, is looked at again."""
+"""Milliseconds until an action that failed, or was not needed yet, is tried again."""
 AHEAD: Final = 60_000
 """Milliseconds by which the clocks of two machines may differ."""
 MERCY: Final = 60_000
-"""Milliseconds after a start in which nobody is late or absent."""
+"""Milliseconds after the start in which no player counts as late or absent."""
 
 
 class Keeper:
-    """Looks after the tables of a house."""
+    """Does what is due at the tables of a worker."""
 
     def __init__(self, house: House, minds: Minds, pace: float, worker: str = "", patrol: float = PATROL) -> None:
         self.house = house
@@ -55,35 +55,35 @@ class Keeper:
         self.patrol = patrol
         self.started = 0
         self._heap: list[tuple[int, str]] = []
-        # By table: the first time that was put there; the others count no more.
+        # By table: its earliest time in the heap; later entries of the heap are ignored.
         self._noted: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        # Tables that are being looked after now.
+        # Tables that are being processed.
         self._busy: set[str] = set()
         house.on_change = self.note
         house.alarm_of = self.alarm_of
 
     def alarm_of(self, table: Table) -> float | None:
-        """When the first duty of a table is due."""
+        """Return when the first action of a table is due."""
         found = self._duties(table)
         return found[0].at / 1000 if found else None
 
     def _duties(self, table: Table) -> list[Duty]:
         since = table.turns.since
         if since > self.house.time.now() + AHEAD:
-            # The clock was set back while the server was away: nobody waits until it says so again.
+            # The clock was set back while the server was down: do not wait until it reaches that time again.
             since = self.started
         return duties(table, self.pace, self.started + MERCY if self.started else 0, since)
 
     def note(self, live: Live) -> None:
-        """A table was read or has gone on: see when it is next to be looked after."""
+        """Schedule a table that was read or has changed."""
         found = self._duties(live.table)
         if found:
             self._push(found[0].at, live.table.id)
 
     def _push(self, at: int, name: str) -> None:
-        """Remember to look after a table at a time; if that is to be sooner anyway, it is seen then what is due."""
+        """Schedule a table at a time, unless it is scheduled earlier: then the due actions are computed again."""
         noted = self._noted.get(name)
         if noted is None or at < noted:
             self._noted[name] = at
@@ -92,7 +92,7 @@ class Keeper:
                 self._wake.set()
 
     async def start(self) -> None:
-        """Begin to look after tables."""
+        """Begin to process tables."""
         self.started = self.house.time.now()
         self._spawn(self._watch())
         self._spawn(self._patrol())
@@ -100,7 +100,7 @@ class Keeper:
             self._spawn(self._show_presence())
 
     async def stop(self) -> None:
-        """Look after nothing any more."""
+        """Stop processing tables."""
         for task in list(self._tasks):
             task.cancel()
         for task in list(self._tasks):
@@ -114,7 +114,7 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _watch(self) -> None:
-        """Wait for the next alarm."""
+        """Wait for the next scheduled table."""
         while True:
             self._wake.clear()
             now = self.house.time.now()
@@ -123,14 +123,14 @@ class Keeper:
                 if self._noted.get(name) == at:
                     del self._noted[name]
                     self._look_at(name, now)
-            # Not longer than a patrol: the machine may have slept, and our time gone on.
+            # At most one patrol interval: if the machine was suspended, the time has moved on.
             delay = min(self.patrol, (self._heap[0][0] - now) / 1000) if self._heap else None
             with suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await self._wake.wait()
 
     def _look_at(self, name: str, now: int) -> None:
-        """Attend to a table, unless it has gone on and there is time yet."""
+        """Process a table, unless it has changed and nothing is due yet."""
         live = self.house.tables.get(name)
         if live is None or name in self._busy:
             return
@@ -141,7 +141,7 @@ class Keeper:
             self._spawn(self._attend(live))
 
     async def _patrol(self) -> None:
-        """Look for tables that nobody looks after: once this worker holds them, they are noted."""
+        """Look for tables with missed alarms. Loading such a table schedules it."""
         many = MANY
         while True:
             with suppress(MutinyError):
@@ -152,7 +152,7 @@ class Keeper:
             await asyncio.sleep(self.patrol)
 
     async def _held(self, name: str) -> bool:
-        """Hold a table, unless it cannot be read: that must not keep anybody from the others."""
+        """Load a table and return whether that worked. A table that cannot be read must not block the others."""
         with suppress(MutinyError, MsgspecError):
             await self.house.hold(name)
             return True
@@ -167,13 +167,14 @@ class Keeper:
             await asyncio.sleep(PRESENCE)
 
     async def _attend(self, live: Live) -> None:
-        """Do what is due at a table, if nobody else does."""
+        """Do what is due at a table, unless another worker does it."""
         name = live.table.id
         if name in self._busy:
             return
         self._busy.add(name)
         index = live.table.index
-        # If it were put away and read again meanwhile, those who listen there would hear nothing from here.
+        # Keeps the table in memory: if it were evicted and loaded again, its subscribers would not hear of changes made
+        # here.
         live.users += 1
         try:
             if await self._claimed(live):
@@ -181,7 +182,7 @@ class Keeper:
                 due = [duty for duty in self._duties(live.table) if duty.at <= now]
                 await asyncio.gather(*(self._do(live, duty) for duty in due))
         except MutinyError:
-            # The store is away, or the table has gone on otherwise: the patrol comes again.
+            # The store is down, or the table has changed: the patrol tries again.
             pass
         finally:
             live.users -= 1
@@ -189,18 +190,18 @@ class Keeper:
             self._again(live, live.table.index > index)
 
     async def _claimed(self, live: Live) -> bool:
-        """Whether no other worker looks after a table."""
+        """Return whether this worker may process a table: no other worker has claimed it."""
         alarm = live.row.alarm
         if self.house.alone or alarm is None:
             return True
         now = self.house.time.seconds()
-        # Not before: the alarm is the time itself. Nor later: then it is no claim, but somebody set the clock back.
+        # An alarm in the past is due. One too far ahead cannot be a claim: the clock was set back.
         if 0.001 < alarm - now < CLAIM + LOST and alarm != live.claimed:
             return False
         return await self.house.claim(live, now + CLAIM)
 
     def _again(self, live: Live, gone_on: bool) -> None:
-        """What is still to be done comes up again: at once if the table has gone on, otherwise after a while."""
+        """Schedule what remains to be done: at once if the table has changed, otherwise after a delay."""
         found = self._duties(live.table)
         if found:
             soonest = self.house.time.now() + (0 if gone_on else AGAIN)
@@ -220,7 +221,7 @@ class Keeper:
             await self._enter(live, duty, lambda now: spoken(answer, duty.seat, now))
 
     async def _enter(self, live: Live, duty: Duty, make: Callable[[int], list[Entry]]) -> None:
-        """Enter what was decided, unless the table has gone on meanwhile and it is no longer due."""
+        """Commit the entries, unless the table has changed and the action is not due any more."""
         since = live.table.turns.since
 
         def decide(table: Table, now: int) -> list[Entry]:
@@ -232,7 +233,7 @@ class Keeper:
 
 
 def spoken(answer: Answer, seat: int, now: int) -> list[Entry]:
-    """What a bot says and does, as entries.
+    """Return the phrase and the move of a bot as log entries.
 
     >>> spoken(Answer(None, "pay 2"), 1, 5)
     [Moved(at=5, seat=1, move='pay 2', bot=True, id=None, chance=[])]

@@ -1,4 +1,4 @@
-"""What can be read here at any time: rulebooks and lessons, in four languages. Browsers may keep them for an hour."""
+"""Rulebooks and lessons in four languages. Browsers may cache them for an hour."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def rules(
 
 @get("/lessons", summary="The lessons there are", response_headers=KEPT, responses=REFUSED)
 async def all_lessons(lang: Annotated[Language, QueryParameter(description="their language")] = "en") -> LessonList:
-    """What each lesson is called and about, and how many steps it has."""
+    """The title, summary and number of steps of each lesson."""
     return lesson_list(lang)
 
 
@@ -66,12 +66,12 @@ async def lessons(
     game: FromPath[str],
     lang: Annotated[Language, QueryParameter(description="its language")] = "en",
 ) -> LessonBody:
-    """A lesson played through: at each step what has happened, what the learner sees, and the moves asked for."""
+    """A lesson: for each step, the events, the learner's view, and the moves asked for."""
     return lesson_of(game, lang)
 
 
 def rules_of(game: str, lang: Language) -> Rules:
-    """The rulebook of a game in one language; refused if the game has none.
+    """Return the rulebook of a game in one language; refuse a game that has none.
 
     >>> rules = rules_of("meuterer", "de")
     >>> rules.title, [chapter.title for chapter in rules.chapters][3:5]
@@ -120,7 +120,7 @@ def _clause(clause: Clause, lang: Language) -> RuleClause:
 
 
 def lesson_list(lang: Language) -> LessonList:
-    """The lessons there are.
+    """Return the titles of all lessons.
 
     >>> [(each.game, each.title) for each in lesson_list("en").lessons][1]
     ('meuterer', 'A round with a mutiny')
@@ -136,7 +136,7 @@ def lesson_list(lang: Language) -> LessonList:
 
 
 def lesson_of(game: str, lang: Language) -> LessonBody:
-    """The lesson of a game in one language; refused if the game has none.
+    """Return the lesson of a game in one language; refuse a game that has none.
 
     >>> lesson = lesson_of("meuterer", "fr")
     >>> lesson.steps[4].wanted, lesson.steps[4].texts[0]

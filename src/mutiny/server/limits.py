@@ -1,7 +1,4 @@
-"""How much anybody may ask for: token buckets, by connection and by address, in bounded memory.
-
-May import: the standard library, msgspec.
-"""
+"""Rate limits: token buckets by connection and by address, in bounded memory."""
 
 from __future__ import annotations
 
@@ -12,13 +9,13 @@ from typing import Final
 from msgspec import Struct
 
 MOST_ADDRESSES: Final = 20_000
-"""Addresses that are remembered; the one not seen for the longest time is forgotten first."""
+"""Addresses that are remembered; the one unused for longest is forgotten first."""
 HOME_BITS: Final = 64
-"""What one household has of IPv6 addresses: they count as one."""
+"""Bits of the IPv6 prefix that one household usually has: its addresses count as one."""
 
 
 class Allowance(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """A rate limit: `rate` per second on average, `burst` at once."""
 
     rate: float
     burst: float
@@ -28,7 +25,7 @@ UNLIMITED: Final = Allowance(inf, inf)
 
 
 class Bucket:
-    """What is left of an allowance.
+    """A token bucket.
 
     >>> bucket = Bucket(Allowance(rate=2, burst=3), now=10.0)
     >>> [bucket.take(10.0) for _ in range(4)], bucket.take(10.5)
@@ -44,7 +41,7 @@ class Bucket:
         self.since = now
 
     def take(self, now: float) -> bool:
-        """Take one, if there is one."""
+        """Take one token; return whether there was one."""
         if self.rate == inf:
             return True
         left = min(self.burst, self.left + max(0.0, now - self.since) * self.rate)
@@ -54,36 +51,43 @@ class Bucket:
         return taken
 
     def wait(self) -> int:
-        """Whole seconds until there is one again, for whoever was refused."""
+        """Return the whole seconds until there is a token again."""
         return max(1, ceil((1 - self.left) / self.rate)) if self.rate else 3600
 
 
 class Address:
-    """What one address has asked for of late, and how many connections it holds."""
+    """The buckets of one address, and the number of its connections."""
 
-    __slots__ = ("connections", "messages", "openings", "requests")
+    __slots__ = ("connections", "files", "messages", "openings", "requests")
 
-    def __init__(self, messages: Bucket, requests: Bucket, openings: Bucket) -> None:
+    def __init__(self, messages: Bucket, requests: Bucket, files: Bucket, openings: Bucket) -> None:
         self.messages = messages
         self.requests = requests
+        self.files = files
         self.openings = openings
         self.connections = 0
 
 
 class Addresses:
-    """All addresses seen of late.
+    """The addresses seen recently.
 
-    >>> addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED, most=2)
+    >>> addresses = Addresses(UNLIMITED, Allowance(1, 1), UNLIMITED, UNLIMITED, most=2)
     >>> ann = addresses.of("192.0.2.1", 0.0)
     >>> ann.requests.take(0.0), addresses.of("192.0.2.1", 0.1).requests.take(0.1)
     (True, False)
     """
 
     def __init__(
-        self, messages: Allowance, requests: Allowance, openings: Allowance, most: int = MOST_ADDRESSES
+        self,
+        messages: Allowance,
+        requests: Allowance,
+        files: Allowance,
+        openings: Allowance,
+        most: int = MOST_ADDRESSES,
     ) -> None:
         self.messages = messages
         self.requests = requests
+        self.files = files
         self.openings = openings
         self.most = most
         self._known: dict[str, Address] = {}
@@ -92,19 +96,20 @@ class Addresses:
         return len(self._known)
 
     def of(self, host: str, now: float) -> Address:
-        """What is known of an address."""
+        """Return the entry of an address; create it if there is none."""
         name = household(host)
         found = self._known.pop(name, None)
         if found is None:
-            found = Address(Bucket(self.messages, now), Bucket(self.requests, now), Bucket(self.openings, now))
+            allowances = (self.messages, self.requests, self.files, self.openings)
+            found = Address(*(Bucket(allowance, now) for allowance in allowances))
             if len(self._known) >= self.most:
                 self._forget()
-        # Those seen last come last.
+        # The dict is kept in the order of last use.
         self._known[name] = found
         return found
 
     def _forget(self) -> None:
-        """Forget the longest unseen, but nobody who is connected: there are no more of those than connections."""
+        """Forget the address unused for longest that has no connection. The connections are limited elsewhere."""
         for name, address in self._known.items():
             if not address.connections:
                 del self._known[name]
@@ -112,7 +117,7 @@ class Addresses:
 
 
 def household(host: str) -> str:
-    """The address as it is counted.
+    """Return the key under which an address is counted.
 
     >>> household("192.0.2.7"), household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.7"), household("?")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')

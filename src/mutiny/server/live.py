@@ -1,4 +1,4 @@
-"""A table that a worker holds, and those who listen there. May import: mutiny.wire, and store, table and words."""
+"""A table in memory, and its subscribers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mutiny.server.words import told_in_words, view_in_words
 from mutiny.wire import messages as wire
 
 Sink = Callable[[bytes], None]
-"""Takes an encoded message, at once: whoever is slow is dropped, never waited for."""
+"""Takes an encoded message without waiting: a slow client is dropped."""
 
 
 class Attachment:
-    """Somebody who listens at a table."""
+    """A client that listens at a table, as a seat or as a spectator."""
 
     def __init__(
         self, live: Live, who: Who, views: bool, sink: Sink, lang: wire.Language | None = None, presence: bool = False
@@ -28,7 +28,7 @@ class Attachment:
         self.sink = sink
         self.lang: wire.Language | None = lang
         self.presence = presence
-        # The last number that was sent.
+        # The number of the last message sent.
         self.n = 0
 
     def show(self, now: int) -> None:
@@ -37,7 +37,7 @@ class Attachment:
         self.sink(wire.encode(view_in_words(table.look(self.seat, now), table, self.lang)))
 
     def detach(self) -> None:
-        """Listen no more."""
+        """Unsubscribe."""
         live = self.live
         if self in live.attachments:
             live.attachments.remove(self)
@@ -46,34 +46,34 @@ class Attachment:
 
 
 class Live:
-    """A table, the row of it, and what a worker must know besides."""
+    """A table, its row in the database, and the worker's own data about it."""
 
     def __init__(self, table: Table, row: TableRow) -> None:
         self.table = table
         self.row = row
         self.lock = asyncio.Lock()
         self.attachments: list[Attachment] = []
-        # The seats whose people listen in other workers, and all who were last said to be here.
+        # The seats connected to other workers, and the seats last announced as present.
         self.elsewhere: frozenset[int] = frozenset()
         self.shown: list[int] = []
-        # By audience: how much it was told that is committed; a table that is ahead of its log counts more.
+        # By audience: the number of the last committed message. A table that is ahead of its log has a higher one.
         self.known = table.told.copy()
-        # Whether the table may differ from its log, because a commit did not go as it should.
+        # Whether the table may differ from its log, because a commit failed or is under way.
         self.dirty = False
-        # Whether its log has more, and who reads it.
+        # Whether the log has entries that were not read yet, and the task that reads them.
         self.behind = False
         self.reader: asyncio.Task[None] | None = None
-        # The alarm by which the others know that this worker looks after it.
+        # The alarm by which this worker has claimed the table.
         self.claimed: float | None = None
-        # How many are using it now, so that it is not put away meanwhile.
+        # Tasks that use the table now: it is not evicted meanwhile.
         self.users = 0
 
     def is_heard_by(self, seat: int | None) -> bool:
-        """Whether anybody of that seat, or who watches, listens."""
+        """Return whether anybody listens for a seat, or as a spectator if the seat is None."""
         return any(each.seat == seat for each in self.attachments)
 
     def show_presence(self, newcomer: Attachment | None = None) -> None:
-        """Tell who is here: a newcomer in any case, the others if it has changed."""
+        """Send the list of present seats: always to a newcomer, to the others if it has changed."""
         here = sorted({each.seat for each in self.attachments if each.seat is not None} | self.elsewhere)
         changed = here != self.shown
         self.shown = here
@@ -82,7 +82,7 @@ class Live:
                 each.sink(wire.encode(wire.Present(here)))
 
     def tell(self, told: Sequence[Telling], now: int) -> None:
-        """Pass on what is committed, to whom it is for, and to each once."""
+        """Send committed messages to their audiences, each message once to each subscriber."""
         table = self.table
         self.known = table.told.copy()
         if not self.attachments:
@@ -103,7 +103,7 @@ class Live:
                 each.show(now)
 
     def _show_out(self) -> None:
-        """Who has left a seat is told nothing more there: somebody else may have it."""
+        """Unsubscribe the players who have left their seat: another player may have it now."""
         for each in self.attachments[:]:
             if not self.table.holds(each.who):
                 each.detach()

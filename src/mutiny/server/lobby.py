@@ -1,7 +1,6 @@
-"""The lobby: the open tables, told to whoever listens, and every change of them.
+"""The lobby: sends the list of open tables, and then its changes.
 
-The store is asked once a second, once for all listeners of the worker, and not at all when nobody listens.
-May import: mutiny.wire, and house and below.
+The store is queried once a second for all subscribers of a worker, and not at all while there are none.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ EVERY_S: Final = 1.0
 
 
 class Lobby:
-    """Those who listen, and what they know."""
+    """The subscribers, and the tables they know."""
 
     def __init__(self, house: House, every: float = EVERY_S) -> None:
         self.house = house
@@ -32,7 +31,7 @@ class Lobby:
         self._task: asyncio.Task[None] | None = None
 
     async def enter(self, sink: Sink) -> None:
-        """Listen: first all tables, then what changes."""
+        """Subscribe: send all tables first, then the changes."""
         if self._task is None:
             self.known = {table.id: table for table in await self.house.lobby()}
         if self._task is None:
@@ -41,7 +40,7 @@ class Lobby:
         self._sinks.append(sink)
 
     def leave(self, sink: Sink) -> None:
-        """Listen no more."""
+        """Unsubscribe."""
         if sink in self._sinks:
             self._sinks.remove(sink)
         if not self._sinks and self._task is not None:
@@ -52,7 +51,7 @@ class Lobby:
         while True:
             await asyncio.sleep(self.every)
             with suppress(MutinyError):
-                # A store that is away is asked again; what is known stays.
+                # If the store is down, the list stays and the next query tries again.
                 self._tell(await self.house.lobby())
 
     def _tell(self, tables: Sequence[TableInfo]) -> None:
@@ -65,7 +64,7 @@ class Lobby:
 
 
 def changes(before: dict[str, TableInfo], now: dict[str, TableInfo]) -> list[LobbyMessage]:
-    """What to tell those who know how it was; newer tables come last, so that each can be put on top.
+    """Return the messages that lead from one list of tables to another. The newest table comes last, to be put on top.
 
     >>> ann = TableInfo("a", "meuterer", {}, [], "waiting", True, 0, "")
     >>> changes({"a": ann}, {"b": ann, "a": ann})

@@ -1,6 +1,6 @@
-"""What a table's log is made of. A table is the fold of these and nothing else. May import: mutiny.wire.
+"""The entries of a table's log. The state of a table follows from them alone.
 
-Entries are written once and read for as long as there are tables: fields are added with defaults, never renamed.
+Entries are stored for as long as there are tables: fields are added with defaults and never renamed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mutiny.wire.tables import Clock
 
 
 class Opened(Struct, tag="opened", tag_field="k", omit_defaults=True):
-    """The first entry: what is to be played, and which seats are for bots (their level) or people (None)."""
+    """The first entry: the game, its options, and the seats (the level of a bot, or None for a person)."""
 
     at: int
     game: str
@@ -21,11 +21,11 @@ class Opened(Struct, tag="opened", tag_field="k", omit_defaults=True):
     open: bool
     clock: Clock
     grace: int | None = None
-    """Seconds after which a bot takes the seat of somebody who is to act and not there."""
+    """Seconds after which a bot takes over the seat of an absent player whose turn it is."""
 
 
 class Sat(Struct, tag="sat", tag_field="k"):
-    """Somebody took a seat; the digest of the secret that is the seat from now on."""
+    """A player took a seat; `digest` is the hash of the token that proves it."""
 
     at: int
     seat: int
@@ -34,14 +34,14 @@ class Sat(Struct, tag="sat", tag_field="k"):
 
 
 class Left(Struct, tag="left", tag_field="k"):
-    """Somebody gave a seat up, before the game."""
+    """A player gave up a seat before the game."""
 
     at: int
     seat: int
 
 
 class Started(Struct, tag="started", tag_field="k"):
-    """The game began, with bots of that level in the free seats; what chance brought."""
+    """The game began, with bots of a level in the free seats; `chance` is what was dealt."""
 
     at: int
     by: int | None
@@ -50,7 +50,7 @@ class Started(Struct, tag="started", tag_field="k"):
 
 
 class Moved(Struct, tag="moved", tag_field="k", omit_defaults=True):
-    """A decision, who made it if that was a bot in somebody's place, and what chance brought then."""
+    """A move; `bot` if a bot made it in a player's place; `chance` is what was dealt after it."""
 
     at: int
     seat: int
@@ -61,7 +61,7 @@ class Moved(Struct, tag="moved", tag_field="k", omit_defaults=True):
 
 
 class Said(Struct, tag="said", tag_field="k", omit_defaults=True):
-    """A set phrase."""
+    """A player said a set phrase."""
 
     at: int
     seat: int
@@ -70,7 +70,7 @@ class Said(Struct, tag="said", tag_field="k", omit_defaults=True):
 
 
 class Chatted(Struct, tag="chatted", tag_field="k", omit_defaults=True):
-    """Anything, to people."""
+    """A chat message."""
 
     at: int
     seat: int | None
@@ -79,14 +79,14 @@ class Chatted(Struct, tag="chatted", tag_field="k", omit_defaults=True):
 
 
 class UndoAsked(Struct, tag="undo-asked", tag_field="k"):
-    """Somebody would have the last move back."""
+    """A player asked to take the last move back."""
 
     at: int
     seat: int
 
 
 class UndoAnswered(Struct, tag="undo-answered", tag_field="k"):
-    """Somebody else agreed or refused; the move is taken back when the last has agreed."""
+    """Another player agreed or refused; the move is taken back when all have agreed."""
 
     at: int
     seat: int
@@ -94,7 +94,7 @@ class UndoAnswered(Struct, tag="undo-answered", tag_field="k"):
 
 
 class TookOver(Struct, tag="took-over", tag_field="k"):
-    """A bot took the place of somebody: who was not there, was late, or left."""
+    """A bot took over a seat because the player was absent, was late, or left."""
 
     at: int
     seat: int
@@ -102,14 +102,14 @@ class TookOver(Struct, tag="took-over", tag_field="k"):
 
 
 class Returned(Struct, tag="returned", tag_field="k"):
-    """Somebody took the seat back."""
+    """A player took the seat back."""
 
     at: int
     seat: int
 
 
 class Rematched(Struct, tag="rematched", tag_field="k"):
-    """There is another table for the same people."""
+    """A new table was opened for the same players."""
 
     at: int
     by: int
@@ -122,7 +122,7 @@ Entry = (
 
 encode = Encoder().encode
 decode = Decoder(Entry).decode
-"""An entry as it was stored.
+"""Decode a stored entry.
 
 >>> decode(encode(Moved(5, 2, "pay 1")))
 Moved(at=5, seat=2, move='pay 1', bot=False, id=None, chance=[])

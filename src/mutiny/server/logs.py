@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line on the error output, for people with `jq` and for collectors.
+"""Logging setup: one JSON object per line on standard error, for `jq` and for log collectors.
 
-What is logged has no tokens, chats, hands or seeds in it, and no ids of tables, which let one watch. Other libraries'
-logs come out in the same form. May import: the standard library, structlog.
+Logs contain no tokens, chats, hands or seeds, and no table ids, because an id is enough to watch a table. The logs of
+libraries have the same form.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ import structlog
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
 DEEPEST: Final = 12
-"""Frames of a traceback that are noted."""
+"""Frames of a traceback that are logged."""
 HIDDEN: Final = frozenset({"token", "authorization", "text", "name", "seed", "view", "move", "body", "table"})
-"""What nobody should pass to a log; if somebody does, it does not get there."""
+"""Fields that must not be logged; their values are replaced."""
 LIBRARIES: Final = {"uvicorn": logging.CRITICAL, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
-"""From which level on others are heard; uvicorn would note with a traceback whatever nonsense a stranger sends."""
+"""The least level that is logged for a library; uvicorn would log a traceback for any invalid request."""
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
-    """Have all logs of this process written so, from that level on."""
+    """Set up logging for this process, from a level on."""
     least = getattr(logging, level.upper())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -60,13 +60,13 @@ def configure(level: str, stream: TextIO | None = None) -> None:
 
 
 def log() -> FilteringBoundLogger:
-    """Where this program's own logs go."""
+    """Return the logger of the program."""
     logger: FilteringBoundLogger = structlog.get_logger()
     return logger
 
 
 def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """The same, with nothing in it that is nobody's business.
+    """Replace the values of fields that must stay secret.
 
     >>> without_secrets(None, "info", {"event": "hello", "token": "abc"})
     {'event': 'hello', 'token': '(hidden)'}
@@ -77,7 +77,7 @@ def without_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def problem(error: BaseException) -> dict[str, Any]:
-    """A defect as fields of a log line: what and where it is, never what was said in it, which may be a player's text.
+    """Return an error as fields of a log line: its type and place, but not its message, which may hold a player's text.
 
     >>> try:
     ...     raise ValueError("my hand: 7 of hearts")

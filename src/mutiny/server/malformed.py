@@ -1,4 +1,4 @@
-"""What msgspec finds wrong with a message, said kindly. May import: the standard library."""
+"""Turns msgspec's validation errors into sentences for people."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SIGNS: Final = {"<=": "at most", ">=": "at least", "<": "less than", ">": "more
 
 
 def kindly(error: str, types: tuple[str, ...] = ()) -> str:
-    """A sentence for people; `types` are the messages there are, for somebody who sent another.
+    """Return a sentence for a validation error; `types` are the message types that exist.
 
     >>> kindly("Expected `int`, got `str` - at `$.at`")
     "'at' must be a whole number, not a text."

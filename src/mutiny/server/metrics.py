@@ -1,7 +1,7 @@
-"""What a worker counts, for Prometheus. With several workers, any of them answers for all: they share a folder of
-counts, whose name is in PROMETHEUS_MULTIPROC_DIR before this module is imported.
+"""The metrics of a worker, for Prometheus.
 
-May import: the standard library, prometheus_client, mutiny (its version).
+With several workers, each of them answers for all: they share a folder, which must be named in PROMETHEUS_MULTIPROC_DIR
+before this module is imported.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """The counts of one worker.
+    """The metrics of one worker.
 
     >>> metrics = Metrics()
     >>> metrics.refusals.labels("stale").inc()
@@ -57,7 +57,7 @@ class Metrics:
         self.requests = Counter("mutiny_http_requests", "HTTP requests", ["route", "status"], registry=registry)
 
     def text(self) -> bytes:
-        """All counts, of all workers, in Prometheus' text format."""
+        """Return the metrics of all workers in Prometheus' text format."""
         if SHARED not in os.environ:
             return generate_latest(self.registry)
         everybody = CollectorRegistry()

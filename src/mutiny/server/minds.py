@@ -1,7 +1,4 @@
-"""Bots that play at tables, in processes of their own: a search must not keep anybody waiting.
-
-May import: mutiny.kernel, mutiny.bots, and pool.
-"""
+"""Runs the bots of the tables in separate processes, so that a search does not block the server."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from mutiny.server.pool import Pool
 
 
 class Question(NamedTuple):
-    """A decision to be made: the game so far, the seat, and the level of the bot that is to make it."""
+    """A decision for a bot: the game so far, the seat, and the bot's level."""
 
     game: str
     options: dict[str, str]
@@ -26,18 +23,18 @@ class Question(NamedTuple):
     seat: int
     level: str
     chance: bytes
-    """What the bot's own chance comes from."""
+    """The seed of the bot's own random choices."""
 
 
 class Answer(NamedTuple):
-    """What a bot says, if anything, and its move."""
+    """The phrase that a bot says, if any, and its move."""
 
     phrase: str | None
     move: str
 
 
 def decide(question: Question) -> Answer:
-    """Seat a bot, tell it what its seat was told, and ask it. It has no more than that.
+    """Create a bot, pass it the events of its seat, and ask it for a move. It receives nothing else.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -69,22 +66,22 @@ def decide(question: Question) -> Answer:
 
 
 class Minds:
-    """A few processes in which bots think."""
+    """A few processes in which bots decide."""
 
     def __init__(self, processes: int) -> None:
         self._pool = Pool(processes)
 
     async def ask(self, question: Question) -> Answer:
-        """What a bot decides."""
+        """Return a bot's decision."""
         return await self._pool.run(decide, question)
 
     async def close(self) -> None:
-        """End the processes; what they are thinking about is thought about again by whoever looks after the table."""
+        """End the processes. Unfinished decisions are made again by the next worker that processes the table."""
         await self._pool.close()
 
 
 def question_of(match: Match, seat: int, level: str, seed: bytes) -> Question:
-    """What a bot is asked at a seat; its chance follows from the table's seed and from how far the game has gone."""
+    """Return the question for a bot at a seat. Its seed follows from the table's seed and the number of entries."""
     chance = Rng(seed).fork(f"bot {seat} {len(match.entries)}").below(1 << 62)
     return Question(
         match.game.name, match.options, match.names, list(match.entries), seat, level, chance.to_bytes(8, "big")

@@ -1,4 +1,4 @@
-"""Options of a new table: what the game takes, and the texts of files that some options take in place of ours."""
+"""The options of a new table, including those that take the text of a file in place of ours."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mutiny.server.refusal import Refusal
 
 GAMES_KEPT: Final = 64
 LONGEST_TEXT: Final = 8192
-"""Characters of an option's text: our own files have half as many, and a request holds it."""
+"""Characters of an option's text: our own files have half as many, and a request must hold it."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def text_options(name: str) -> tuple[str, ...]:
-    """The options of a game that take the text of a file; none for a game that is not installed any more.
+    """Return the options of a game that take the text of a file; none for a game that is not installed.
 
     >>> text_options("meuterer"), text_options("traitres"), text_options("chess")
     (('islands',), (), ())
@@ -37,7 +37,7 @@ def template_of(name: str) -> str | None:
 
 
 def template(name: str, option: str) -> str:
-    """Our own file for an option that takes one; refused where there is none.
+    """Return our own file for an option that takes one; refuse other options.
 
     >>> template("cartagena", "components").startswith("# The components of Cartagena")
     True
@@ -49,7 +49,7 @@ def template(name: str, option: str) -> str:
 
 
 def check_text(name: str, option: str, text: str) -> None:
-    """Refuse a text that the game does not take for an option.
+    """Refuse a text that the game does not accept for an option.
 
     >>> check_text("cartagena", "components", "[gold]")
     Traceback (most recent call last):
@@ -62,7 +62,7 @@ def check_text(name: str, option: str, text: str) -> None:
 
 
 def checked_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
-    """The options of a new table as they are kept; the refusal of a bad one names it.
+    """Check the options of a new table and return them as they are stored. A refusal names the bad option.
 
     >>> from mutiny.kernel.discovery import game
     >>> checked_options(game("meuterer"), 3, {"pirates": "on", "islands": ""})
@@ -82,7 +82,7 @@ def checked_options(game: Game, players: int, options: dict[str, str]) -> dict[s
         if len(value) > LONGEST_TEXT:
             why = f"option {name[:40]}: a text has at most {LONGEST_TEXT} characters, this one has {len(value)}."
             raise Refusal("malformed", why, option=name)
-    # Not before the game is made: a game may check its options no sooner.
+    # A game may check its options only when it is created.
     try:
         game.new(players, kept)
     except BadOptions as error:
@@ -91,7 +91,7 @@ def checked_options(game: Game, players: int, options: dict[str, str]) -> dict[s
 
 
 def _culprit(game: Game, players: int, options: dict[str, str]) -> str | None:
-    """The first option that is refused without the others, too."""
+    """Return the first option that is refused even without the others."""
     for name, value in options.items():
         try:
             game.new(players, {name: value})

@@ -1,6 +1,6 @@
-"""The web client as it was built into the package (static/): files with what browsers must know to keep them.
+"""The web client's files, built into the package (static/), with their HTTP headers.
 
-All of it is held in memory, so nothing but these files can ever be asked for. May import: msgspec.
+All files are held in memory, so no request can reach any other file.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from typing import Final
 from msgspec import Struct
 
 ROUTES: Final = frozenset({"", "games", "learn", "lobby", "new", "r", "rules", "t"})
-"""The first parts of the client's own addresses: the same page is shown for all of them."""
+"""The first path segments of the client's own pages: each of them gets the same HTML file."""
 SPECIAL: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Encodings, the best first, and the files that have them."""
+"""Encodings, the best first, and the suffixes of the encoded files."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
 
 class File(Struct, frozen=True):
-    """A file, packed and not, with its headers."""
+    """A file, compressed and not, with its headers."""
 
     bodies: dict[str, bytes]
-    """By encoding; "" as it is."""
+    """By encoding; "" is the plain file."""
     kind: str
     tag: str
     keep: str
 
     def answer(self, accepts: str, known: str | None, status: int = 200) -> tuple[int, list[tuple[str, str]], bytes]:
-        """Status, headers and body for a browser that accepts these encodings and knows that version."""
+        """Return status, headers and body for a browser's accepted encodings and cached version."""
         headers = [("content-type", self.kind), ("cache-control", self.keep), ("etag", self.tag)]
         headers.append(("vary", "accept-encoding"))
         if known == self.tag and status == 200:
@@ -47,7 +47,7 @@ class File(Struct, frozen=True):
 
 
 class Pages:
-    """All files of the client, by path.
+    """The files of the client, by path.
 
     >>> pages = Pages({"/index.html": b"<title>Mutiny</title>", "/assets/a-1.js": b"1"})
     >>> [pages.find(path) is not None for path in ("/", "/t/abc", "/assets/a-1.js", "/api/v1/games", "/../secret")]
@@ -60,11 +60,11 @@ class Pages:
 
     @property
     def built(self) -> bool:
-        """Whether there is a client at all."""
+        """Whether the package contains a client."""
         return "/index.html" in self.files
 
     def find(self, path: str) -> File | None:
-        """The file for a path: for the client's own addresses, its one page."""
+        """Return the file for a path; for the client's own pages, its HTML file."""
         if path.split("/", 2)[1] in ROUTES:
             return self.files.get("/index.html")
         return self.files.get(path)
@@ -82,7 +82,7 @@ def _file(path: str, found: dict[str, bytes]) -> File:
 
 
 def built_pages() -> Pages:
-    """The client that was built into this package; empty if none was."""
+    """Return the client built into this package; empty if there is none."""
     return Pages(dict(_walk(files("mutiny.server").joinpath("static"), "")))
 
 

@@ -1,7 +1,4 @@
-"""Processes for work that would keep everybody waiting: bots that think, games that are analysed.
-
-May import: mutiny.kernel.
-"""
+"""Process pools for work that would block the server: bot decisions and analyses."""
 
 from __future__ import annotations
 
@@ -22,17 +19,17 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 TRIES: Final = 3
-"""How often work is done again whose process was killed."""
+"""Attempts at a piece of work whose process is killed."""
 LOST_S: Final = 2.0
-"""Seconds after which it is asked whether there is still a process for some work."""
+"""Seconds between checks that the process of some work is still alive."""
 
 
 class NoProcess(MutinyError):
-    """No process lives long enough for the work."""
+    """The processes end before the work is done."""
 
 
 def on_leash(leash: Connection) -> None:
-    """In a process of a pool: end when the server lets go, or is no more, and not before."""
+    """Initialize a process of a pool: it ignores interrupts, and ends when the server closes the pipe or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def follow() -> None:
@@ -43,47 +40,47 @@ def on_leash(leash: Connection) -> None:
 
 
 def nothing() -> None:
-    """The least work there is."""
+    """Do nothing."""
 
 
 class Processes:
-    """Processes that end with this one, and as soon as they are let go, whatever they are at."""
+    """Processes that end with this one, or at once when the pool is closed, whatever they are doing."""
 
     def __init__(self, count: int) -> None:
-        # Fresh processes: a copy of this one would have its connections and its threads' locks.
+        # New processes: a fork would inherit this one's connections and the locks of its threads.
         context = multiprocessing.get_context("spawn")
         ends: tuple[Any, Any] = context.Pipe(duplex=False)
         self._far, self._leash = ends
         self._executor = ProcessPoolExecutor(count, context, on_leash, (self._far,))
 
     async def run(self, work: Callable[[A], B], of: A) -> B:
-        """What some work comes to; BrokenProcessPool if its process is killed."""
+        """Run some work and return its result; BrokenProcessPool if its process is killed."""
         future = asyncio.wrap_future(self._executor.submit(work, of))
         try:
             while not (await asyncio.wait([future], timeout=LOST_S))[0]:
-                # What is handed in at the very moment at which a process dies may get no answer at all. What is handed
-                # in later does: it is refused.
+                # Work submitted at the very moment at which a process dies may get no answer at all. A later submission
+                # raises an error, which shows that the pool is broken.
                 self._executor.submit(nothing)
         finally:
             future.cancel()
         return future.result()
 
     async def close(self) -> None:
-        """Let go, and wait for the end: Python would not end while they live."""
+        """Close the pipe and wait for the processes: Python does not exit while they live."""
         self._leash.close()
         await asyncio.to_thread(self._executor.shutdown, wait=True, cancel_futures=True)
         self._far.close()
 
 
 class Pool:
-    """A few processes, started when they are first needed, and replaced when they are killed."""
+    """A pool of processes that starts when it is first used, and is replaced when a process is killed."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self._processes: Processes | None = None
 
     async def run(self, work: Callable[[A], B], of: A) -> B:
-        """What some work comes to. If its process is killed, it is done again."""
+        """Run some work and return its result. If its process is killed, the work is done again."""
         for _ in range(TRIES):
             processes = self._processes
             if processes is None:
@@ -91,14 +88,14 @@ class Pool:
             try:
                 return await processes.run(work, of)
             except BrokenProcessPool:
-                # All whose work was done there notice; the first of them has it replaced.
+                # All tasks that use the pool get the error; the first of them replaces it.
                 if self._processes is processes:
                     self._processes = None
                     await processes.close()
         raise NoProcess("the processes for this end before they are done.")
 
     async def close(self) -> None:
-        """End the processes, whatever they are at."""
+        """End the processes, whatever they are doing."""
         processes, self._processes = self._processes, None
         if processes is not None:
             await processes.close()

@@ -1,7 +1,4 @@
-"""Whatever goes wrong with a request, as an answer: a code, a sentence, a status, and nothing of what happened inside.
-
-May import: litestar (its errors), msgspec, mutiny.wire, and malformed, refusal.
-"""
+"""Turns errors into HTTP responses: a code, a sentence and a status, and no internal details."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from mutiny.server.refusal import Refusal, refusal_of
 from mutiny.wire.api import Problem
 
 LARGEST_BODY: Final = 16 * 1024
-"""Bytes of a request: a table of components fits, as an option of a game."""
+"""Bytes of a request body: an option with a table of components fits."""
 CODES: Final = {
     400: ("malformed", "protocol"),
     401: ("bad-token",),
@@ -32,7 +29,7 @@ CODES: Final = {
     503: ("unavailable", "restart"),
 }
 STATUSES: Final = {code: status for status, codes in CODES.items() for code in codes}
-"""The status that goes with each code."""
+"""The status of each code."""
 WHYS: Final = {
     "malformed": "the request cannot be understood.",
     "not-found": "there is nothing here; /api/v1/openapi.json says what there is.",
@@ -43,7 +40,7 @@ WHYS: Final = {
 
 
 class TooFast(Refusal):
-    """Too much from one address; `wait` says for how many seconds."""
+    """An address has sent too much; `wait` is the number of seconds to wait."""
 
     def __init__(self, what: str, wait: int) -> None:
         super().__init__("too-fast", f"too many {what} from your address: wait {wait} seconds.")
@@ -55,7 +52,7 @@ class TooFast(Refusal):
 
 
 class Answer:
-    """What is answered instead of an error.
+    """The response to an error.
 
     >>> answer = Answer(Refusal("full", "all seats are taken."))
     >>> answer.status, answer.body
@@ -73,13 +70,13 @@ class Answer:
             self.headers["allow"] = error.headers["allow"]
 
     def raw(self) -> list[tuple[bytes, bytes]]:
-        """The headers, and the length, as they are sent."""
+        """Return the headers as they are sent, with the length."""
         headers = {**self.headers, "content-length": str(len(self.body))}
         return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def problem_of(error: Exception) -> Problem:
-    """An error as a problem.
+    """Return the problem that describes an error.
 
     >>> problem_of(ZeroDivisionError("secret")).why
     'something went wrong here; it is noted.'
@@ -100,7 +97,7 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _wrong_parameter(error: ValidationException) -> str:
-    """The first thing wrong with a request's parameters."""
+    """Describe the first invalid parameter of a request."""
     extra: Any = error.extra
     first = extra[0] if isinstance(extra, list) and extra else None
     if not isinstance(first, dict):

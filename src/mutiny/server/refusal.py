@@ -1,7 +1,4 @@
-"""A refusal: what somebody may not do at a table, as a code for programs and a sentence for people.
-
-May import: mutiny.kernel, and the rows of store.
-"""
+"""A refusal: a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from mutiny.server.store.rows import StoreDown
 
 
 class Refusal(MutinyError):
-    """Something that does not happen, and why.
+    """A command or request is refused.
 
     >>> refusal = Refusal("full", "all seats are taken.")
     >>> refusal.code, str(refusal)
@@ -31,7 +28,7 @@ class Refusal(MutinyError):
 
 
 def refusal_of(error: MutinyError) -> Refusal:
-    """What the rules refuse, as a refusal.
+    """Turn an error of the rules or the store into a refusal.
 
     >>> refusal_of(IllegalMove("M2.1", "you have no wine")).code
     'illegal'

@@ -1,7 +1,4 @@
-"""Finished games: as records, and as they looked to each seat.
-
-May import: mutiny.kernel, mutiny.i18n, mutiny.wire, and table and below.
-"""
+"""Finished games: their records, and their replays as each seat saw them."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from mutiny.wire.messages import Language
 
 
 def record_of(table: Table) -> str:
-    """The record of a finished game, with its seed, so that anybody can verify the shuffle."""
+    """Return the record of a finished game, with its seed, so that anybody can verify the shuffle."""
     match = table.playing()
     if not match.over:
         raise Refusal("not-now", "the record is given out when the game is over: it holds everybody's secrets.")
@@ -24,7 +21,7 @@ def record_of(table: Table) -> str:
 
 
 class Asked(NamedTuple):
-    """What somebody wants to see again: with whose eyes, up to which entry, and how many views after it."""
+    """A request for a replay: whose view, from which entry, and how many more views after it."""
 
     seat: int | None = None
     everything: bool = False
@@ -35,7 +32,7 @@ class Asked(NamedTuple):
 
 
 def replay_of(table: Table, asked: Asked) -> Replay:
-    """A finished game after so many entries of its record, as a seat saw it, or who watched, or with all secrets."""
+    """Return a finished game after a number of entries, as a seat or a spectator saw it, or with all secrets."""
     match = table.playing()
     if not match.over:
         raise Refusal("not-now", "a game is shown again when it is over.")
@@ -65,7 +62,7 @@ def _frame(match: Match, seat: int | None, everything: bool) -> Frame:
 
 
 def _tell(match: Match, shown: Replay, asked: Asked) -> None:
-    """What was told until now, after which entry, and in words if they are wanted."""
+    """Add the events so far, the entry of each, and their sentences if a language is given."""
     for entry, batch in enumerate(match.told, 1):
         for event in batch:
             told = event.whole() if asked.everything else event.told(shown.seat)

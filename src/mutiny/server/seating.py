@@ -1,7 +1,4 @@
-"""Opening a table, sitting down at it, and who has a seat.
-
-May import: mutiny.kernel, mutiny.wire, and acts and below.
-"""
+"""Opening a table, taking a seat, and finding the seat of a token."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from mutiny.wire.api import NewTable
 
 
 def entries_of_opening(wanted: NewTable, digest: str, now: int) -> list[Entry]:
-    """The first entries of a table: how it was opened, who sits there, and the game if nobody is missing.
+    """Return the first entries of a table: its opening, its first player, and the start if every other seat is a bot's.
 
     >>> [type(entry).__name__ for entry in entries_of_opening(
     ...     NewTable(game="meuterer", name="Ann", players=3, bots=["easy", "hard"]), "d", 0)]
@@ -42,7 +39,7 @@ def entries_of_opening(wanted: NewTable, digest: str, now: int) -> list[Entry]:
 
 
 def entries_of_rematch(table: Table, now: int) -> list[Entry]:
-    """The same game for the same people, in the same seats, by the same links; bots sit where people have gone."""
+    """Return the first entries of a rematch: same game, players, seats and tokens. Bots replace players who left."""
     seats: list[str | None] = [table.bots[seat] for seat in range(table.players)]
     entries: list[Entry] = [log.Opened(now, table.game, table.options, seats, table.open, table.clock, table.grace)]
     for seat in table.people():
@@ -54,7 +51,7 @@ def entries_of_rematch(table: Table, now: int) -> list[Entry]:
 
 
 def entries_of_sitting(table: Table, name: str, digest: str, now: int) -> list[Entry]:
-    """Somebody takes the first free seat; when it was the last, the game begins."""
+    """Return the entries for taking the first free seat. If it was the last one, the game starts."""
     free = table.free()
     if table.match is not None:
         raise Refusal("closed", "the game has begun: you can watch it.")
@@ -67,7 +64,7 @@ def entries_of_sitting(table: Table, name: str, digest: str, now: int) -> list[E
 
 
 def seat_of(table: Table, mine: str) -> Who | None:
-    """Whose seat a secret is, by its digest."""
+    """Return the seat whose token has a digest, or None."""
     for seat, known in enumerate(table.digests):
         if known is not None and compare_digest(known, mine):
             return Who(seat, known)
@@ -75,6 +72,6 @@ def seat_of(table: Table, mine: str) -> Who | None:
 
 
 def check_seat(table: Table, who: Who) -> None:
-    """Refuse somebody who has left the seat meanwhile."""
+    """Refuse a player who has left the seat."""
     if not table.holds(who):
         raise Refusal("no-seat", "you have left this seat.")

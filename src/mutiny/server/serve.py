@@ -1,6 +1,6 @@
-"""`mutiny serve`, as a function: a folder, a listening socket, one worker in this process or several in others.
+"""`mutiny serve` as a function: the data folder, the listening socket, and one or more workers.
 
-Whatever keeps the server from beginning is one sentence. May import: what is in this package.
+Every error that keeps the server from starting is reported as one sentence.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ SQLITE: Final = "sqlite:///"
 
 
 class CannotServe(MutinyError):
-    """What keeps a server from beginning."""
+    """The server cannot start."""
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until a signal says otherwise; `announce` is given the address once clients can come."""
+    """Serve until a signal arrives. `announce` is called with the address once clients can connect."""
     make_folder(settings.data)
     with reserved(settings.database), listening(settings.host, settings.port) as listener:
         address = address_of(listener)
         if settings.workers == 1:
-            # Others may share a database server; a file is ours alone, or `reserved` would have said so.
+            # Other servers may share a PostgreSQL database; a file is ours alone, because `reserved` holds its lock.
             alone = settings.database.startswith(SQLITE)
             trouble = run_worker(settings, listener, alone, lambda _: announce(address))
         else:
@@ -45,7 +45,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """The folder for data, for nobody else to read: seeds of games under way are in it."""
+    """Create the data folder, readable only for its owner: it holds the seeds of games under way."""
     try:
         folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
     except OSError as error:
@@ -54,7 +54,7 @@ def make_folder(folder: Path) -> None:
 
 @contextmanager
 def reserved(database: str) -> Iterator[None]:
-    """Keep a second server from the same file: neither would hear of what the other writes."""
+    """Lock the database file against a second server: neither would notice the other's changes."""
     if sys.platform == "win32" or not database.startswith(SQLITE):
         yield
         return
@@ -76,7 +76,7 @@ def reserved(database: str) -> Iterator[None]:
 
 @contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that listens there.
+    """Open a listening socket.
 
     >>> with listening("127.0.0.1", 0) as listener:
     ...     address_of(listener).startswith("http://127.0.0.1:")
@@ -86,7 +86,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, place = found[0]
         listener = socket.create_server(place[:2], family=family, backlog=BACKLOG)
-        # Those who connect inherit it: without it, a second small message waits until the first was acknowledged.
+        # Accepted connections inherit it. Without it, a second small message waits until the first is acknowledged.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     except socket.gaierror:
         raise CannotServe(f"there is no host {host!r} here; see --host.") from None
@@ -109,7 +109,7 @@ def _hindrance(error: OSError) -> str:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where clients on this machine find it."""
+    """Return the address for clients on this machine."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"

@@ -1,7 +1,6 @@
-"""What a host may choose: by arguments of the command, by MUTINY_* variables of the environment, or not at all.
+"""The server's settings, from the command line, the MUTINY_* environment variables, or the defaults.
 
-Every setting is a text first, wherever it comes from, and is refused with a sentence that names its source.
-May import: the standard library, msgspec, mutiny.kernel, and limits.
+Every setting is read from text. An error names the source of the bad value.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ DATABASE: Final = "mutiny.db"
 
 
 class BadSetting(MutinyError):
-    """A setting that cannot be."""
+    """A setting has an invalid value."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How a server is run. What is not given is as safe as it can be: nobody outside this machine reaches it."""
+    """The settings of a server. The defaults are safe: only this machine can reach it."""
 
     data: Path
     database: str
@@ -40,31 +39,33 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8765
     workers: int = 1
     origins: tuple[str, ...] = ()
-    """Where the server is reached from outside (`https://example.org`), or pages of others that may use it."""
+    """The server's public addresses (`https://example.org`), and the origins of other pages that may use it."""
     proxies: tuple[str, ...] = ()
-    """Addresses whose word on whom they speak for is believed."""
+    """Addresses of trusted proxies, whose word on the client's address is believed."""
     pace: float = 1.0
-    """Seconds a bot takes for a move, whether or not it has a choice."""
+    """Seconds that a bot takes for a move, whether or not it has a choice."""
     thinkers: int = 1
-    """Processes in which the bots of a worker think."""
+    """Bot processes of each worker."""
     tables: int = 20_000
-    """Tables that a worker holds in memory; those at which nobody is are put away beyond that."""
+    """Tables that a worker holds in memory; beyond that, idle ones are evicted."""
     connections: int = 20_000
-    """Connections that a worker holds."""
+    """Connections of a worker."""
     address_connections: int = 200
-    """Those of one address."""
+    """Connections of one address."""
     messages: Allowance = Allowance(20, 60)
     """Messages of one connection."""
     address_messages: Allowance = Allowance(400, 1200)
     """Messages of all connections of one address."""
     address_requests: Allowance = Allowance(20, 100)
-    """HTTP requests of one address."""
+    """HTTP requests of one address, except for files of the client."""
+    address_files: Allowance = Allowance(200, 4000)
+    """Files of the client for one address: a whole class may open its pages at once."""
     address_openings: Allowance = Allowance(0.5, 30)
     """Tables opened from one address."""
     metrics: str = "local"
-    """Who may read /metrics: programs on this machine, all, or nobody."""
+    """The readers of /metrics: programs on this machine, everybody, or nobody."""
     log: str = "info"
-    """The least level of what is logged."""
+    """The least severe level that is logged."""
 
     @property
     def local(self) -> bool:
@@ -73,7 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str], data: Path) -> Settings:
-    """The settings by arguments, else by the environment, else the usual ones; `data` is the user's data folder.
+    """Return the settings: arguments come before the environment. `data` is the default data folder.
 
     >>> settings = read_settings({"port": "9000"}, {"MUTINY_WORKERS": "2"}, Path("/data"))
     >>> settings.port, settings.workers, settings.database
@@ -91,7 +92,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         source = f"--{name.replace('_', '-')}"
         if text is None:
             source = f"MUTINY_{name.upper()}"
-            # A variable that is set to nothing is not set, as in every shell script.
+            # An empty variable counts as not set, as in shell scripts.
             text = environment.get(source) or None
         if text is not None:
             try:
@@ -151,7 +152,7 @@ def _folder(text: str) -> Path:
 def _database(text: str) -> str:
     scheme, colon, rest = text.partition("://")
     if scheme not in SCHEMES or not colon or not rest:
-        # Never the whole address: there may be a password in it.
+        # The whole address is not shown: it may contain a password.
         what = "no kind of database we know" if colon and scheme not in SCHEMES else "not the address of a database"
         raise _bad(scheme, what, "write sqlite:///PATH for a file, or postgresql://USER:PASSWORD@HOST/NAME")
     return text
@@ -172,7 +173,7 @@ def _origin(text: str) -> str:
         if plain and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
             return f"{parts.scheme}://{parts.netloc.lower()}"
     except ValueError:
-        # A port that is no number, a bracket that is not closed.
+        # The port is not a number, or a bracket is not closed.
         pass
     raise _bad(text, "not an origin", "write it as browsers do: https://example.org, with a port if it has one")
 
@@ -226,8 +227,9 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "messages": _allowance,
     "address_messages": _allowance,
     "address_requests": _allowance,
+    "address_files": _allowance,
     "address_openings": _allowance,
     "metrics": _one_of("known", METRICS),
     "log": _one_of("a level", LEVELS),
 }
-"""How each setting is read from text."""
+"""The functions that read each setting from text."""

@@ -1,7 +1,4 @@
-"""The WebSockets: one for a table, one for the lobby. Who may connect, how often they may speak, and how it ends.
-
-May import: mutiny.wire, and what is in this package but not app, http, serve.
-"""
+"""The WebSockets, one for tables and one for the lobby: who may connect, rate limits, and closing."""
 
 from __future__ import annotations
 
@@ -34,16 +31,16 @@ from mutiny.wire.lobby import read_visitor
 TABLE_PATH: Final = "/api/v1/socket"
 LOBBY_PATH: Final = "/api/v1/lobby"
 HELLO_S: Final = 10.0
-"""Seconds until a client must have said hello."""
+"""Seconds within which a client must say hello."""
 LONGEST: Final = 8192
-"""Characters of a message: a chat takes most, written with escapes."""
+"""Characters of a message: a chat with escapes is the longest."""
 LARGEST_FRAME: Final = 4 * LONGEST
 MOST_UNREAD: Final = 1 << 20
-"""Bytes that a client may leave unread, besides what it was sent when it came."""
+"""Bytes that a client may leave unread, besides the history sent on connecting."""
 PATIENCE: Final = Allowance(0.5, 20)
-"""Nonsense and haste that is only refused."""
+"""Bad or too frequent messages that are refused before the connection is closed."""
 NORMAL, POLICY, DEFECT, RESTART, LATER = 1000, 1008, 1011, 1012, 1013
-"""Codes of closing, as in RFC 6455 and its registry."""
+"""WebSocket close codes (RFC 6455 and its registry)."""
 _TABLE: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 Receive = Callable[[], Awaitable[Any]]
@@ -52,7 +49,7 @@ Scope = dict[str, Any]
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """The type that messages of that kind say they are.
+    """Return the value of `type` in messages of a class.
 
     >>> tag_of(wire.Move)
     'move'
@@ -64,7 +61,7 @@ TYPES: Final = tuple(tag_of(kind) for kind in get_args(wire.ClientMessage))
 
 
 def is_table(name: str) -> bool:
-    """Whether a table could be called that: nothing else is looked for in the database.
+    """Return whether a text could be the id of a table. Other texts are never looked up in the database.
 
     >>> is_table("Zm9v-_"), is_table("../x"), is_table("")
     (True, False, False)
@@ -73,7 +70,7 @@ def is_table(name: str) -> bool:
 
 
 class Connection:
-    """Somebody connected."""
+    """A client's connection."""
 
     __slots__ = ("address", "attachment", "busy", "channel", "drops", "messages", "patience", "tell")
 
@@ -84,14 +81,14 @@ class Connection:
         self.messages = Bucket(allowance, now)
         self.patience = Bucket(PATIENCE, now)
         self.attachment: Attachment | None = None
-        # Whether an act is on its way: it is finished whatever happens.
+        # Whether a command is being carried out: it is finished whatever happens.
         self.busy = False
         self.drops = drops
         # Sends an encoded message.
         self.tell: Sink = channel.tell
 
     def bound(self) -> None:
-        """From now on, let the client go if it leaves too much unread besides what it was sent so far."""
+        """From now on, drop the client if it leaves too much unread besides what was sent so far."""
         self.channel.most_unread = self.channel.unread + MOST_UNREAD
         self.channel.on_slow = self._leave_behind
 
@@ -99,14 +96,14 @@ class Connection:
         self.leave("slow", "too much was left unread: come again for the rest.", True, LATER)
 
     def leave(self, code: str, why: str, again: bool, closing: int) -> None:
-        """Say goodbye and close."""
+        """Send a goodbye with the reason, and close."""
         if self.channel.open:
             self.drops.labels(code).inc()
         self.channel.tell(wire.encode(wire.Bye(code, why, again)))
         self.channel.leave(closing)
 
     def refuse(self, code: str, why: str, act: str | None = None) -> bool:
-        """Refuse a message; whether there is patience left for more of that kind."""
+        """Refuse a message; return whether the client may send more such messages."""
         n = 0 if self.attachment is None else self.attachment.n
         self.tell(wire.encode(wire.Refused(code, why, n, act)))
         if self.patience.take(monotonic()):
@@ -115,13 +112,13 @@ class Connection:
         return False
 
     def in_time(self) -> bool:
-        """Whether a message comes within the allowances of its connection and its address."""
+        """Return whether a message is within the rate limits of its connection and its address."""
         now = monotonic()
         return self.messages.take(now) and self.address.messages.take(now)
 
 
 class Sockets:
-    """All WebSockets of a worker."""
+    """The WebSockets of a worker."""
 
     def __init__(
         self, house: House, lobby: Lobby, settings: Settings, addresses: Addresses, metrics: Metrics, door: Door
@@ -137,7 +134,7 @@ class Sockets:
         self._acts = {kind: metrics.acts.labels(tag_of(kind)) for kind in get_args(wire.Act)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one WebSocket, from beginning to end."""
+        """Serve one WebSocket from beginning to end."""
         await receive()
         client = scope.get("client")
         address = self.addresses.of(client[0] if client else "", monotonic())
@@ -157,14 +154,14 @@ class Sockets:
             log().error("connection failed", **problem(error))
             connection.leave("defect", "something went wrong here: come again.", True, DEFECT)
         finally:
-            # So that nothing holds it any longer.
+            # Break the reference cycle.
             connection.channel.on_slow = None
             self.metrics.connections.dec()
             address.connections -= 1
             self.connections.discard(connection)
 
     def _turned_away(self, scope: Scope, address: Address) -> Refusal | None:
-        """Why somebody may not even connect."""
+        """Return the reason to refuse a connection, if there is one."""
         host = header(scope["headers"], b"host") or ""
         if scope["path"] not in (TABLE_PATH, LOBBY_PATH):
             return Refusal("not-found", f"there is no WebSocket here: try {TABLE_PATH} or {LOBBY_PATH}.")
@@ -218,7 +215,7 @@ class Sockets:
             self._end(connection, error)
             return
         connection.attachment = attachment
-        # What it was sent now is as long as the table's history; only what comes on top of it is bounded.
+        # The history sent so far may be long; only what comes after it is bounded.
         connection.bound()
         try:
             await self._play(connection, receive, table, who, hello.lang)
@@ -226,7 +223,7 @@ class Sockets:
             attachment.detach()
 
     async def _hello(self, connection: Connection, receive: Receive) -> wire.Hello | None:
-        """The first message; None if the client has gone before it."""
+        """Return the client's hello; None if the client disconnects first."""
         while True:
             message = await self._next(connection, receive, wire.read_client, TYPES)
             if message is None:
@@ -263,7 +260,7 @@ class Sockets:
                         connection.tell(wire.encode(answer))
                         self._count(message, answer, came)
                 except MutinyError as error:
-                    # The table could not even be looked for.
+                    # The table could not be loaded.
                     refusal = refusal_of(error)
                     connection.refuse(refusal.code, refusal.why, getattr(message, "id", None))
                 connection.busy = False
@@ -279,7 +276,7 @@ class Sockets:
     async def _next(
         self, connection: Connection, receive: Receive, read: Callable[[str], Any], types: tuple[str, ...]
     ) -> Any:
-        """The next message that makes sense; None when there will be none."""
+        """Return the next valid message; None when the connection ends."""
         while True:
             event = await receive()
             if event["type"] != "websocket.receive" or not connection.channel.open:
@@ -305,7 +302,7 @@ class Sockets:
                 return None
 
     def _end(self, connection: Connection, error: MutinyError) -> None:
-        """End a connection that could not begin."""
+        """Close a connection that could not be attached."""
         refusal = refusal_of(error)
         self.metrics.refusals.labels(refusal.code).inc()
         again = refusal.code == "unavailable"
@@ -315,7 +312,7 @@ class Sockets:
         connection.leave("restart", "the server restarts: come again in a moment.", True, RESTART)
 
     async def drain(self, within: float) -> None:
-        """Let nobody in, let acts on their way be finished, and send everybody off to come again."""
+        """Accept no connections, finish the commands under way, and tell every client to reconnect."""
         self.draining = True
         for connection in list(self.connections):
             if not connection.busy:
@@ -328,6 +325,6 @@ class Sockets:
 
 
 async def _reject(send: Send, refused: Answer) -> None:
-    """Refuse a WebSocket with an answer that says why, as the API does."""
+    """Refuse a WebSocket with an HTTP response that gives the reason."""
     await send({"type": "websocket.http.response.start", "status": refused.status, "headers": refused.raw()})
     await send({"type": "websocket.http.response.body", "body": refused.body})

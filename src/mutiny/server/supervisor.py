@@ -1,7 +1,4 @@
-"""Several workers on one listening socket: started, watched, replaced when one dies, stopped together.
-
-May import: the standard library, prometheus_client, and worker and below.
-"""
+"""Several workers on one listening socket: starts, watches, replaces and stops them."""
 
 from __future__ import annotations
 
@@ -28,19 +25,19 @@ from mutiny.server.worker import Server, ignore_interrupts, run_worker
 
 READY: Final = "ready"
 AGAIN_S: Final = 1.0
-"""A worker lives at least that long, as far as starting another one goes: one that cannot start must not spin."""
+"""Least number of seconds between the start of a worker and of its replacement, so that failing starts do not spin."""
 STOPPING_S: Final = 30.0
 """Seconds after which a worker that does not stop is killed."""
 
 
 def run_child(settings: Settings, listener: socket.socket, parent: Connection) -> None:
-    """A worker in a process of its own. It stops when it is told to, and when its parent is no more."""
+    """Run a worker in a child process. It stops on a signal, or when its parent is gone."""
     ignore_interrupts()
     import asyncio  # noqa: PLC0415
 
     def tell(what: str) -> None:
         with suppress(OSError):
-            # If it is no more, that is noticed next.
+            # A missing parent is noticed by the reader of the pipe.
             parent.send(what)
 
     def ready(server: Server) -> None:
@@ -68,12 +65,12 @@ class Child:
         other.close()
 
     def signal(self) -> None:
-        """Have it stop; told again, at once."""
+        """Ask the worker to stop; a second time, to stop at once."""
         if self.process.pid is not None and self.process.is_alive():
             os.kill(self.process.pid, signal.SIGTERM)
 
     def bury(self, counts: str) -> None:
-        """Wait for its end, killing it if that does not come, and take its gauges out of the counts."""
+        """Wait for the worker's end, kill it if it does not stop, and remove its gauges from the metrics."""
         self.process.join(STOPPING_S)
         if self.process.is_alive():
             self.process.kill()
@@ -84,7 +81,7 @@ class Child:
 
 
 class Supervisor:
-    """Keeps so many workers alive."""
+    """Keeps a number of workers alive."""
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self.start = partial(Child, settings, listener)
@@ -95,7 +92,7 @@ class Supervisor:
         self._counts = tempfile.mkdtemp(prefix="mutiny-counts-")
 
     def run(self, ready: Callable[[], None]) -> str | None:
-        """Serve until a signal says otherwise; what kept the workers from beginning, if something did."""
+        """Serve until a signal arrives. Return the reason if the workers could not start."""
         os.environ[SHARED] = self._counts
         before = {each: signal.signal(each, self._heard) for each in (signal.SIGTERM, signal.SIGINT)}
         try:
@@ -117,17 +114,17 @@ class Supervisor:
     def _heard(self, number: int, frame: object) -> None:
         self._signals += 1
         if self._signals > 1:
-            # The second signal: now.
+            # The second signal: stop at once.
             for child in self.children:
                 child.signal()
         os.write(self._waker, b"!")
 
     def is_stopping(self) -> bool:
-        """Whether a signal has come."""
+        """Return whether a signal has arrived."""
         return self._signals > 0
 
     def _await_all(self) -> str | None:
-        """Wait until all are ready; what the first says that is not."""
+        """Wait until all workers are ready; return the first error, if any."""
         waiting = list(self.children)
         while waiting and not self.is_stopping():
             found = wait([self._woken, *(child.pipe for child in waiting)])

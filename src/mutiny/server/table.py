@@ -1,7 +1,7 @@
-"""A table: the fold of its log. No input or output, and no clock of its own: every entry says when it happened.
+"""A table: its state, computed from its log. The module does no input or output; every entry holds its time.
 
-Everything anybody is told of a table is made here, for each audience by itself and numbered by itself, so that not even
-a number tells somebody what others were told. May import: mutiny.kernel, mutiny.wire, and log, refusal, turns.
+All messages about a table are made here, separately for each audience. Each audience has its own numbering, so that not
+even a number reveals what others were told.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from mutiny.wire import messages as wire
 from mutiny.wire.tables import Clock, Seat, TableInfo
 
 STAND_IN = "medium"
-"""The level of a bot that takes over."""
+"""The level of a bot that takes over a seat."""
 CREW = (
     *("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke"),
     *("Marisol", "Jacques", "Ottavia", "Renzo", "Solveig", "Tomás", "Yolande", "Zeno"),
 )
-"""Names of bots: twice as many as there are seats, because people may have some of them."""
+"""Names of bots: twice as many as there are seats, because people may use some of them."""
 KEYS_KEPT = 64
-"""Acts whose ids are remembered here; older ones are found in the store."""
+"""Ids of commands that are remembered here; older ones are found in the store."""
 
 Numbered = wire.Told | wire.Note | wire.Chatted
 Telling = tuple[int, Numbered]
-"""What an audience is told: seats count from 0, and those who watch come after the last seat."""
+"""A message to an audience. The seats are audiences 0, 1, …; the spectators come after the last seat."""
 _SAID: list[Event] = []
 
 
 class Who(NamedTuple):
-    """Somebody at a table: a seat and the digest of its secret, or, without a seat, somebody who watches."""
+    """Somebody at a table: a seat with the digest of its token, or a spectator without a seat."""
 
     seat: int | None = None
     digest: str | None = None
 
 
 class BrokenLog(MutinyError):
-    """A log that cannot be folded: it was not written by this program, or not by these rules."""
+    """A log cannot be replayed: it was not written by this program, or not by these rules."""
 
 
 class Table:
-    """One table, after so many entries of its log.
+    """One table, after some entries of its log.
 
     >>> table = Table("t", bytes(32))
     >>> _ = table.fold(log.Opened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock()))
@@ -68,7 +68,7 @@ class Table:
         self.index = 0
         self.game = ""
         self.options: dict[str, str] = {}
-        # The options that stand in a list of tables, and those whose texts are too long for one.
+        # The options shown in the list of tables, and the names of those whose texts are too long for it.
         self.listed: dict[str, str] = {}
         self.replaced: list[str] = []
         self.open = False
@@ -81,16 +81,17 @@ class Table:
         self.bots: list[str | None] = []
         self.away: list[bool] = []
         self.next: str | None = None
-        # By seat: the digest of the secret that is the seat.
+        # By seat: the digest of the token.
         self.digests: list[str | None] = []
         self.match: Match | None = None
         self.turns = Turns(Clock(), 0)
-        # By audience: how much it was told, the last of it that changed the game, and whether anybody listens.
+        # By audience: the number of messages, the number of the last one that changed the game, and whether anybody
+        # listens.
         self.told: list[int] = []
         self.changed: list[int] = []
         self.ears: list[bool] = []
         self.keys: dict[tuple[int, str], None] = {}
-        # Moves that showed nobody anything, since the last that did: who made them, and what all were told before.
+        # The moves since the last one that revealed something: the seat, and the message counts before the move.
         self.marks: list[tuple[int, list[int]]] = []
         self.undo_by: int | None = None
         self.undo_agreed: set[int] = set()
@@ -99,27 +100,27 @@ class Table:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.names)
 
     def audience(self, seat: int | None) -> int:
-        """The audience that a seat is, or those who watch."""
+        """Return the audience of a seat, or of the spectators if the seat is None."""
         return len(self.names) if seat is None else seat
 
     def holds(self, who: Who) -> bool:
-        """Whether somebody has the seat that he had; whoever watches loses nothing."""
+        """Return whether a player still has the seat; always true for a spectator."""
         return who.seat is None or self.digests[who.seat] == who.digest
 
     def free(self) -> list[int]:
-        """The seats that somebody may still take."""
+        """Return the seats that can still be taken."""
         return [seat for seat in range(self.players) if self.names[seat] is None and self.bots[seat] is None]
 
     def people(self) -> list[int]:
-        """The seats of those who are there themselves."""
+        """Return the seats of the players who have not been replaced by a bot."""
         return [seat for seat in range(self.players) if self.names[seat] is not None and not self.away[seat]]
 
     def info(self) -> TableInfo:
-        """What everybody may know of it."""
+        """Return the public description of the table."""
         over = self.match is not None and self.match.over
         return TableInfo(
             id=self.id,
@@ -146,27 +147,27 @@ class Table:
         ]
 
     def look(self, seat: int | None, now: int) -> wire.View:
-        """What an audience sees now, and what it may do."""
+        """Return what an audience sees now, and its legal moves."""
         n = self.told[self.audience(seat)]
         match = self.match
         if match is None:
             return wire.View(n, None, [], [], None, now)
         state = match.state
         legal = [] if seat is None else match.legal(seat)
-        # Who of several has decided already is nobody else's business.
+        # Other players must not see which of several seats have already decided.
         acting = [other for other in self.turns.asked if other != seat or other in state.acting]
         view = wire.View(n, state.view(seat), legal, acting, self.turns.ends(), now)
         view.undo = seat is not None and self._may_undo(seat)
         return view
 
     def knows(self, seat: int, key: str) -> bool:
-        """Whether an act of that id has just been done."""
+        """Return whether a command with that id was carried out recently."""
         return (seat, key) in self.keys
 
     def fold(self, entry: Entry, fresh: bool = False) -> list[Telling]:
-        """Go on by one entry; what those who listen are told. A fresh entry learns what chance brings.
+        """Apply one entry; return the messages to the audiences that listen. A fresh entry receives its chance results.
 
-        What is refused raises and leaves the table as it was; the entry of a log is never refused.
+        A refused entry raises and leaves the table as it was. An entry that was read from a log is never refused.
         """
         self._told = []
         if isinstance(entry, log.Moved):
@@ -212,7 +213,7 @@ class Table:
         self.turns = Turns(entry.clock, self.players)
 
     def _seating(self, entry: log.Sat | log.Left | log.TookOver | log.Returned) -> None:
-        """People come and go."""
+        """Apply an entry about who has a seat."""
         seat = entry.seat
         if isinstance(entry, log.Sat):
             self.names[seat] = entry.name
@@ -250,7 +251,7 @@ class Table:
     def _move(self, entry: log.Moved, fresh: bool) -> None:
         match = self.playing()
         state = match.state
-        # The verb of a move, and whether one seat alone was asked: both as they were before it.
+        # Whether only one seat was asked, before the move.
         alone = len(self.turns.asked) == 1
         before = len(match.entries)
         counts = self.told.copy()
@@ -271,13 +272,13 @@ class Table:
             self._note(entry.at, "over", None)
 
     def playing(self) -> Match:
-        """The match; refused if there is none yet."""
+        """Return the match; refuse if there is none yet."""
         if self.match is None:
             raise Refusal("not-now", "the game has not begun.")
         return self.match
 
     def _deal(self, entry: log.Started | log.Moved, fresh: bool, since: int) -> None:
-        """What chance brought after an entry: noted in a fresh one, compared with an old one."""
+        """Store the chance results in a fresh entry; compare them with those of an old one."""
         match = self.playing()
         brought = [notation for who, notation in match.entries[since:] if who is None]
         if fresh:
@@ -286,7 +287,7 @@ class Table:
             raise BrokenLog(f"table {self.id}, entry {self.index}: chance is not what the seed brings.")
 
     def _happen(self, at: int, events: Sequence[Event]) -> None:
-        """Tell everybody what happened in the game, and see whose turn it is now."""
+        """Make the messages about events of the game, and update whose turn it is."""
         seats: list[int | None] = [*range(self.players), None]
         for audience, seat in enumerate(seats):
             listens = self.ears[audience]
@@ -352,7 +353,7 @@ class Table:
         self._take_back_if_agreed(entry.at)
 
     def can_undo(self, seat: int) -> int:
-        """How many moves must be taken back for the last one of a seat; refused where somebody would know more."""
+        """Return how many moves to undo to take back a seat's last one. Refuse if something was revealed since."""
         match = self.playing()
         if match.over:
             raise Refusal("not-now", "the game is over.")
@@ -366,7 +367,7 @@ class Table:
         )
 
     def _may_undo(self, seat: int) -> bool:
-        """Whether asking makes sense. Nothing is said while several decide at once: who has decided is secret."""
+        """Return whether a seat can ask for an undo. False while several decide: which seats have decided is secret."""
         if self.match is None or self.match.over or self.undo_by is not None or len(self.turns.asked) > 1:
             return False
         return any(who == seat for who, _ in self.marks)
@@ -396,10 +397,10 @@ class Table:
                 del keys[next(iter(keys))]
 
     def _forget(self) -> None:
-        """Events that have been told are in the log; a table need not hold them."""
+        """Drop events that were sent: they can be recomputed from the log."""
         match = self.playing()
         if len(self.turns.asked) > 1 and self.turns.asked != match.state.acting:
-            # Those who decide at once may yet change places in the log, with all they were told.
+            # Simultaneous decisions may still change places in the log, with their events.
             return
         told = match.told
         for place in range(self._forgotten, len(told)):
@@ -408,7 +409,7 @@ class Table:
 
 
 def bot_names(names: Sequence[str | None]) -> list[str]:
-    """What bots are called that sit where no person does: none like a person at the table.
+    """Return names for the bots, different from those of the people at the table.
 
     >>> bot_names(["Ann", None, "wiebke", None])
     ['Bernhard', 'Steffi', 'Florian', 'Carmen']
@@ -419,10 +420,10 @@ def bot_names(names: Sequence[str | None]) -> list[str]:
 
 
 def is_quiet(match: Match, seat: int, move: str, events: Sequence[Event], before: int) -> bool:
-    """Whether a move has shown nobody anything: its game says so of moves that begin so, and nothing followed."""
+    """Return whether a move revealed nothing: the game lists its verb as quiet, and nothing else followed."""
     if move.split(" ", 1)[0] not in match.game.quiet or len(events) != 1 or len(match.entries) != before + 1:
         return False
-    # A secret that nobody but who moved is told is his own choice.
+    # A secret that only the moving seat is told is that player's own choice.
     event = events[0]
     return not event.private and (not event.secret or event.audience == (seat,))
 
@@ -430,7 +431,7 @@ def is_quiet(match: Match, seat: int, move: str, events: Sequence[Event], before
 def fold_log(
     name: str, seed: bytes, entries: Sequence[Entry], ears: Sequence[bool] = ()
 ) -> tuple[Table, list[Telling]]:
-    """A table by its whole log, and what those were told in its course who listen.
+    """Compute a table from its whole log, and the messages to the audiences that listen.
 
     >>> opened = log.Opened(0, "meuterer", {}, [None, None, None], False, Clock())
     >>> table, told = fold_log("t", bytes(32), [opened, log.Sat(1, 0, "Ann", "d")], [False, False, False, True])

@@ -1,4 +1,4 @@
-"""Secrets that are seats. The store knows their digests only. May import: mutiny.kernel."""
+"""Random names and tokens. A token proves the right to a seat; the store holds only its digest."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mutiny.kernel.commitment import SEED_BYTES
 
 TABLE_BYTES: Final = 12
 TOKEN_BYTES: Final = 24
-"""Chance in the names of tables and in the secrets that are seats: nobody guesses either."""
+"""Random bytes in a table's name and in a token: neither can be guessed."""
 
 
 class Secrets:
-    """Where a house has its secrets from.
+    """The source of names, tokens and seeds.
 
     >>> secrets = Secrets()
     >>> len(secrets.table()), len(secrets.token()), len(secrets.seed()), secrets.token() == secrets.token()
@@ -23,20 +23,20 @@ class Secrets:
     """
 
     def table(self) -> str:
-        """The name of a new table."""
+        """Return the name of a new table."""
         return token_urlsafe(TABLE_BYTES)
 
     def token(self) -> str:
-        """A secret that is a seat."""
+        """Return a new token for a seat."""
         return token_urlsafe(TOKEN_BYTES)
 
     def seed(self) -> bytes:
-        """What the shuffles of a table follow from."""
+        """Return a new seed, which determines a table's shuffles."""
         return token_bytes(SEED_BYTES)
 
 
 def following(seed: bytes) -> str:
-    """The name of the table of a rematch: the same whoever asks for it, and unknown until the seed is shown.
+    """Return the name of a rematch's table: the same for every player, and unknown until the seed is revealed.
 
     >>> following(bytes(32))
     'bPQT4S1Q5UGpSilG'
@@ -45,7 +45,7 @@ def following(seed: bytes) -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a secret: it is long and random, so a plain hash gives nothing away.
+    """Return the digest of a token, as stored. A token is long and random, so a plain hash is safe.
 
     >>> digest("a")[:8]
     'ca978112'

@@ -1,4 +1,4 @@
-"""Whose turn it is and for how long: clocks as a table's log tells them. May import: mutiny.wire."""
+"""Whose turn it is and how long it lasts: the clocks, as the table's log tells them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MILLISECONDS = 1000
 
 
 class Turns:
-    """Who is asked to decide, since when, and how much time each seat has left.
+    """The seats that are to decide, since when, and the time that each has left.
 
     >>> turns = Turns(Clock(move=30), 2)
     >>> turns.ask((1,), 1000)
@@ -18,14 +18,14 @@ class Turns:
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
-        # Everybody who was asked when these decisions began, whether or not some have decided since.
+        # All seats that were asked when these decisions began, including those that have decided since.
         self.asked: tuple[int, ...] = ()
         self.waiting: tuple[int, ...] = ()
         self.since = 0
         self.left = [] if clock.game is None else [clock.game * MILLISECONDS] * players
 
     def ask(self, acting: tuple[int, ...], at: int) -> None:
-        """These are to act now. Of several asked at once some may have decided; otherwise a new turn begins."""
+        """Set the seats that are to act. The rest of several asked at once continue a turn; others begin a new one."""
         if self.waiting and len(acting) < len(self.waiting) and acting and set(acting) < set(self.asked):
             self.waiting = acting
             return
@@ -34,12 +34,12 @@ class Turns:
         self.since = at
 
     def used(self, seat: int, at: int) -> None:
-        """A seat has decided: what it has left for the game."""
+        """Deduct the time that a seat used for its decision."""
         if self.left:
             self.left[seat] = max(0, self.left[seat] - max(0, at - self.since)) + self.clock.bonus * MILLISECONDS
 
     def deadline(self, seat: int) -> int | None:
-        """When a seat that is asked must have decided."""
+        """Return when a seat that is asked must have decided."""
         ends: list[int] = []
         if self.clock.move is not None:
             ends.append(self.since + self.clock.move * MILLISECONDS)
@@ -48,7 +48,7 @@ class Turns:
         return min(ends, default=None)
 
     def ends(self) -> int | None:
-        """When the clock runs out for the first of those asked, as everybody may know it."""
+        """Return when the clock of the first of the asked seats runs out. Everybody may know it."""
         if self.clock.move is None and not self.left:
             return None
         deadlines = [self.deadline(seat) for seat in self.asked]

@@ -1,7 +1,6 @@
-"""What is told at a table, in words besides: for clients that show sentences and make none themselves.
+"""Adds sentences to the messages of a table, for clients that cannot make their own.
 
-Words are made of what somebody is told or sees and of nothing else, so they say no more. May import: mutiny.i18n,
-mutiny.wire, and table.
+The sentences are made only from the event or view that the player receives, so they reveal nothing more.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from mutiny.wire import messages as wire
 
 
 def told_in_words(message: wire.ServerMessage, table: Table, lang: wire.Language | None) -> wire.ServerMessage:
-    """What somebody is told, with a sentence in a language if it is an event that is worth one.
+    """Return a message with a sentence in a language, if it is an event that has one.
 
     >>> from mutiny.server import log
     >>> from mutiny.wire.tables import Clock
@@ -25,21 +24,21 @@ def told_in_words(message: wire.ServerMessage, table: Table, lang: wire.Language
     match = table.match
     if lang is None or match is None or not isinstance(message, wire.Told):
         return message
-    # Another message: the same may be told in other languages too.
+    # A new message: the same one may be sent in other languages too.
     return wire.Told(message.n, message.at, message.event, tell(message.event, match.names, lang, table.game))
 
 
 def view_in_words(view: wire.View, table: Table, lang: wire.Language | None) -> wire.View:
-    """A view, with what each legal move does in a language if one is wanted."""
+    """Add a description of each legal move to a view, if a language is given."""
     match = table.match
     if lang is not None and match is not None and view.view is not None:
-        # By their names, not by their seats: that is how those who play know each other.
+        # Descriptions use the players' names, not the numbers of their seats.
         seen = {**view.view, "names": match.names}
         view.moves = [wire.Choice(move, describe(move, seen, lang), clauses_of(move, seen)) for move in view.legal]
     return view
 
 
 def get_ready() -> None:
-    """Read the files of all languages, so that nobody who plays waits for that."""
+    """Load the files of all languages, so that no player waits for it."""
     for lang in LANGUAGES:
         Messages(lang)

@@ -1,7 +1,4 @@
-"""A worker: one process that serves tables, from opening the database to the last farewell.
-
-May import: uvicorn, and what is in this package but not serve, supervisor.
-"""
+"""A worker: one process that serves tables, from opening the database to shutdown."""
 
 from __future__ import annotations
 
@@ -38,22 +35,22 @@ PING_S: Final = 20.0
 """Seconds between pings, and within which they must be answered."""
 KEEP_ALIVE_S: Final = 15
 DRAIN_S: Final = 10.0
-"""Seconds for acts that are on their way when the server is to stop: longer than the store takes to give up."""
+"""Seconds for finishing commands at shutdown: longer than the store waits for the database."""
 FAREWELL_S: Final = 3
 LARGEST_HEADERS: Final = 16 * 1024
 SAMPLE_S: Final = 1.0
 GARBAGE: Final = (2_000, 5, 100)
-"""After how many new objects Python looks for garbage in rings among them, and how seldom among older ones.
+"""Thresholds of Python's cyclic garbage collector.
 
-Everybody waits while it looks: up to a millisecond for 2,000 objects, a sixth of a second for those of 10,000 tables.
-Next to nothing here becomes such garbage.
+Everything waits while it runs: up to a millisecond for 2,000 objects, a sixth of a second for those of 10,000 tables.
+Hardly anything here becomes cyclic garbage.
 """
 GIVE_WAY_S: Final = 0.0002
-"""Seconds after which a busy thread lets another one go first: between two statements of a commit, everybody waits."""
+"""The interpreter's thread switch interval in seconds: during a commit, the event loop waits between two statements."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn's, which says when it is ready, says goodbye before it closes, and hears a second signal."""
+    """uvicorn's server, which reports when it is ready, drains the WebSockets, and obeys a second signal."""
 
     def __init__(self, config: uvicorn.Config, clients: Sockets, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -61,7 +58,7 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; at the second signal without waiting for anybody."""
+        """Stop; at the second signal, without waiting."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -71,7 +68,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, send everybody off, and only then close."""
+        """Accept no connections, drain the WebSockets, and then close."""
         for server in self.servers:
             server.close()
         farewell = asyncio.ensure_future(self.clients.drain(DRAIN_S))
@@ -82,7 +79,7 @@ class Server(uvicorn.Server):
 
 
 def configure(settings: Settings, front: object) -> uvicorn.Config:
-    """How uvicorn is to serve: nothing of its own is sent or logged, and nothing is compressed, which could tell."""
+    """Return uvicorn's configuration: no server header, no access log, no compression, which could leak secrets."""
     return uvicorn.Config(
         front,  # type: ignore[arg-type]
         http=Caller,
@@ -105,7 +102,7 @@ def configure(settings: Settings, front: object) -> uvicorn.Config:
 
 
 class Worker:
-    """Everything that a worker holds."""
+    """The parts of a worker."""
 
     def __init__(self, settings: Settings, alone: bool) -> None:
         self.settings = settings
@@ -119,12 +116,12 @@ class Worker:
         self.metrics.ready.set(1)
 
     def on_trouble(self, trouble: bool) -> None:
-        """The database is gone, or back."""
+        """Note that the database is gone, or back."""
         self.metrics.ready.set(0 if trouble else 1)
         (logs.log().error if trouble else logs.log().info)("database gone" if trouble else "database back")
 
     async def serve(self, listener: socket.socket, ready: Callable[[Server], None]) -> None:
-        """Serve until a signal says otherwise. `ready` is called once clients can come."""
+        """Serve until a signal arrives. `ready` is called once clients can connect."""
         await self.store.start()
         try:
             await self.keeper.start()
@@ -143,7 +140,7 @@ class Worker:
             await self.store.stop()
 
     async def _sample(self) -> None:
-        """See from time to time how much there is to do."""
+        """Measure the load from time to time."""
         loop = asyncio.get_running_loop()
         while True:
             wanted = loop.time() + SAMPLE_S
@@ -153,7 +150,7 @@ class Worker:
 
 
 def run_worker(settings: Settings, listener: socket.socket, alone: bool, ready: Callable[[Server], None]) -> str | None:
-    """Serve in this process until it is to end; what kept it from beginning, if something did."""
+    """Serve in this process until it is stopped. Return the reason if it could not start."""
     logs.configure(settings.log)
     allow_many_files()
     settle_in()
@@ -183,7 +180,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def allow_many_files() -> None:
-    """Every connection is a file to the system, which allows few unless it is asked."""
+    """Raise the limit on open files: every connection is one."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 (not there on every system)
@@ -194,12 +191,12 @@ def allow_many_files() -> None:
 
 
 def settle_in() -> None:
-    """What was there at the start stays and need not be looked at again; the threads share the interpreter fairly."""
+    """Exempt the startup objects from garbage collection, and set the collector and the thread switch interval."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(GIVE_WAY_S)
 
 
 def ignore_interrupts() -> None:
-    """An interrupt from the keyboard goes to all processes; only the first one is to hear it."""
+    """Ignore keyboard interrupts: the terminal sends them to all processes, but only the parent must handle them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

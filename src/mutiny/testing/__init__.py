@@ -1,7 +1,7 @@
-"""The conformance suite: what any game, and any bot, must do to be played, recorded, searched and trusted here.
+"""The conformance suite: what every game and every bot must do to be played, recorded, searched and trusted.
 
-trial: one game under test, and the failure that says what went wrong where; looks: states as bytes; moves, refusals,
-rows, secrecy: the checks; games, bots: `check_game` and `check_bot`. May import everything but the command line.
+trial: one game under test, and the failure that says what went wrong and where; looks: states as bytes; moves,
+refusals, rows, secrecy: the checks; games, bots: `check_game` and `check_bot`.
 
 >>> from mutiny import game
 >>> from mutiny.bots import RandomBot

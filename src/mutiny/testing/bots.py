@@ -1,7 +1,4 @@
-"""Whether a bot plays fair: moves and phrases that there are, the same ones again, none that needs what it cannot know.
-
-May import: mutiny.kernel, mutiny.bots, and the checks beside it.
-"""
+"""Checks that a bot plays fair: it makes legal, reproducible moves that depend only on what its seat knows."""
 
 from __future__ import annotations
 
@@ -26,12 +23,11 @@ def check_bot(
     seed: bytes = b"mutiny.testing",
     options: dict[str, str] | None = None,
 ) -> None:
-    """Let a bot play all seats and check all that it says and does; raises `Nonconformance` with what is wrong.
+    """Let a bot play all seats and check everything it says and does; raises `Nonconformance` on a failure.
 
-    `bot` is a class of bots, or a kind of them: `Kind("cmd:./mybot")`. Every seat is played by three of them with equal
-    generators, who are told the same. The first speaks and decides from the true state; so does the second, and must
-    say and decide the same; the third does it from a world that its seat cannot tell from the true one, and must say
-    and decide the same as well.
+    `bot` is a class of bots, or a kind of them: `Kind("cmd:./mybot")`. Three bots with equal generators play every seat
+    and are told the same events. The first and the second decide from the true state; the third decides from a world
+    that its seat cannot tell from the true one. All three must say and decide the same.
 
     >>> from mutiny import game
     >>> from mutiny.bots import MediumBot
@@ -73,20 +69,20 @@ def _generator(trial: Trial, seat: int) -> Rng:
 
 
 def _tell(seats: list[list[Bot]], trial: Trial, heard: int) -> int:
-    """Tell the bots what is new in the log; returns how much of it they have heard."""
+    """Tell the bots the new events of the log; returns the number of entries they have heard."""
     for batch in trial.match.told[heard:]:
         for event in batch:
             for seat, three in enumerate(seats):
                 told = event.told(seat)
                 if told is not None:
                     for bot in three:
-                        # Each its own, so that one that scribbles on it does not help or hinder the others.
+                        # Give each bot its own copy, so that a bot that changes it does not affect the others.
                         bot.see(json.loads(json.dumps(told)))
     return len(trial.match.told)
 
 
 class Turn:
-    """What the three bots of a seat say and decide before one move.
+    """The phrases and decisions of the three bots of a seat before one move.
 
     >>> from mutiny import game
     >>> from mutiny.bots import RandomBot
@@ -109,7 +105,7 @@ class Turn:
         self.sights = [Sight(world, seat) for world in worlds]
 
     def speech(self) -> list[str]:
-        """What is said: the first bot's first phrase, if all that it has ready is sound and the others agree."""
+        """Return the phrase to say: the first bot's first phrase, if all its phrases are sound and the others agree."""
         said, again, blind = [bot.speak(sight) for bot, sight in zip(self.three, self.sights, strict=True)]
         for phrase in said:
             try:
@@ -120,7 +116,7 @@ class Turn:
         return said[:1]
 
     def decision(self) -> int:
-        """What the first bot decides, if it may, the others agree, and nothing has been changed by what it did."""
+        """Return the first bot's decision, if it is legal, the others agree, and the bot has changed nothing."""
         action, again, blind = [bot.choose(sight) for bot, sight in zip(self.three, self.sights, strict=True)]
         legal = list(self.trial.state.legal(self.seat))
         self.trial.expect(action in legal, f"{self.bot} chooses {action}, which is not among {legal[:20]}")

@@ -1,4 +1,4 @@
-"""Whether a game does what the kernel promises of every game. May import: mutiny.kernel, and the checks beside it."""
+"""Checks that a game does what the kernel promises of every game."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from mutiny.testing.secrecy import check_imagined, check_other_moves, check_othe
 from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial
 
 THOROUGH = 12
-"""The slow checks are made at one position in so many."""
+"""The slow checks run at one position in this many."""
 
 
 def check_game(
     game: Game, *, games: int = 20, seed: bytes = b"mutiny.testing", options: dict[str, str] | None = None
 ) -> None:
-    """Play random games and check everything a game must do; raises `Nonconformance` with what it does not.
+    """Play random games and check everything a game must do; raises `Nonconformance` on a failure.
 
-    Checked are: replay, copies, undo by replay, moves as numbers and as text, moves told and in silence, cards
-    conserved (`inventory`), illegal moves refused with the state untouched, a result at the end, events that cite a
-    clause, views, events and rows of features that tell nobody what he may not know, and memories that imagine worlds
-    which agree with what was seen. Games of every number of players are tried, and without `options` also every kind of
-    option. All of it follows from the seed, so a failure can be seen again.
+    The checks are: replay; copies; undo by replay; moves as numbers and as text; moves with and without events; a
+    constant `inventory` of cards; illegal moves refused without a change to the state; a result at the end; events that
+    cite a clause; views, events and feature rows that reveal nothing hidden; memories whose imagined worlds agree with
+    what was seen. The games cover every number of players and, without `options`, every option. All of it follows from
+    the seed, so a failure can be reproduced.
 
     >>> from mutiny import game
     >>> check_game(game("meuterer"), games=1, options={"pirates": "on"})
     """
     for number in range(games):
         for thorough in (False, True):
-            # Plainly first, so that a plain fault is not reported as whatever subtle harm it does.
+            # Run the simple checks first, so that a simple fault is not reported as one of its subtle consequences.
             trial = Trial.of(game, number, seed, options)
             try:
                 check_frame(trial)
@@ -52,7 +52,7 @@ def check_game(
 
 
 def check_frame(trial: Trial) -> None:
-    """What can be said of a game before it begins: wrong numbers of players and unknown options are refused.
+    """Check a game before it begins: it refuses wrong numbers of players and unknown options.
 
     >>> from mutiny import game
     >>> check_frame(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -73,7 +73,7 @@ def check_frame(trial: Trial) -> None:
 
 
 def check_whole_game(trial: Trial, thorough: bool) -> None:
-    """Play one random game to its end with the quick checks on the way and, if thorough, now and then the slow ones.
+    """Play one random game to its end with the quick checks and, if thorough, the slow ones at some positions.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -109,7 +109,7 @@ def check_whole_game(trial: Trial, thorough: bool) -> None:
 
 
 def check_thoroughly(trial: Trial) -> None:
-    """The slow checks, at one position.
+    """Run the slow checks at one position.
 
     >>> from mutiny import game
     >>> check_thoroughly(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -123,7 +123,7 @@ def check_thoroughly(trial: Trial) -> None:
 
 
 def check_result(trial: Trial) -> None:
-    """The result names winners at the table, can be written as JSON, and the record reads back.
+    """Check that the result names winners at the table and is valid JSON, and that the record reads back.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))

@@ -1,4 +1,4 @@
-"""States as bytes, to be compared: what can be seen of one, and what will become of it. May import: mutiny.kernel."""
+"""States as bytes for comparisons: what can be seen of a state, and how it continues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mutiny.kernel.state import State
 
 
 def text(value: object) -> str:
-    """Anything JSON-able as text; a TypeError or ValueError for the rest.
+    """Return a value as JSON text; raises TypeError or ValueError if JSON cannot represent it.
 
     >>> text({"hand": ["wine"]})
     '{"hand":["wine"]}'
@@ -21,9 +21,9 @@ def text(value: object) -> str:
 
 
 def seen(state: State, seat: int | None) -> str:
-    """All that a seat, or a spectator, can see of a state: its view, its moves, and whether it is to act.
+    """Return all that a seat, or a spectator, can see of a state: its view, its moves, and whether it is to act.
 
-    Who else is to act is for the view to say: where several decide at once, it need not be known who has.
+    The other acting seats are not included: where several decide at once, the view may hide who has decided.
 
     >>> from mutiny import game
     >>> seen(game("meuterer").new(3), None) == seen(game("meuterer").new(3), None)
@@ -34,7 +34,7 @@ def seen(state: State, seat: int | None) -> str:
 
 
 def look(state: State) -> str:
-    """All that anybody can see of a state, and its inventory.
+    """Return all that anybody can see of a state, and its inventory.
 
     >>> from mutiny import game
     >>> state = game("meuterer").new(3)
@@ -48,7 +48,7 @@ def look(state: State) -> str:
 
 
 def future(state: State, steps: int = 1_000_000) -> str:
-    """What becomes of a copy of a state when it is played on in a fixed way: shows what no view shows.
+    """Return what happens when a copy of a state is played on in a fixed way. It reveals what no view shows.
 
     >>> from mutiny import game
     >>> state = game("meuterer").new(3)
@@ -73,7 +73,7 @@ def future(state: State, steps: int = 1_000_000) -> str:
 
 
 def told(events: Iterable[Event], seat: int | None) -> str:
-    """All that a seat, or a spectator, is told by events.
+    """Return all that a seat, or a spectator, is told by events.
 
     >>> told([Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2,))], 0)
     '[{"kind":"draw","clause":"M8.1","seat":2,"count":1}]'
@@ -82,7 +82,7 @@ def told(events: Iterable[Event], seat: int | None) -> str:
 
 
 def gist(events: Iterable[Event], seat: int | None) -> list[str]:
-    """What a seat is told by each event, whatever the order of cards in it.
+    """Return what a seat is told by each event, without regard to the order of cards.
 
     >>> one = Event("draw", "M8.1", 2, {}, {"cards": ["wine", "salt"]}, (2,))
     >>> other = Event("draw", "M8.1", 2, {}, {"cards": ["salt", "wine"]}, (2,))

@@ -1,7 +1,4 @@
-"""Checks of moves and chance: their numbers, their notation, what they do told and in silence, and what is told.
-
-May import: mutiny.kernel, looks, trial.
-"""
+"""Checks of moves and chance: numbers, notation, effects with and without events, and the events themselves."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from mutiny.testing.trial import Trial
 
 
 def check_shape(trial: Trial) -> None:
-    """Exactly one of over, chance, acting; legal moves ascending and in the action space, and only for who acts.
+    """Check that a state is over, awaits chance or has acting seats, and that only acting seats have legal moves.
 
     >>> from mutiny import game
     >>> check_shape(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -39,7 +36,7 @@ def check_shape(trial: Trial) -> None:
 
 
 def check_notation(trial: Trial) -> None:
-    """Every legal move has a text of its own, plainly spaced, that reads back to it.
+    """Check that every legal move has its own text, plainly spaced, that reads back to it.
 
     >>> from mutiny import game
     >>> check_notation(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -60,7 +57,7 @@ def check_notation(trial: Trial) -> None:
 
 
 def check_copy(trial: Trial) -> None:
-    """A copy is like its original, and neither changes the other.
+    """Check that a copy equals its original, and that neither changes the other.
 
     >>> from mutiny import game
     >>> check_copy(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -82,7 +79,7 @@ def check_copy(trial: Trial) -> None:
 
 
 def check_views(trial: Trial) -> None:
-    """Looking changes nothing, and what is seen can be written as JSON.
+    """Check that looking changes nothing, and that views are valid JSON.
 
     >>> from mutiny import game
     >>> check_views(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -102,7 +99,7 @@ def check_views(trial: Trial) -> None:
 
 
 def check_events(trial: Trial, events: list[Event]) -> None:
-    """Every event has a kind and a clause, is about the table's seats, and can be written as JSON.
+    """Check that every event has a kind and a clause, refers to seats at the table, and is valid JSON.
 
     >>> from mutiny import game
     >>> check_events(Trial(game("meuterer"), 3, {}, bytes(32)), [Event("pay", "M1.1", 0, {"amount": 1})])
@@ -124,7 +121,9 @@ def check_events(trial: Trial, events: list[Event]) -> None:
 
 
 def play_move(trial: Trial, thorough: bool) -> None:
-    """Make a random move of the first who is to act: told and in silence alike; undone and done again if thorough.
+    """Make a random move of the first acting seat, and compare it with the same move without events.
+
+    If thorough, also undo it and make it again.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -162,14 +161,14 @@ def play_move(trial: Trial, thorough: bool) -> None:
 
 
 def check_urn(trial: Trial) -> None:
-    """What is drawn card by card from the urn of the chance that is awaited is an outcome of that chance.
+    """Check that cards drawn one by one from the urn form an outcome of the awaited chance.
 
     >>> from mutiny import game
     >>> check_urn(Trial(game("meuterer"), 3, {}, bytes(32)))
     """
     cards, many = trial.state.urn()
     trial.expect(many <= len(cards), "the urn holds fewer cards than are drawn from it")
-    # A generator of its own: what is looked at here must not change how the trial goes on.
+    # Use a separate generator: this check must not change how the trial goes on.
     order = trial.rng.fork(f"urn {len(trial.match.entries)}").shuffled(cards)[:many]
     try:
         trial.state.copy().settle(trial.state.outcome_of(order))
@@ -178,7 +177,7 @@ def check_urn(trial: Trial) -> None:
 
 
 def take_chance(trial: Trial) -> None:
-    """Take a random outcome of the chance that is awaited: drawn without a change, written, read back, told and silent.
+    """Take a random outcome of the awaited chance, and check drawing, notation, and the effect with and without events.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -207,7 +206,7 @@ def take_chance(trial: Trial) -> None:
 
 
 def check_replay(trial: Trial) -> None:
-    """The log, played again from the beginning, leads to the same state and tells everybody the same.
+    """Check that replaying the log leads to the same state and tells everybody the same.
 
     >>> from mutiny import game
     >>> check_replay(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -230,7 +229,7 @@ def check_replay(trial: Trial) -> None:
 
 
 def named(seat: int | None) -> str:
-    """A seat, or the spectator, in words.
+    """Return a seat, or the spectator, in words.
 
     >>> named(2), named(None)
     ('seat 2', 'a spectator')

@@ -1,7 +1,4 @@
-"""Checks that everything but a legal move is refused, with a sentence, and that a refusal changes nothing.
-
-May import: mutiny.kernel, looks, trial.
-"""
+"""Checks that anything but a legal move is refused with a sentence, and that a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -13,13 +10,13 @@ from mutiny.testing.looks import future, look
 from mutiny.testing.trial import Trial
 
 Attempt = tuple[str, Callable[[State], object]]
-"""What is tried, in words, and the trying."""
+"""A description of what is tried, and the function that tries it."""
 
 GARBAGE = ("", " ", "xyzzy", "\x00", "-1", "é" * 200)
 
 
 def check_refusals(trial: Trial) -> None:
-    """Other seats, other moves of the action space, moves outside it, garbage and chance out of turn are all refused.
+    """Check that wrong seats, illegal or unknown moves, garbage and chance out of turn are all refused.
 
     >>> from mutiny import game
     >>> check_refusals(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -52,7 +49,7 @@ def _try(trial: Trial, victim: State, what: str, attempt: Callable[[State], obje
 
 
 def _moves_of_nobody(trial: Trial) -> list[Attempt]:
-    """Moves of who is not to act, and of seats that are not at the table."""
+    """Return moves of seats that are not to act, and of seats that do not exist."""
     state = trial.state
     some = [
         0,
@@ -64,7 +61,7 @@ def _moves_of_nobody(trial: Trial) -> list[Attempt]:
 
 
 def _illegal_moves(trial: Trial) -> list[Attempt]:
-    """Moves of who is to act that are not legal now, by number and by text."""
+    """Return moves of acting seats that are not legal now, by number and by text."""
     state, actions = trial.state, trial.game.actions
     attempts: list[Attempt] = []
     for seat in state.acting:

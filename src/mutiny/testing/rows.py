@@ -1,6 +1,6 @@
-"""Checks of features: rows of numbers that are what they say, and tell a seat nothing that it may not know.
+"""Checks of features: rows match their description and tell a seat nothing that it may not know.
 
-A game without features passes. May import: mutiny.kernel, looks, trial.
+A game without features passes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from mutiny.testing.trial import Trial
 
 
 def check_rows(trial: Trial) -> None:
-    """Every seat's row has the size and the limits that its fields say, and making it changes nothing.
+    """Check that every row has the size and the limits of its fields, and that making it changes nothing.
 
     >>> from mutiny import game
     >>> check_rows(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -37,7 +37,7 @@ def check_rows(trial: Trial) -> None:
 
 
 def compare_rows(trial: Trial, seat: int | None, what: str, one: State, other: State) -> None:
-    """Check that two states which a seat cannot tell apart give it the same row.
+    """Check that two states that a seat cannot tell apart give it the same row.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))

@@ -1,13 +1,12 @@
-"""Checks that nobody learns what he may not know: worlds that differ in hidden things only must look and sound alike.
+"""Checks that no seat learns hidden facts: worlds that differ only in hidden facts must look and sound alike.
 
-A seat's memory imagines another world that agrees with all the seat has seen. In both worlds the same moves are made.
-What the seat is told and what it sees must then go together:
-- told the same, it must see the same: a view shows nothing that no event has told;
-- seeing the same, it must have been told the same: an event tells nothing that the view then hides. Only what the whole
-  table is told (an event of no seat) may be shown for a moment and be gone; what follows from it is not compared.
-The same holds for two different moves of somebody else, and for two outcomes of chance. Where a seat sees the same, its
-row of features must be the same too.
-May import: mutiny.kernel, looks, moves, rows, trial.
+A seat's memory imagines another world that agrees with all that the seat has seen. The same moves are then made in both
+worlds. What the seat is told and what it sees must agree:
+- If it is told the same, it must see the same: a view shows nothing that no event has told.
+- If it sees the same, it must have been told the same: an event tells nothing that the view then hides. The exception
+  is an event for the whole table (of no seat): it may show something briefly, and what follows from it is not compared.
+The same holds for two different moves of another seat, and for two outcomes of chance. If a seat sees the same in both
+worlds, its feature rows must be the same too.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from mutiny.testing.rows import compare_rows
 from mutiny.testing.trial import Trial
 
 SWAPS = 6
-"""How many pairs of hidden things to exchange in an outcome of chance."""
+"""The number of pairs of hidden things to exchange in a chance outcome."""
 
 
 def imagined(trial: Trial, seat: int) -> State:
-    """A world imagined by a seat, checked: it looks to the seat as the true one does, and it can be played.
+    """Return a world that a seat imagines, after checking that the seat cannot tell it apart and that it is playable.
 
     >>> from mutiny import game
     >>> imagined(Trial(game("meuterer"), 3, {}, bytes(32)), 0).players
@@ -52,7 +51,7 @@ def imagined(trial: Trial, seat: int) -> State:
 
 
 def check_imagined(trial: Trial) -> None:
-    """Every seat's imagined world is sound and, played on beside the true one, tells the seat nothing it should not.
+    """Check that every seat's imagined world is sound and, played on, reveals nothing hidden to the seat.
 
     >>> from mutiny import game
     >>> check_imagined(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -85,7 +84,7 @@ def _random_step(state: State, rng: Rng) -> None:
 
 
 def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
-    """Play the same in two worlds that a seat cannot tell apart, until it can; returns how many entries that took.
+    """Play the same in two worlds until a seat can tell them apart; returns the number of entries.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -99,7 +98,7 @@ def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
             try:
                 there = world.copy().resolve(outcome)
             except MutinyError:
-                # What is shuffled differs between the worlds.
+                # The two worlds differ in the cards that are shuffled.
                 return entries
             here = truth.resolve(outcome)
             world.settle(outcome)
@@ -122,7 +121,7 @@ def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
 
 
 def truth_of(entries: int, what: str) -> str:
-    """Where a comparison stands, in words.
+    """Return a description of where a comparison stands.
 
     >>> truth_of(2, "'pay 0' of seat 1")
     "'pay 0' of seat 1, 2 entries later,"
@@ -138,9 +137,9 @@ def compare(
     other: tuple[State, list[Event]],
     open_ones: bool = False,
 ) -> None:
-    """Check that what a seat is told and what it sees go together in two worlds it could not tell apart before.
+    """Check that what a seat is told and what it sees agree in two worlds that it could not tell apart before.
 
-    With `open_ones` not even what the whole table is told may go beyond what is seen afterwards.
+    With `open_ones`, not even events for the whole table may tell more than what is seen afterwards.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -162,7 +161,7 @@ def compare(
 
 
 def first_shown(one: list[Event], other: list[Event], seat: int | None) -> int:
-    """The number of the first event in which the whole table is shown something different; of all if there is none.
+    """Return the index of the first event that shows the whole table something different, or the number of events.
 
     >>> both = [Event("pay", "M1.1", 0, {"amount": 1})]
     >>> first_shown([*both, Event("ship", "M6.1", None, {"island": "sandkap"})], both + both, 0)
@@ -179,9 +178,9 @@ def first_shown(one: list[Event], other: list[Event], seat: int | None) -> int:
 
 
 def check_other_moves(trial: Trial) -> None:
-    """Two different moves of a seat: whoever sees the same after both has been told the same.
+    """Check that a seat that sees the same after two different moves has been told the same.
 
-    Unless nobody at all sees a difference: then nothing of it is hidden, and it was an open move that left no trace.
+    If nobody at all sees a difference, nothing is hidden: it was an open move that left no trace.
 
     >>> from mutiny import game
     >>> check_other_moves(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -204,7 +203,7 @@ def check_other_moves(trial: Trial) -> None:
 
 
 def check_other_outcomes(trial: Trial) -> None:
-    """Two outcomes of chance that differ in two places: whoever sees the same after both has been told the same.
+    """Check that a seat that sees the same after two chance outcomes has been told the same.
 
     >>> from mutiny import game
     >>> check_other_outcomes(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -221,7 +220,7 @@ def check_other_outcomes(trial: Trial) -> None:
         try:
             there = other.resolve(bytes(swapped))
         except MutinyError:
-            # Not every exchange makes another outcome of the game.
+            # Not every exchange gives a valid outcome.
             continue
         for seat in trial.everybody:
             compare(trial, seat, "a chance outcome", (one, here), (other, there), open_ones=True)

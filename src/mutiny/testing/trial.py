@@ -1,7 +1,4 @@
-"""One game under test, played at random, and the failure that says what went wrong in it and where.
-
-May import: mutiny.kernel, and looks.
-"""
+"""One game under test, played at random, and the failure that says what went wrong and where."""
 
 from __future__ import annotations
 
@@ -15,11 +12,11 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 LONGEST_GAME = 10_000
-"""Entries after which a game is held not to end."""
+"""The number of entries after which a game is considered endless."""
 
 
 class Nonconformance(AssertionError):
-    """What a game or bot does that it must not; carries all that is needed to see it again.
+    """A fault of a game or bot; carries everything needed to reproduce it.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -44,7 +41,7 @@ class Nonconformance(AssertionError):
 
 
 class Trial:
-    """A match whose every chance and move is drawn here, so that all of it follows from the seed."""
+    """A match whose chance outcomes and moves are all drawn here, so that everything follows from the seed."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: bytes) -> None:
         self.game = game
@@ -58,7 +55,9 @@ class Trial:
 
     @staticmethod
     def of(game: Game, number: int, seed: bytes, options: dict[str, str] | None) -> Trial:
-        """One of a series: every number of players in turn; the default options first, then others at random.
+        """Return one trial of a series.
+
+        The series cycles through the numbers of players. It uses the default options first, then random ones.
 
         >>> from mutiny import game
         >>> [Trial.of(game("meuterer"), number, b"", None).players for number in range(3)]
@@ -79,15 +78,15 @@ class Trial:
         return [None, *range(self.players)]
 
     def sometimes(self, one_in: int) -> bool:
-        """True once in so many times, for checks too slow to be made always."""
+        """Return True once in `one_in` times on average, for checks too slow to run every time."""
         return self.rng.below(one_in) == 0
 
     def fail(self, sentence: str) -> NoReturn:
-        """Say what is wrong, here and now."""
+        """Raise `Nonconformance` with this sentence."""
         raise Nonconformance(sentence, self)
 
     def expect(self, fact: bool, sentence: str) -> None:
-        """Fail with a sentence unless something is a fact."""
+        """Fail with a sentence unless the fact is true."""
         if not fact:
             self.fail(sentence)
 

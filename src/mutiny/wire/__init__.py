@@ -1,1 +1,1 @@
-"""What goes over the wire, both ways: messages (the WebSocket), api (HTTP). Data only; no input or output."""
+"""The data that client and server exchange: messages (WebSocket) and api (HTTP). No input or output."""

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers. May import: tables."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ Level = Annotated[str, Meta(min_length=1, max_length=40, examples=["random", "ea
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to be opened. Who opens it takes the first seat that is not a bot's."""
+    """A table to open. The person who opens it takes the first seat that no bot has."""
 
     game: Annotated[str, Meta(max_length=40, examples=["meuterer"])]
     name: Name
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
     options: dict[str, str] = {}
     bots: Annotated[list[Level], Meta(max_length=MOST_PLAYERS - 1)] = []
-    """Levels of bots, which take the last seats."""
+    """The levels of the bots, which take the last seats."""
     clock: Clock = Clock()
     grace: Seconds | None = 120
-    """Seconds after which a bot takes the seat of somebody who is to act and not there; null for play over days."""
+    """Seconds until a bot takes the seat of an absent player who is to act; null for play over days."""
     open: bool = False
-    """Whether strangers find it in the lobby."""
+    """Whether strangers find the table in the lobby."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """A seat to be taken, under a name."""
+    """A request for a seat, with a name."""
 
     name: Name
 
 
 class Seated(Struct):
-    """A seat, and the secret that is it: a link `/t/TABLE#TOKEN` works on any device."""
+    """A seat and the secret token that gives access to it: the link `/t/TABLE#TOKEN` works on any device."""
 
     table: TableInfo
     seat: int
@@ -50,24 +50,24 @@ class GameInfo(Struct):
     options: dict[str, Annotated[list[str], Meta(description="the values it takes, its default first")]]
     phrases: dict[str, list[str]]
     texts: dict[str, Annotated[bool, Meta(description="whether there is a file of ours to start from")]] = {}
-    """The options that take the text of a file, such as a table of islands, in place of ours."""
+    """The options that take the text of a file, such as a table of islands, instead of the built-in one."""
 
 
 class OptionText(Struct, forbid_unknown_fields=True):
-    """The text of a file, to be checked before it becomes an option of a table."""
+    """The text of a file, to check before it becomes an option of a table."""
 
     text: str
 
 
 class TextAccepted(Struct):
-    """The game takes this text for this option."""
+    """The game accepts this text for this option."""
 
     game: str
     option: str
 
 
 class Catalogue(Struct):
-    """What can be played here, and against whom."""
+    """The games that can be played here, and the bots to play against."""
 
     version: str
     protocol: int
@@ -76,14 +76,14 @@ class Catalogue(Struct):
 
 
 class Tables(Struct):
-    """Some tables, newest first; `before` asks for the next ones."""
+    """A list of tables, newest first; `before` asks for the next ones."""
 
     tables: list[TableInfo]
     before: int | None = None
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why something was refused: a code for programs, a sentence for people."""
+    """The reason for a refusal: a code for programs, a sentence for people."""
 
     code: str
     why: str
@@ -93,16 +93,16 @@ class Problem(Struct, omit_defaults=True):
 
 
 class Frame(Struct):
-    """A finished game after so many entries of its record."""
+    """A finished game after a number of entries of its record."""
 
     entry: int
     view: dict[str, Any]
     views: list[dict[str, Any]] = []
-    """By seat, where all secrets are asked for."""
+    """By seat, if all secrets are requested."""
 
 
 class Replay(Struct):
-    """A finished game as one seat saw it, or all of it: what was told, and the view at some entry."""
+    """A finished game as one seat saw it, or all of it: the events told, and the view at some entry."""
 
     entry: int
     entries: int
@@ -110,10 +110,10 @@ class Replay(Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     views: list[dict[str, Any]] = []
-    """By seat, where all secrets are asked for."""
+    """By seat, if all secrets are requested."""
     texts: list[str | None] = []
-    """By event, if a language is asked for; null for one that is not worth a sentence."""
+    """By event, if a language is requested; null for an event that has no sentence."""
     at: list[int] = []
-    """By event: after how many entries it was told."""
+    """By event: the number of entries after which it was told."""
     frames: list[Frame] = []
-    """The views after the entries that follow, as many as were asked for."""
+    """The views after the following entries, as many as were requested."""

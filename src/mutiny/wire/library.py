@@ -1,4 +1,4 @@
-"""The bodies of what can be read at any time: rulebooks and lessons. May import: messages."""
+"""The bodies of rulebooks and lessons, which can be read at any time."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mutiny.wire.messages import Choice, Language
 
 
 class RuleSource(Struct):
-    """A document the rules were taken from."""
+    """A document that the rules were taken from."""
 
     id: str
     title: str
 
 
 class RuleOption(Struct):
-    """A choice the players make before the game; one without values takes free text."""
+    """A choice that the players make before the game; an option without values takes free text."""
 
     id: str
     values: list[str]
@@ -27,7 +27,7 @@ class RuleOption(Struct):
 
 
 class RuleClause(Struct):
-    """A clause: what it says, whether sources state it, we ruled it or reconstructed it, and what had to be settled."""
+    """A clause: its text, its basis (stated by sources, our ruling, or reconstructed), and the ruling if any."""
 
     id: str
     chapter: str
@@ -39,14 +39,14 @@ class RuleClause(Struct):
 
 
 class RuleChapter(Struct):
-    """A chapter: its id is the part of a clause's id before the full stop."""
+    """A chapter; its id is the part of a clause id before the full stop."""
 
     id: str
     title: str
 
 
 class GuidePiece(Struct):
-    """Something in the box; `picture` is the id of its drawing."""
+    """A component in the box; `picture` is the id of its drawing."""
 
     picture: str | None
     count: int | None
@@ -55,7 +55,7 @@ class GuidePiece(Struct):
 
 
 class GuideStep(Struct):
-    """A step of a round, and the chapter or clause that tells it exactly."""
+    """A step of a round, and the chapter or clause that describes it exactly."""
 
     clause: str
     title: str
@@ -63,7 +63,7 @@ class GuideStep(Struct):
 
 
 class GuideEntry(Struct):
-    """What a card or role does, in a sentence or two; `id` is its name in the notation."""
+    """The effect of a card or role in one or two sentences; `id` is its name in the notation."""
 
     id: str
     picture: str | None
@@ -88,7 +88,7 @@ class GuideColumn(Struct):
 
 
 class GuideCell(Struct):
-    """A cell as data and in words; `stated` if a source states just this one."""
+    """A cell as data and in words; `stated` is true if a source states this very cell."""
 
     value: int | str
     text: str
@@ -96,13 +96,13 @@ class GuideCell(Struct):
 
 
 class GuideTable(Struct):
-    """A table, shown below a clause; the basis holds for every cell that is not stated."""
+    """A table, shown below a clause; `basis` holds for every cell that is not stated."""
 
     id: str
     clause: str
     basis: Literal["source", "ruling", "reconstruction"]
     crib: bool
-    """Whether the crib sheet prints it."""
+    """Whether the crib sheet includes it."""
     title: str
     note: str | None
     columns: list[GuideColumn]
@@ -110,7 +110,7 @@ class GuideTable(Struct):
 
 
 class GuideExample(Struct):
-    """An example, shown below a clause; without sources it is our own."""
+    """An example, shown below a clause; we wrote it ourselves if it has no sources."""
 
     id: str
     clause: str
@@ -121,22 +121,22 @@ class GuideExample(Struct):
 
 
 class GuideAdvice(Struct):
-    """A piece of advice for beginners; without sources it is our own."""
+    """A piece of advice for beginners; we wrote it ourselves if it has no sources."""
 
     sources: list[str]
     text: str
 
 
 class Guide(Struct):
-    """What a reader meets before the clauses, in one language."""
+    """The introduction that precedes the clauses, in one language."""
 
     age: int | None
-    """From this age; null if nobody says it."""
+    """The recommended minimum age; null if unknown."""
     minutes: list[int] | None
     """The shortest and the longest duration."""
     authors: list[str]
     note: str | None
-    """Where age and duration come from."""
+    """The origin of age and duration."""
     goal: str
     box: list[GuidePiece]
     steps: list[GuideStep]
@@ -147,7 +147,7 @@ class Guide(Struct):
 
 
 class Rules(Struct):
-    """The rulebook of a game in one language; chapters and clauses in the order in which they are read."""
+    """The rulebook of a game in one language; chapters and clauses are in reading order."""
 
     game: str
     lang: Language
@@ -158,36 +158,36 @@ class Rules(Struct):
     chapters: list[RuleChapter]
     clauses: list[RuleClause]
     least: int
-    """The fewest players."""
+    """The smallest number of players."""
     most: int
-    """The most players."""
+    """The largest number of players."""
     guide: Guide | None
-    """Null for a game that has none."""
+    """Null for a game without a guide."""
 
 
 class LessonHint(Struct):
-    """What is said to who makes another move than one asked for, if it begins so."""
+    """A text for a learner who makes another move than the one asked for, if that move begins like this."""
 
     begins: str
     text: str
 
 
 class LessonStep(Struct):
-    """A step: what has happened since the one before and what is said about it, what the learner sees and may do."""
+    """A step: the events since the one before, the text about them, the learner's view and possible moves."""
 
     text: str
     clauses: list[str]
     events: list[dict[str, Any]]
     texts: list[str | None]
-    """By event; null for one that is not worth a sentence."""
+    """By event; null for an event that has no sentence."""
     view: dict[str, Any]
     acting: list[int]
     moves: list[Choice]
-    """None where the learner just watches."""
+    """None where the learner only watches."""
     wanted: list[str]
-    """The moves asked for; the lesson goes on after the first of them."""
+    """The moves asked for; the lesson continues after the first of them."""
     hints: list[LessonHint]
-    """The first that fits is the one."""
+    """The first one that fits applies."""
 
 
 class LessonBody(Struct):
@@ -199,12 +199,12 @@ class LessonBody(Struct):
     summary: str
     names: list[str]
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     steps: list[LessonStep]
 
 
 class LessonTitle(Struct):
-    """A lesson there is."""
+    """The title of an available lesson."""
 
     game: str
     title: str
@@ -213,7 +213,7 @@ class LessonTitle(Struct):
 
 
 class LessonList(Struct):
-    """The lessons there are."""
+    """The available lessons."""
 
     lang: Language
     lessons: list[LessonTitle]

@@ -1,7 +1,7 @@
-"""The messages of the lobby's WebSocket: which open tables there are, and every change. May import: tables, messages.
+"""The messages of the lobby's WebSocket: the open tables, and every change to them.
 
-The server sends `lobby` first, then `table` for every table that is new or has changed and `gone` for every one that
-is no longer to be seen there; a client sends nothing but `ping`.
+The server first sends `lobby`. It then sends `table` for every table that is new or has changed, and `gone` for every
+table that has left the lobby. A client sends only `ping`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ class Listing(Struct, tag="lobby"):
 
 
 class Changed(Struct, tag="table"):
-    """A table that is new in the lobby, or is now as given."""
+    """A table that is new in the lobby or has changed to this."""
 
     table: TableInfo
 
 
 class Gone(Struct, tag="gone"):
-    """A table that is in the lobby no more."""
+    """A table that is no longer in the lobby."""
 
     id: str
 
@@ -34,13 +34,13 @@ class Gone(Struct, tag="gone"):
 LobbyMessage = Listing | Changed | Gone | Pong | Refused | Bye
 
 read_visitor = Decoder(Ping).decode
-"""What a client may say in the lobby.
+"""The messages that a client may send in the lobby.
 
 >>> read_visitor(b'{"type":"ping"}')
 Ping()
 """
 read_lobby = Decoder(LobbyMessage).decode
-"""What the lobby says.
+"""The messages that the lobby sends.
 
 >>> read_lobby(b'{"type":"gone","id":"t"}')
 Gone(id='t')

@@ -1,8 +1,8 @@
-"""The messages of the WebSocket, protocol 1: JSON texts whose `type` says which. May import: tables.
+"""The messages of the WebSocket, protocol 1: JSON texts; `type` names the kind of message.
 
-A client says hello first. What happens is numbered for each audience (a seat, or those who watch), from 1, without
-gaps; after a lost connection a client says hello with the last number it knows and is told the rest. Acts carry an id
-that the client chooses: saying the same again is harmless.
+A client sends `hello` first. Events are numbered for each audience (a seat, or the spectators), from 1, without gaps.
+After a lost connection the client sends `hello` with the last number it knows and receives the rest. Acts carry an id
+that the client chooses, so it is harmless to send one twice.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ Language = Literal["en", "fr", "it", "de"]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, by which link, and what is known already."""
+    """The first message: the table, the token of the seat, and the last number known."""
 
     protocol: int
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] | None = None
     after: Number = 0
     views: bool = False
-    """Whether to be sent the view and the legal moves after everything that changes them."""
+    """Whether the server sends the view and the legal moves after every change to them."""
     lang: Language | None = None
-    """In which language to be told events and legal moves in words besides."""
+    """The language in which the server also sends events and legal moves as text."""
     presence: bool = False
-    """Whether to be told who is connected."""
+    """Whether the server tells who is connected."""
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
@@ -47,14 +47,14 @@ class Move(Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Say a set phrase, which bots understand: `say accuse 2`."""
+    """Say a set phrase, which bots understand, such as `say accuse 2`."""
 
     id: Id
     phrase: Annotated[str, Meta(max_length=LONGEST_MOVE)]
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
-    """Say anything, to people."""
+    """Send a chat message to people."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
@@ -65,27 +65,27 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Ask everybody to take back the last move."""
+    """Ask everybody to agree to take back the last move."""
 
     id: Id
 
 
 class Consent(Struct, tag="consent", forbid_unknown_fields=True):
-    """Agree, or not, that the last move is taken back."""
+    """Agree, or refuse, to take back the last move."""
 
     id: Id
     agree: bool
 
 
 class Start(Struct, tag="start", forbid_unknown_fields=True):
-    """Begin; bots of this level take the free seats."""
+    """Start the game; bots of this level take the free seats."""
 
     id: Id
     bots: Annotated[str, Meta(max_length=40)] = "medium"
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Go: before the game the seat is free again, afterwards a bot takes it until one returns."""
+    """Leave: before the game starts the seat becomes free; later a bot takes it until the player returns."""
 
     id: Id
 
@@ -97,7 +97,7 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """Another game with the same people; there is one as soon as somebody asks."""
+    """Ask for another game with the same people; the first request creates it."""
 
     id: Id
 
@@ -107,12 +107,12 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Act = Move | Say | Chat | Undo | Consent | Start | Leave | Return | Rematch
-"""What somebody at a table does. All but chat is for those who have a seat."""
+"""An act of somebody at a table. All but chat require a seat."""
 ClientMessage = Hello | Act | Look | Ping
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to hello: who one is, the table, and up to which number one will be told at once."""
+    """The response to hello: the client's seat, the table, and the last number that is sent at once."""
 
     protocol: int
     table: TableInfo
@@ -121,17 +121,17 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Told(Struct, tag="event", omit_defaults=True):
-    """Something happened in the game, as this audience is told it (docs/records.md says what events are)."""
+    """Something happened in the game, as this audience is told it (docs/records.md describes the events)."""
 
     n: int
     at: int
     event: dict[str, Any]
     text: str | None = None
-    """The same in words, for who has asked for a language; nothing where it is not worth a sentence."""
+    """The event as text, if the client asked for a language; absent if the event has no sentence."""
 
 
 class Note(Struct, tag="note", omit_defaults=True):
-    """Something happened at the table: `what` says what, and the table is now as given.
+    """Something happened at the table: `what` names it, and the table is now as given.
 
     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch.
     """
@@ -143,11 +143,11 @@ class Note(Struct, tag="note", omit_defaults=True):
     seat: int | None = None
     by: int | None = None
     back: int | None = None
-    """undone: events with higher numbers than this one, up to this note, have not happened."""
+    """For undone: events with numbers after this one, up to this note, have not happened."""
 
 
 class Chatted(Struct, tag="chat"):
-    """Somebody said something, to people; treat it as hostile text. Who watches has no seat."""
+    """A chat message; treat its text as hostile. A spectator has no seat."""
 
     n: int
     at: int
@@ -156,13 +156,13 @@ class Chatted(Struct, tag="chat"):
 
 
 class Present(Struct, tag="present"):
-    """The seats with which somebody is connected now, for who has asked. It has no number: nothing happened."""
+    """The seats that are connected now, for clients that asked for it. It has no number because nothing happened."""
 
     here: list[int]
 
 
 class Choice(Struct):
-    """A legal move: its notation, what it does in words, and the ids of the clauses that explain it."""
+    """A legal move: its notation, its effect in words, and the ids of the clauses that explain it."""
 
     move: str
     text: str
@@ -170,7 +170,7 @@ class Choice(Struct):
 
 
 class View(Struct, tag="view", omit_defaults=True):
-    """What this audience sees, and its legal moves. `ends` says when the clock of those to act runs out."""
+    """The view of this audience, and its legal moves. `ends` says when the clock of the acting players runs out."""
 
     n: int
     view: dict[str, Any] | None
@@ -179,20 +179,20 @@ class View(Struct, tag="view", omit_defaults=True):
     ends: int | None
     now: int
     moves: list[Choice] | None = None
-    """The legal moves again, in words, for who has asked for a language."""
+    """The legal moves in words, if the client asked for a language."""
     undo: bool = False
-    """Whether one may ask to take one's last move back."""
+    """Whether the player may ask to take back their last move."""
 
 
 class Done(Struct, tag="done"):
-    """The act of that id has happened, and is safe. The number is the last one told."""
+    """The act with that id has happened and is stored. The number is the last one told."""
 
     id: str
     n: int
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """It has not happened, and why. `code` is one of CODES; the clause is the rule's that forbids a move."""
+    """The act was refused, and why. `code` is one of CODES; `clause` is the rule that forbids a move."""
 
     code: str
     why: str
@@ -206,7 +206,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Bye(Struct, tag="bye"):
-    """The last message: why the connection ends, and whether to come again."""
+    """The last message: why the connection ends, and whether to connect again."""
 
     code: str
     why: str
@@ -222,19 +222,19 @@ CODES = (
 
 _encoder = Encoder()
 encode = _encoder.encode
-"""A message as bytes.
+"""Encode a message as bytes.
 
 >>> encode(Done("a1", 7))
 b'{"type":"done","id":"a1","n":7}'
 """
 read_client = Decoder(ClientMessage).decode
-"""A client's message; raises msgspec.ValidationError or msgspec.DecodeError.
+"""Decode a client's message; raises msgspec.ValidationError or msgspec.DecodeError.
 
 >>> read_client(b'{"type":"move","id":"a1","at":6,"move":"pay 2"}')
 Move(id='a1', at=6, move='pay 2')
 """
 read_server = Decoder(ServerMessage).decode
-"""A server's message.
+"""Decode a server's message.
 
 >>> read_server(b'{"type":"done","id":"a1","n":7}')
 Done(id='a1', n=7)

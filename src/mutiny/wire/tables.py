@@ -1,4 +1,4 @@
-"""What everybody may know of a table: its seats, its clock, how it stands. May import: nothing of mutiny."""
+"""The public facts about a table: its seats, its clock and its status."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ Seconds = Annotated[int, Meta(ge=1, le=30 * DAY)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long players may think. Without either, as long as they like: for play over days.
+    """The time limits of players. Without any limit they may think as long as they like: for play over days.
 
-    `move` is for every decision; `game` for all of a player's decisions together, with `bonus` more after each.
+    `move` limits every decision. `game` limits all decisions of a player together and grows by `bonus` after each.
     """
 
     move: Seconds | None = None
     game: Seconds | None = None
     bonus: Annotated[int, Meta(ge=0, le=DAY)] = 0
     late: Annotated[str, Meta(pattern="^(move|seat)$")] = "move"
-    """What a bot takes over from somebody whose time is up: that move, or the seat."""
+    """The part that a bot takes over from a player whose time is up: that move, or the seat."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person's name, a bot's level, or both while a bot stands in; nobody yet if neither."""
+    """The occupant: a person's name, a bot's level, or both while a bot stands in; neither if the seat is free."""
 
     name: str | None = None
     bot: str | None = None
     away: bool = False
     called: str | None = None
-    """What a bot is called that sits there for itself."""
+    """The name of a bot that has the seat for itself."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """A table as lobby, archive and players see it. Made of public facts only."""
+    """A table as lobby, archive and players see it. It holds public facts only."""
 
     id: str
     game: str
     options: dict[str, str]
-    """What was chosen when the table was opened, long texts apart."""
+    """The options chosen when the table was opened, without long texts."""
     seats: list[Seat]
     status: Annotated[str, Meta(pattern="^(waiting|playing|over)$")]
     open: bool
@@ -56,4 +56,4 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     next: str | None = None
     """The table of the rematch, once there is one."""
     replaced: list[str] = []
-    """The options for which whoever opened the table gave a text in place of ours, such as the islands."""
+    """The options for which the opener gave a text instead of the built-in one, such as the islands."""

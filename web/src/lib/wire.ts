@@ -19,7 +19,7 @@ export interface Wire {
   problem?: Problem;
 }
 /**
- * The first message: which table, by which link, and what is known already.
+ * The first message: the table, the token of the seat, and the last number known.
  */
 export interface Hello {
   type: 'hello';
@@ -44,7 +44,7 @@ export interface Move {
   move: string;
 }
 /**
- * Say a set phrase, which bots understand: `say accuse 2`.
+ * Say a set phrase, which bots understand, such as `say accuse 2`.
  */
 export interface Say {
   type: 'say';
@@ -55,7 +55,7 @@ export interface Say {
   phrase: string;
 }
 /**
- * Say anything, to people.
+ * Send a chat message to people.
  */
 export interface Chat {
   type: 'chat';
@@ -66,7 +66,7 @@ export interface Chat {
   text: string;
 }
 /**
- * Ask everybody to take back the last move.
+ * Ask everybody to agree to take back the last move.
  */
 export interface Undo {
   type: 'undo';
@@ -76,7 +76,7 @@ export interface Undo {
   id: string;
 }
 /**
- * Agree, or not, that the last move is taken back.
+ * Agree, or refuse, to take back the last move.
  */
 export interface Consent {
   type: 'consent';
@@ -87,7 +87,7 @@ export interface Consent {
   agree: boolean;
 }
 /**
- * Begin; bots of this level take the free seats.
+ * Start the game; bots of this level take the free seats.
  */
 export interface Start {
   type: 'start';
@@ -98,7 +98,7 @@ export interface Start {
   bots?: string;
 }
 /**
- * Go: before the game the seat is free again, afterwards a bot takes it until one returns.
+ * Leave: before the game starts the seat becomes free; later a bot takes it until the player returns.
  */
 export interface Leave {
   type: 'leave';
@@ -118,7 +118,7 @@ export interface Return {
   id: string;
 }
 /**
- * Another game with the same people; there is one as soon as somebody asks.
+ * Ask for another game with the same people; the first request creates it.
  */
 export interface Rematch {
   type: 'rematch';
@@ -140,7 +140,7 @@ export interface Ping {
   type: 'ping';
 }
 /**
- * The answer to hello: who one is, the table, and up to which number one will be told at once.
+ * The response to hello: the client's seat, the table, and the last number that is sent at once.
  */
 export interface Welcome {
   type: 'welcome';
@@ -150,7 +150,7 @@ export interface Welcome {
   n: number;
 }
 /**
- * A table as lobby, archive and players see it. Made of public facts only.
+ * A table as lobby, archive and players see it. It holds public facts only.
  */
 export interface TableInfo {
   id: string;
@@ -171,7 +171,7 @@ export interface TableInfo {
   replaced?: string[];
 }
 /**
- * Who sits there: a person's name, a bot's level, or both while a bot stands in; nobody yet if neither.
+ * The occupant: a person's name, a bot's level, or both while a bot stands in; neither if the seat is free.
  */
 export interface Seat {
   name?: string | null;
@@ -180,9 +180,9 @@ export interface Seat {
   called?: string | null;
 }
 /**
- * How long players may think. Without either, as long as they like: for play over days.
+ * The time limits of players. Without any limit they may think as long as they like: for play over days.
  *
- *     `move` is for every decision; `game` for all of a player's decisions together, with `bonus` more after each.
+ *     `move` limits every decision. `game` limits all decisions of a player together and grows by `bonus` after each.
  */
 export interface Clock {
   move?: number | null;
@@ -191,7 +191,7 @@ export interface Clock {
   late?: string;
 }
 /**
- * Something happened in the game, as this audience is told it (docs/records.md says what events are).
+ * Something happened in the game, as this audience is told it (docs/records.md describes the events).
  */
 export interface Told {
   type: 'event';
@@ -203,7 +203,7 @@ export interface Told {
   text?: string | null;
 }
 /**
- * Something happened at the table: `what` says what, and the table is now as given.
+ * Something happened at the table: `what` names it, and the table is now as given.
  *
  *     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch.
  */
@@ -218,7 +218,7 @@ export interface Note {
   back?: number | null;
 }
 /**
- * Somebody said something, to people; treat it as hostile text. Who watches has no seat.
+ * A chat message; treat its text as hostile. A spectator has no seat.
  */
 export interface Chatted {
   type: 'chat';
@@ -228,14 +228,14 @@ export interface Chatted {
   text: string;
 }
 /**
- * The seats with which somebody is connected now, for who has asked. It has no number: nothing happened.
+ * The seats that are connected now, for clients that asked for it. It has no number because nothing happened.
  */
 export interface Present {
   type: 'present';
   here: number[];
 }
 /**
- * What this audience sees, and its legal moves. `ends` says when the clock of those to act runs out.
+ * The view of this audience, and its legal moves. `ends` says when the clock of the acting players runs out.
  */
 export interface View {
   type: 'view';
@@ -251,7 +251,7 @@ export interface View {
   undo?: boolean;
 }
 /**
- * A legal move: its notation, what it does in words, and the ids of the clauses that explain it.
+ * A legal move: its notation, its effect in words, and the ids of the clauses that explain it.
  */
 export interface Choice {
   move: string;
@@ -259,7 +259,7 @@ export interface Choice {
   clauses: string[];
 }
 /**
- * The act of that id has happened, and is safe. The number is the last one told.
+ * The act with that id has happened and is stored. The number is the last one told.
  */
 export interface Done {
   type: 'done';
@@ -267,7 +267,7 @@ export interface Done {
   n: number;
 }
 /**
- * It has not happened, and why. `code` is one of CODES; the clause is the rule's that forbids a move.
+ * The act was refused, and why. `code` is one of CODES; `clause` is the rule that forbids a move.
  */
 export interface Refused {
   type: 'refused';
@@ -284,7 +284,7 @@ export interface Pong {
   type: 'pong';
 }
 /**
- * The last message: why the connection ends, and whether to come again.
+ * The last message: why the connection ends, and whether to connect again.
  */
 export interface Bye {
   type: 'bye';
@@ -300,21 +300,21 @@ export interface Listing {
   tables: TableInfo[];
 }
 /**
- * A table that is new in the lobby, or is now as given.
+ * A table that is new in the lobby or has changed to this.
  */
 export interface Changed {
   type: 'table';
   table: TableInfo;
 }
 /**
- * A table that is in the lobby no more.
+ * A table that is no longer in the lobby.
  */
 export interface Gone {
   type: 'gone';
   id: string;
 }
 /**
- * What can be played here, and against whom.
+ * The games that can be played here, and the bots to play against.
  */
 export interface Catalogue {
   version: string;
@@ -346,7 +346,7 @@ export interface GameInfo {
   };
 }
 /**
- * A table to be opened. Who opens it takes the first seat that is not a bot's.
+ * A table to open. The person who opens it takes the first seat that no bot has.
  */
 export interface NewTable {
   game: string;
@@ -364,7 +364,7 @@ export interface NewTable {
   open?: boolean;
 }
 /**
- * A seat to be taken, under a name.
+ * A request for a seat, with a name.
  */
 export interface Join {
   /**
@@ -373,20 +373,20 @@ export interface Join {
   name: string;
 }
 /**
- * The text of a file, to be checked before it becomes an option of a table.
+ * The text of a file, to check before it becomes an option of a table.
  */
 export interface OptionText {
   text: string;
 }
 /**
- * The game takes this text for this option.
+ * The game accepts this text for this option.
  */
 export interface TextAccepted {
   game: string;
   option: string;
 }
 /**
- * A seat, and the secret that is it: a link `/t/TABLE#TOKEN` works on any device.
+ * A seat and the secret token that gives access to it: the link `/t/TABLE#TOKEN` works on any device.
  */
 export interface Seated {
   table: TableInfo;
@@ -394,14 +394,14 @@ export interface Seated {
   token: string;
 }
 /**
- * Some tables, newest first; `before` asks for the next ones.
+ * A list of tables, newest first; `before` asks for the next ones.
  */
 export interface Tables {
   tables: TableInfo[];
   before?: number | null;
 }
 /**
- * A finished game as one seat saw it, or all of it: what was told, and the view at some entry.
+ * A finished game as one seat saw it, or all of it: the events told, and the view at some entry.
  */
 export interface Replay {
   entry: number;
@@ -421,7 +421,7 @@ export interface Replay {
   frames?: Frame[];
 }
 /**
- * A finished game after so many entries of its record.
+ * A finished game after a number of entries of its record.
  */
 export interface Frame {
   entry: number;
@@ -433,7 +433,7 @@ export interface Frame {
   }[];
 }
 /**
- * The rulebook of a game in one language; chapters and clauses in the order in which they are read.
+ * The rulebook of a game in one language; chapters and clauses are in reading order.
  */
 export interface Rules {
   game: string;
@@ -449,14 +449,14 @@ export interface Rules {
   guide: Guide | null;
 }
 /**
- * A document the rules were taken from.
+ * A document that the rules were taken from.
  */
 export interface RuleSource {
   id: string;
   title: string;
 }
 /**
- * A choice the players make before the game; one without values takes free text.
+ * A choice that the players make before the game; an option without values takes free text.
  */
 export interface RuleOption {
   id: string;
@@ -466,14 +466,14 @@ export interface RuleOption {
   text: string;
 }
 /**
- * A chapter: its id is the part of a clause's id before the full stop.
+ * A chapter; its id is the part of a clause id before the full stop.
  */
 export interface RuleChapter {
   id: string;
   title: string;
 }
 /**
- * A clause: what it says, whether sources state it, we ruled it or reconstructed it, and what had to be settled.
+ * A clause: its text, its basis (stated by sources, our ruling, or reconstructed), and the ruling if any.
  */
 export interface RuleClause {
   id: string;
@@ -485,7 +485,7 @@ export interface RuleClause {
   options: string[];
 }
 /**
- * What a reader meets before the clauses, in one language.
+ * The introduction that precedes the clauses, in one language.
  */
 export interface Guide {
   age: number | null;
@@ -501,7 +501,7 @@ export interface Guide {
   advice: GuideAdvice[];
 }
 /**
- * Something in the box; `picture` is the id of its drawing.
+ * A component in the box; `picture` is the id of its drawing.
  */
 export interface GuidePiece {
   picture: string | null;
@@ -510,7 +510,7 @@ export interface GuidePiece {
   note: string | null;
 }
 /**
- * A step of a round, and the chapter or clause that tells it exactly.
+ * A step of a round, and the chapter or clause that describes it exactly.
  */
 export interface GuideStep {
   clause: string;
@@ -526,7 +526,7 @@ export interface GuideGroup {
   entries: GuideEntry[];
 }
 /**
- * What a card or role does, in a sentence or two; `id` is its name in the notation.
+ * The effect of a card or role in one or two sentences; `id` is its name in the notation.
  */
 export interface GuideEntry {
   id: string;
@@ -536,7 +536,7 @@ export interface GuideEntry {
   text: string;
 }
 /**
- * A table, shown below a clause; the basis holds for every cell that is not stated.
+ * A table, shown below a clause; `basis` holds for every cell that is not stated.
  */
 export interface GuideTable {
   id: string;
@@ -556,7 +556,7 @@ export interface GuideColumn {
   title: string;
 }
 /**
- * A cell as data and in words; `stated` if a source states just this one.
+ * A cell as data and in words; `stated` is true if a source states this very cell.
  */
 export interface GuideCell {
   value: number | string;
@@ -564,7 +564,7 @@ export interface GuideCell {
   stated: boolean;
 }
 /**
- * An example, shown below a clause; without sources it is our own.
+ * An example, shown below a clause; we wrote it ourselves if it has no sources.
  */
 export interface GuideExample {
   id: string;
@@ -575,7 +575,7 @@ export interface GuideExample {
   text: string;
 }
 /**
- * A piece of advice for beginners; without sources it is our own.
+ * A piece of advice for beginners; we wrote it ourselves if it has no sources.
  */
 export interface GuideAdvice {
   sources: string[];
@@ -594,7 +594,7 @@ export interface LessonBody {
   steps: LessonStep[];
 }
 /**
- * A step: what has happened since the one before and what is said about it, what the learner sees and may do.
+ * A step: the events since the one before, the text about them, the learner's view and possible moves.
  */
 export interface LessonStep {
   text: string;
@@ -612,21 +612,21 @@ export interface LessonStep {
   hints: LessonHint[];
 }
 /**
- * What is said to who makes another move than one asked for, if it begins so.
+ * A text for a learner who makes another move than the one asked for, if that move begins like this.
  */
 export interface LessonHint {
   begins: string;
   text: string;
 }
 /**
- * The lessons there are.
+ * The available lessons.
  */
 export interface LessonList {
   lang: 'de' | 'en' | 'fr' | 'it';
   lessons: LessonTitle[];
 }
 /**
- * A lesson there is.
+ * The title of an available lesson.
  */
 export interface LessonTitle {
   game: string;
@@ -635,7 +635,7 @@ export interface LessonTitle {
   steps: number;
 }
 /**
- * Why something was refused: a code for programs, a sentence for people.
+ * The reason for a refusal: a code for programs, a sentence for people.
  */
 export interface Problem {
   code: string;

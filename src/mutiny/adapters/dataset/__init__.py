@@ -1,8 +1,8 @@
-"""Decisions as data: a row for each, with what the seat knew, what it could do, what it did and what came of it.
+"""Decisions as data: a row for each decision, with the seat's knowledge, its legal actions, its action and the result.
 
-sheet: the decisions of one game; sources: bots and records; columns: the schema; tables: Arrow, and arrays to learn
-from; writer, ledger, card: Parquet files in a folder, which can be gone on with. Only what writes and reads needs the
-extra `research`. May import: mutiny.bots and what is below.
+sheet: the decisions of one game; sources: bots and records; columns: the schema; tables: Arrow tables and arrays for
+learning; writer, ledger, card: Parquet files in a folder, to which more can be added. Only reading and writing need the
+extra `research`.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory

@@ -1,4 +1,4 @@
-"""The data card that lies in the folder of a dataset. May import: columns."""
+"""The data card in the folder of a dataset."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Rows of games between bots are free under the licence of Mutiny (MIT). Rows of r
 
 
 def card(header: Mapping[str, Any], summary: Mapping[str, Any], abouts: Mapping[str, Mapping[str, Any]]) -> str:
-    """The card: what decided the rows, how many there are, and what is in them.
+    """Return the card: how the rows were made, how many there are, and what they contain.
 
     >>> about = {"fields": [{"name": "hand", "size": 5, "most": 3, "about": "cards of each kind"}]}
     >>> found = {"folder": "toy-2", "games": 1, "rows": 30, "files": 1, "bytes": 600}
@@ -70,7 +70,7 @@ def card(header: Mapping[str, Any], summary: Mapping[str, Any], abouts: Mapping[
 
 
 def fields_table(about: Mapping[str, Any]) -> str:
-    """The fields of the features of a file, as `described` returns them, for people to read.
+    """Return the fields of the features as a Markdown table; `about` is the result of `described`.
 
     >>> print(fields_table({"fields": [{"name": "hand", "size": 5, "most": 3, "about": "cards of each kind"}]}))
     | field | from | numbers | up to | what |
@@ -86,7 +86,7 @@ def fields_table(about: Mapping[str, Any]) -> str:
 
 
 def counted(number: int, thing: str) -> str:
-    """So many things.
+    """Return a number with its noun.
 
     >>> counted(1, "game"), counted(2000, "row")
     ('1 game', '2,000 rows')

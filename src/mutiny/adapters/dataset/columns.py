@@ -1,7 +1,4 @@
-"""The columns of a dataset: their names, types and meaning. The schema of a file is made of this, and what people read.
-
-May import: mutiny.kernel, and sheet, extra.
-"""
+"""The columns of a dataset: names, types and meanings, for the schema of a file and for its documentation."""
 
 from __future__ import annotations
 
@@ -13,17 +10,17 @@ from mutiny.adapters.extra import need
 from mutiny.kernel.errors import MutinyError
 
 VERSION: Final = 1
-"""Of the schema: another number means that columns have gone, or mean something else."""
+"""The version of the schema: it changes when columns are removed or change their meaning."""
 KEY: Final = b"mutiny"
-"""Under which the metadata of a file holds what `described` returns."""
+"""The key of the metadata of a file, for the result of `described`."""
 
 
 class BadDataset(MutinyError):
-    """Files that are no dataset, or not the one that is meant."""
+    """Files are not a dataset, or not the expected one."""
 
 
 class Column(NamedTuple):
-    """One column; `may_lack` says whether a row may have nothing there."""
+    """One column; `may_lack` tells whether its values may be null."""
 
     name: str
     type: str
@@ -52,11 +49,11 @@ COLUMNS: Final = (
     Column("player", "string", "who sits there: the bot, or the name in the record", True),
     Column("names", "list<string>", "who sits at each seat", True),
 )
-"""In their order; the same as the fields of `Row`."""
+"""The columns in order, the same as the fields of `Row`."""
 
 
 def columns_table() -> str:
-    """The columns as a table for people to read.
+    """Return the columns as a Markdown table.
 
     >>> print(columns_table().splitlines()[3])
     | `players` | `uint8` | how many play |
@@ -69,7 +66,7 @@ def columns_table() -> str:
 
 
 def schema_of(shape: Shape) -> Any:
-    """The Arrow schema of rows of that shape, with the fields of the features in its metadata.
+    """Return the Arrow schema of rows of a shape, with the fields of the features in its metadata.
 
     >>> from mutiny.adapters.dataset import frame_of
     >>> from mutiny import game
@@ -103,9 +100,9 @@ def _type(arrow: Any, text: str, shape: Shape) -> Any:
 
 
 def described(schema: Any) -> dict[str, Any]:
-    """What a file says of itself: version, game, number of players, number of actions, and the fields of the features.
+    """Return the description of a file: version, game, numbers of players and actions, fields of the features.
 
-    It takes the schema of a file or of a table that was read from one.
+    It takes the schema of a file, or of a table that was read from one.
 
     >>> from mutiny.adapters.dataset import frame_of
     >>> from mutiny import game

@@ -1,8 +1,8 @@
-"""The ledger of a dataset: what decides its rows, then a line for every part that is whole, so that it can go on later.
+"""The ledger of a dataset: a header that says how its rows are made, and a line for every complete part.
 
-A file of JSON lines beside the parts. A line is written when the files of its part are whole and on the disk; whatever
-ends the program can only tear the last one. While a ledger is open nobody else writes to its folder.
-May import: mutiny.lines, and columns.
+It is a file of JSON lines beside the parts, so that a run can continue later. A line is written when the files of its
+part are complete and on the disk; a crash can damage only the last line. While a ledger is open, no other process can
+write to its folder.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST_SHOWN: Final = 60
 
 
 class Contents(NamedTuple):
-    """What is in a file."""
+    """The contents of a file."""
 
     games: int
     rows: int
@@ -31,9 +31,9 @@ class Contents(NamedTuple):
 
 @dataclass(slots=True)
 class Part:
-    """The games from one number to another, those left out among them, and the files that their rows are in.
+    """The games of a range of numbers, including those left out, and the files with their rows.
 
-    `last` names the last of them, so that it is noticed when others are gone on with.
+    `last` is the name of the last game, to notice if a run is continued with other games.
     """
 
     first: int
@@ -44,7 +44,7 @@ class Part:
 
 
 class Ledger:
-    """The ledger in a folder; it has a header once something has been begun there.
+    """The ledger in a folder; it has a header once a run has begun there.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -74,33 +74,33 @@ class Ledger:
 
     @property
     def done(self) -> int:
-        """How many games have been dealt with."""
+        """The number of games processed."""
         return self.parts[-1].after if self.parts else 0
 
     def files(self) -> Iterator[tuple[str, Contents]]:
-        """All files of the dataset, in their order."""
+        """Yield all files of the dataset, in order."""
         for part in self.parts:
             yield from part.files.items()
 
     def begin(self, header: Mapping[str, Any]) -> None:
-        """Begin anew, with what decides the rows."""
+        """Begin a new dataset with a header."""
         self._lines.clear()
         self.parts = []
         self.header = dict(header)
         self._write({MARK: VERSION, **header})
 
     def add(self, part: Part) -> None:
-        """Write down that a part is whole."""
+        """Record a complete part."""
         files = {name: contents._asdict() for name, contents in part.files.items()}
         self._write({**asdict(part), "files": files})
         self.parts.append(part)
 
     def close(self) -> None:
-        """Close the file; others may write to the folder then."""
+        """Close the file; other processes may then write to the folder."""
         self._lines.close()
 
     def compare(self, header: Mapping[str, Any]) -> None:
-        """Refuse to go on with rows that something else decided."""
+        """Refuse to continue a dataset with a different header."""
         for key, mine in header.items():
             if (theirs := self.header.get(key)) != mine:
                 raise BadDataset(

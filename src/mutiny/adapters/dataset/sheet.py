@@ -1,7 +1,6 @@
-"""The decisions of one game as columns, made while it is played or replayed. Needs the standard library only.
+"""The decisions of one game as columns, collected while it is played or replayed. Needs only the standard library.
 
-A sheet is small, plain and goes from process to process; many of them become a table (see tables).
-May import: mutiny.kernel, and returns, rows.
+A sheet is small and can be sent between processes; many sheets become a table (see tables).
 """
 
 from __future__ import annotations
@@ -24,17 +23,17 @@ from mutiny.kernel.game import Game
 from mutiny.kernel.state import State
 
 NUMBER = "i"
-"""How whole numbers are packed: four bytes each, as the columns have them."""
+"""The array type for integers: four bytes each, as in the columns."""
 SCORES = ("scores", "gold")
-"""Under which names results carry points, a number for each seat."""
+"""The keys of a result that may hold points, one number for each seat."""
 FRAMES_KEPT = 64
 PLAIN_VALUE = re.compile(r"[a-z0-9-]{1,24}")
-"""Values of options that can be part of a folder's name; of others, such as whole files, some digits are."""
+"""Option values that can be part of a folder's name. For other values, such as whole files, a hash is used."""
 DIGITS = 8
 
 
 class Unfinished(MutinyError):
-    """A game that is not over: nobody knows what its decisions were worth."""
+    """A game is not over, so the value of its decisions is unknown."""
 
 
 class Place(NamedTuple):
@@ -47,7 +46,7 @@ class Place(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """What rows have in common that lie in the same files: game, number of players, options; so also their fields."""
+    """The game, number of players, options and fields that the rows of a file have in common."""
 
     folder: str
     game: str
@@ -57,7 +56,7 @@ class Shape(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many features a row has.
+        """The number of features in a row.
 
         >>> Shape("toy-2", "toy", 2, 10, (Place("hand", 5, 3, ""), Place("pile", 1, 15, ""))).size
         6
@@ -88,7 +87,7 @@ class Row(NamedTuple):
 
 
 def mask_size(actions: int) -> int:
-    """How many bytes a mask has: a bit for every action.
+    """Return the number of bytes of a mask: one bit for every action.
 
     >>> mask_size(8), mask_size(140)
     (1, 18)
@@ -97,7 +96,7 @@ def mask_size(actions: int) -> int:
 
 
 def bits_of(legal: Iterable[int], actions: int) -> bytes:
-    """A mask with a bit set for each legal action, the lowest bit of the first byte for action 0.
+    """Return a mask with a bit set for each legal action; action 0 is the lowest bit of the first byte.
 
     >>> bits_of((0, 3, 9), 12)
     b'\\t\\x02'
@@ -107,7 +106,7 @@ def bits_of(legal: Iterable[int], actions: int) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All decisions of one game. What is `bytes` holds packed numbers, one or several for each decision."""
+    """All decisions of one game. Fields of type `bytes` hold packed numbers, one or several for each decision."""
 
     shape: Shape
     options: str
@@ -128,7 +127,7 @@ class Sheet:
         return len(self.seats)
 
     def rows(self) -> Iterator[Row]:
-        """The decisions one by one, to look at; to learn from many, write them and read whole columns."""
+        """Yield the decisions one by one, for inspection. For learning, write files and read whole columns."""
         shape, size, at = self.shape, self.shape.size, 0
         legal = _numbers(self.legal)
         rewards = array("f", self.rewards)
@@ -159,7 +158,7 @@ class Sheet:
 
 
 class Frame(NamedTuple):
-    """What is the same for all games of so many players under the same options."""
+    """The data that all games with the same number of players and options share."""
 
     shape: Shape
     options: str
@@ -167,7 +166,7 @@ class Frame(NamedTuple):
 
 
 class Scribe:
-    """Notes the decisions of one game as they are made, from the eyes of whoever makes them.
+    """Collects the decisions of one game as they are made, as the deciding seat sees it.
 
     >>> from mutiny import Rng, game
     >>> meuterer = game("meuterer")
@@ -190,14 +189,14 @@ class Scribe:
         self._noted: list[tuple[int, int, str, Sequence[int], int, str, bytes]] = []
 
     def note(self, entry: int, state: State, seat: int, legal: Sequence[int], action: int) -> None:
-        """Note a decision that is about to be played, the `entry`-th entry of the log."""
-        # All at once and no more: this is done for every decision, what the columns need is done once a game.
+        """Note a decision that is about to be played as entry number `entry` of the log."""
+        # As little as possible: this runs for every decision; the columns are made once a game.
         self._noted.append(
             (entry, seat, state.clause(), legal, action, state.write(seat, action), self._row(state, seat))
         )
 
     def sheet(self, state: State, game_id: str, names: Sequence[str] | None = None) -> Sheet:
-        """All that was noted, now that the game is over."""
+        """Return the sheet of the finished game."""
         if not state.over:
             raise Unfinished("the game is not over, so nobody knows what its decisions were worth.")
         columns = zip(*self._noted, strict=True) if self._noted else ((),) * 7
@@ -224,7 +223,7 @@ class Scribe:
 
 
 def frame_of(game: Game, players: int, options: dict[str, str]) -> Frame:
-    """What rows of such games have in common.
+    """Return the data that rows of such games share.
 
     >>> from mutiny import game
     >>> frame = frame_of(game("meuterer"), 4, {"pirates": "on"})
@@ -244,7 +243,7 @@ def _frame(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Fr
 
 
 def _folder(game: Game, players: int, options: dict[str, str]) -> str:
-    """Rows of the same rules lie together: the folder is named after all that is not usual."""
+    """Return the folder of a game's rows, named after the game, the players and the options that are not defaults."""
     parts = [game.name, str(players)]
     for option in game.options:
         value = options[option.name]

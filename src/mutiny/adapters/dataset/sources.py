@@ -1,4 +1,4 @@
-"""Where sheets come from: games that bots play, and records. May import: mutiny.kernel, mutiny.bots, and sheet."""
+"""Makes sheets from games between bots and from records."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ ID_DIGITS = 12
 
 
 class Refused(NamedTuple):
-    """A record of which no sheet could be made, and why."""
+    """A record that could not be made into a sheet, and the reason."""
 
     name: str
     reason: str
 
 
 class GameFailed(MutinyError):
-    """A game that could not be played to its end."""
+    """A game could not be played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """Games that bots play: `bots` are names by seat. Game number i is that of `mutiny simulate` with the same seed."""
+    """Games between bots; `bots` are names by seat. Game i is that of `mutiny simulate` with the same seed."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Simulation:
     seed: str
 
     def check(self) -> None:
-        """Refuse a game, options or bots that do not exist, before anything is played.
+        """Refuse a game, options or bots that do not exist, before any game is played.
 
         >>> Simulation("meuterer", ("random",) * 9, {}, "0").check()
         Traceback (most recent call last):
@@ -53,7 +53,7 @@ class Simulation:
 
 
 def play_sheets(simulation: Simulation, numbers: Sequence[int]) -> list[Sheet]:
-    """The sheets of the games of these numbers.
+    """Return the sheets of the games with these numbers.
 
     >>> simulation = Simulation("traitres", ("random",) * 3, {}, "doc")
     >>> play_sheets(simulation, range(0, 3))[1] == play_sheets(simulation, range(1, 2))[0]
@@ -78,7 +78,7 @@ def play_sheets(simulation: Simulation, numbers: Sequence[int]) -> list[Sheet]:
 def simulated(
     game: str, bots: Sequence[str], games: int, seed: str = "0", options: Mapping[str, str] | None = None
 ) -> Iterator[Sheet]:
-    """The sheets of so many games, one after the other, with a bot of each name at each seat.
+    """Yield the sheets of a number of games, one after another, with a bot of each name at each seat.
 
     >>> [sheet.game_id for sheet in simulated("traitres", ["random"] * 3, games=2, seed="doc")]
     ['doc/0', 'doc/1']
@@ -90,9 +90,9 @@ def simulated(
 
 
 def sheet_of(record: Record, name: str = "", with_names: bool = False) -> Sheet:
-    """The sheet of a finished record, which is replayed strictly first; `name` becomes part of the game's id.
+    """Return the sheet of a finished record, which is first replayed strictly; `name` becomes part of the game's id.
 
-    The players' names stay out unless asked for: they may be people's.
+    The players' names are left out by default: they may be names of people.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot, play_game
@@ -117,7 +117,7 @@ def sheet_of(record: Record, name: str = "", with_names: bool = False) -> Sheet:
 
 
 def digest_of(record: Record) -> str:
-    """Some digits that tell a game from others by what was played, whoever played it.
+    """Return a short hash of the moves of a game. It does not depend on the players' names.
 
     >>> digest_of(Record("meuterer", {}, ["A", "B", "C"], [])) == digest_of(Record("meuterer", {}, ["D", "E", "F"], []))
     True
@@ -127,7 +127,7 @@ def digest_of(record: Record) -> str:
 
 
 def rows(match: Match | Record) -> Iterator[Row]:
-    """The decisions of a finished match or record, one by one, with the players' names.
+    """Yield the decisions of a finished match or record, one by one, with the players' names.
 
     >>> import mutiny
     >>> match = mutiny.new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))

@@ -1,7 +1,4 @@
-"""Sheets as Arrow tables, and columns as the arrays that a program learns from. Needs pyarrow and numpy.
-
-May import: sheet, columns, extra.
-"""
+"""Sheets as Arrow tables, and columns as arrays for learning. Needs pyarrow and numpy."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from mutiny.adapters.dataset.sheet import Sheet, mask_size
 from mutiny.adapters.extra import need
 
 ROWS: Final = 16384
-"""Rows that are kept in memory before they become a batch, at most, but for those of one game."""
+"""The most rows held in memory before they become a batch, except for those of a single game."""
 
 
 def table_of(sheets: Sequence[Sheet]) -> Any:
-    """The rows of some games of one shape as an Arrow table.
+    """Return the rows of games of one shape as an Arrow table.
 
     >>> from mutiny.adapters.dataset import simulated
     >>> table = table_of(list(simulated("traitres", ["random"] * 3, games=2, seed="doc")))
@@ -33,7 +30,7 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
     which = numpy.repeat(numpy.arange(len(sheets), dtype=numpy.int32), lengths)
     starts = numpy.cumsum([0, *lengths[:-1]], dtype=numpy.int32)
     seats = _joined(numpy, [sheet.seats for sheet in sheets], numpy.uint8)
-    # The name at each seat of each game, one after the other: a row's player is found there by game and seat.
+    # The name at each seat of each game, in one list: the player of a row is found by game and seat.
     names = [name for sheet in sheets for name in (sheet.names or (None,) * shape.players)]
     choices = _joined(numpy, [sheet.choices for sheet in sheets], numpy.int32)
     packed = _joined(numpy, [sheet.legal for sheet in sheets], numpy.int32)
@@ -71,7 +68,7 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
         "action": numbers([sheet.actions for sheet in sheets]),
         "move": arrow.array(list(chain.from_iterable(sheet.moves for sheet in sheets)), "string"),
         "reward_to_go": arrow.array(_joined(numpy, [sheet.rewards for sheet in sheets], numpy.float32)),
-        # All games of a shape have points, or none has.
+        # Either all games of a shape have points, or none has.
         "score": numbers(scores) if scores else arrow.nulls(rows, "int32"),
         "player": arrow.array(names, "string").take(arrow.array(which * shape.players + seats)),
         "names": of_game("names", [sheet.names for sheet in sheets]),
@@ -84,7 +81,7 @@ def _joined(numpy: Any, packed: list[bytes], kind: Any) -> Any:
 
 
 def _bits(numpy: Any, choices: Any, legal: Any, actions: int) -> bytes:
-    """The masks of all rows, one after the other."""
+    """Return the masks of all rows, one after another."""
     bits = numpy.zeros((len(choices), mask_size(actions)), numpy.uint8)
     numpy.bitwise_or.at(
         bits, (numpy.repeat(numpy.arange(len(choices)), choices), legal >> 3), numpy.left_shift(1, legal & 7)
@@ -94,7 +91,7 @@ def _bits(numpy: Any, choices: Any, legal: Any, actions: int) -> bytes:
 
 
 def batches(sheets: Iterable[Sheet], rows: int = ROWS) -> Iterator[Any]:
-    """The rows of games of one shape as Arrow tables of about so many rows, as they come: no more is kept.
+    """Yield Arrow tables of about `rows` rows from games of one shape. Only one batch is held in memory.
 
     >>> from mutiny.adapters.dataset import simulated
     >>> sheets = simulated("meuterer", ["random"] * 3, games=12, seed="doc")
@@ -116,7 +113,7 @@ def batches(sheets: Iterable[Sheet], rows: int = ROWS) -> Iterator[Any]:
 
 
 def matrix(column: Any) -> Any:
-    """The column `features`, of pyarrow or polars, as a numpy array: a row each, a number of type uint8 each place.
+    """Return the column `features`, of pyarrow or polars, as a numpy array of type uint8, one row per decision.
 
     >>> from mutiny.adapters.dataset import simulated
     >>> table = table_of(list(simulated("traitres", ["random"] * 3, games=2, seed="doc")))
@@ -129,7 +126,7 @@ def matrix(column: Any) -> Any:
 
 
 def masks(column: Any, actions: int) -> Any:
-    """The column `mask`, or `legal`, of pyarrow or polars, as a numpy array: True where an action is legal.
+    """Return the column `mask` or `legal`, of pyarrow or polars, as a numpy array: True where an action is legal.
 
     >>> from mutiny.adapters.dataset import simulated
     >>> table = table_of(list(simulated("traitres", ["random"] * 3, games=2, seed="doc")))
@@ -151,7 +148,7 @@ def masks(column: Any, actions: int) -> Any:
 
 
 def _unpacked(arrow: Any, numpy: Any, masks: Any, actions: int) -> Any:
-    # Polars gives bytes of any length, and may give them as views.
+    # Polars returns binary values of variable length, possibly as views.
     width = mask_size(actions)
     joined = b"".join(masks.cast(arrow.large_binary()).to_pylist())
     if len(joined) != len(masks) * width:

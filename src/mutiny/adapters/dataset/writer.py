@@ -1,9 +1,8 @@
-"""Writing a dataset: rows go to the disk as they come, into files that are whole or not there at all.
+"""Writes a dataset: rows go to the disk as they come, and a file is either complete or does not exist.
 
-A part is the games between two numbers; its rows are in one file for each shape. A file is written under another name,
-flushed every so many rows, and gets its own name when it is whole; then the ledger gets a line. Whatever ends the
-program, the files that are there can be read, and the same games can be gone on with.
-May import: sheet, sources, columns, tables, ledger, card, extra.
+A part is a range of games; its rows are in one file for each shape. A file is written under a temporary name, flushed
+at intervals, and renamed when it is complete; then the ledger gets a line. Whatever ends the program, the existing
+files can be read, and the run can be continued.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from mutiny.adapters.dataset.tables import ROWS, table_of
 from mutiny.adapters.extra import need
 
 GAMES: Final = 5000
-"""Games in a part, unless somebody says otherwise."""
+"""The default number of games in a part."""
 SUFFIX: Final = ".parquet"
 UNFINISHED: Final = ".unfinished"
 
 
 class Writer:
-    """Writes a dataset into a folder, game by game; `header` is what decides the rows, for whoever goes on later.
+    """Writes a dataset into a folder, game by game; `header` says how the rows are made, for continuing later.
 
     >>> from tempfile import TemporaryDirectory
     >>> from mutiny.adapters.dataset import simulated
@@ -56,7 +55,7 @@ class Writer:
         games: int = GAMES,
         rows: int = ROWS,
     ) -> None:
-        # Before anything is made: without it nothing can be written.
+        # Before anything is created: without pyarrow nothing can be written.
         self._parquet = need("pyarrow.parquet", "pyarrow")
         self.folder = folder
         self.games = games
@@ -64,24 +63,24 @@ class Writer:
         self._pending: list[tuple[Sheet | Refused, str]] = []
         self._held = 0
         self._files: dict[str, _File] = {}
-        # True while what is on the disk and what is kept here do not agree.
+        # True while the disk and the memory do not agree.
         self._between = False
         self._open(header, resume, overwrite)
         self._part = self._next_part()
 
     @property
     def done(self) -> int:
-        """How many games have been dealt with, in earlier runs too."""
+        """The number of games processed, including earlier runs."""
         return self._part.after + len(self._pending)
 
     @property
     def last(self) -> str:
-        """The name of the last game in whole parts."""
+        """The name of the last game in complete parts."""
         return self._ledger.parts[-1].last if self._ledger.parts else ""
 
     @property
     def held(self) -> int:
-        """How many rows are in memory, and not yet on their way to the disk."""
+        """The number of rows in memory that are not yet written."""
         return self._held
 
     def __enter__(self) -> Writer:
@@ -90,7 +89,7 @@ class Writer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Make the part under way whole; after an error, leave it out."""
+        """Complete the part under way; after an error, discard it."""
         try:
             if (kind is None or kind is KeyboardInterrupt) and not self._between:
                 self.finish_part()
@@ -100,8 +99,8 @@ class Writer:
             self._ledger.close()
 
     def add(self, sheet: Sheet | Refused, name: str) -> None:
-        """Write the rows of the next game, or nothing for one of which there are none; `name` is for the ledger."""
-        # One step: an interruption falls before or after it, so that no game is there twice or not at all.
+        """Write the rows of the next game, or nothing for a refused record; `name` is for the ledger."""
+        # One step: an interruption falls before or after it, so that no game is lost or written twice.
         self._pending.append((sheet, name))
         if isinstance(sheet, Sheet):
             self._held += len(sheet)
@@ -112,7 +111,7 @@ class Writer:
                 self._flush()
 
     def finish_part(self) -> None:
-        """Make the files of the games so far whole, and begin new ones with the next game."""
+        """Complete the files of the games so far, and begin new ones with the next game."""
         with _unbroken():
             self._flush()
             if self._part.after > self._part.first:
@@ -129,7 +128,7 @@ class Writer:
         self._between = False
 
     def summary(self) -> dict[str, Any]:
-        """What the whole parts hold, by folder and in all."""
+        """Return the contents of the complete parts, by folder and in total."""
         folders: dict[str, dict[str, Any]] = {}
         for file, contents in self._ledger.files():
             name = file.partition("/")[0]
@@ -176,7 +175,7 @@ class Writer:
                 raise BadDataset(f"{path} is not as it was written; the dataset cannot be gone on with.")
 
     def _sweep(self) -> None:
-        """Remove what a sudden end has left: files that are not whole, or that the ledger does not know of yet."""
+        """Remove what a crash has left: files that are incomplete or not in the ledger."""
         for file in self._files.values():
             file.drop()
         self._files = {}
@@ -194,7 +193,7 @@ class Writer:
         return f"part-{len(self._ledger.parts):05}{SUFFIX}"
 
     def _flush(self) -> None:
-        """Hand the rows that are held to their files, a row group for each shape."""
+        """Write the held rows to their files, as one row group for each shape."""
         self._between = True
         groups: dict[str, list[Sheet]] = {}
         for sheet, name in self._pending:
@@ -224,10 +223,10 @@ class Writer:
 
 @contextmanager
 def _unbroken() -> Iterator[None]:
-    """Let a Ctrl-C wait until what is on the disk and what is kept here agree again: no game is lost by it then."""
+    """Delay Ctrl-C until the disk and the memory agree again, so that no game is lost."""
     handler = signal.getsignal(signal.SIGINT)
     if handler is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
-        # Somebody else's handler does what it wants, and only the first thread hears of signals.
+        # A foreign signal handler is left alone, and only the main thread receives signals.
         yield
         return
     heard: list[int] = []
@@ -241,7 +240,7 @@ def _unbroken() -> Iterator[None]:
 
 
 class _File:
-    """One file of a part, under another name until it is whole."""
+    """One file of a part, under a temporary name until it is complete."""
 
     def __init__(self, path: Path, parquet: Any, schema: Any) -> None:
         self.path = path
@@ -257,7 +256,7 @@ class _File:
         self.rows += sum(len(sheet) for sheet in sheets)
 
     def finish(self, path: Path) -> Contents:
-        """Close the file and give it its own name."""
+        """Close the file and give it its final name."""
         self._writer.close()
         self._stream.flush()
         os.fsync(self._stream.fileno())
@@ -267,8 +266,8 @@ class _File:
         return Contents(self.games, self.rows, size)
 
     def drop(self) -> None:
-        """Close the file, which is not wanted."""
-        # Whatever is wrong with it, a full disk or an interruption in the middle, it is removed all the same.
+        """Close and remove the file."""
+        # Whatever is wrong with it, a full disk or an interruption, the file is removed.
         with suppress(Exception):
             self._writer.close()
         with suppress(OSError):
@@ -278,7 +277,7 @@ class _File:
 def write(
     folder: Path | str, sheets: Iterable[Sheet], *, overwrite: bool = False, games: int = GAMES, rows: int = ROWS
 ) -> dict[str, Any]:
-    """Write all sheets into a folder, `games` of them in a part and about `rows` rows in a row group; a summary.
+    """Write all sheets into a folder, `games` in a part and about `rows` rows in a row group; return a summary.
 
     >>> from tempfile import TemporaryDirectory
     >>> from mutiny.adapters import dataset

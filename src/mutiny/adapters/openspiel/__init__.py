@@ -4,9 +4,9 @@
     import mutiny.adapters.openspiel
     game = pyspiel.load_game("mutiny_meuterer(players=4,pirates=on)")
 
-Needs the extra `research`. table: a game as a row of numbers; story: what every seat was told; spiel: the game and its
-states as OpenSpiel has them; bots: our bots at its tables; worlds: all worlds of a reduced setting. What is played is
-in mutiny.adapters.openspiel_rules. See docs/openspiel.md.
+Needs the extra `research`. table: a game as a sequence of numbers; story: what every seat was told; spiel: OpenSpiel's
+classes for games and states; bots: our bots as OpenSpiel's; worlds: all worlds of a reduced setting. The rules that are
+played are in mutiny.adapters.openspiel_rules. See docs/openspiel.md.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ __all__ = ["Bounds", "MutinyBot", "MutinyGame", "MutinyState", "register"]
 
 
 def register(game: Game, title: str, players: int, bound: Bound) -> str:
-    """Make another game known to OpenSpiel, usually for so many players; returns the name it has there.
+    """Register another game with OpenSpiel, with a default number of players; return its name there.
 
-    `bound` makes the bounds of a game from a state at its beginning; OpenSpiel trusts them.
+    `bound` computes the bounds of a game from an initial state; OpenSpiel relies on them.
 
     >>> from mutiny.kernel.discovery import game
     >>> register(game("traitres"), "Traîtres à bord", 6, lambda state: Bounds(62, 73, 8, 2))

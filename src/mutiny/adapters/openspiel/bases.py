@@ -1,6 +1,6 @@
-"""OpenSpiel itself, and the classes of it that ours derive from, with types, which it does not give.
+"""OpenSpiel itself, and typed declarations of the classes that ours derive from: OpenSpiel has no types.
 
-Everything else that pyspiel or numpy give is Any, and is named where it is used. May import: numpy and pyspiel.
+Everything else from pyspiel or numpy is Any.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ pyspiel: Any = need("pyspiel", "open_spiel")
 if TYPE_CHECKING:
 
     class SpielGame:
-        """pyspiel.Game, as far as it is used here."""
+        """The part of pyspiel.Game that is used here."""
 
         def __init__(self, game_type: Any, game_info: Any, parameters: dict[str, int | str]) -> None: ...
         def get_type(self) -> Any: ...
         def get_parameters(self) -> dict[str, int | str]: ...
 
     class SpielState:
-        """pyspiel.State, as far as it is used here."""
+        """The part of pyspiel.State that is used here."""
 
         def __init__(self, game: SpielGame) -> None: ...
         def get_game(self) -> Any: ...
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         def serialize(self) -> str: ...
 
     class SpielBot:
-        """pyspiel.Bot, as far as it is used here."""
+        """The part of pyspiel.Bot that is used here."""
 
         def __init__(self) -> None: ...
 

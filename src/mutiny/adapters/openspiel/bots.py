@@ -1,7 +1,4 @@
-"""Our bots at OpenSpiel's tables: any bot of this program as a `pyspiel.Bot`.
-
-May import: mutiny.kernel, mutiny.bots, and bases, spiel, story of this package.
-"""
+"""Any bot of this program as a `pyspiel.Bot`."""
 
 from __future__ import annotations
 
@@ -17,10 +14,10 @@ from mutiny.kernel.rng import Rng
 
 
 class MutinyBot(SpielBot):
-    """A bot by its name (`hard`, `hard@200`, see docs/bots.md) for a seat of a game; its chance comes from the seed.
+    """A bot by its name (`hard`, `hard@200`, see docs/bots.md) for a seat of a game; the seed determines its choices.
 
-    It is told what its seat is told, by the states it is asked to decide in, and sees nothing else of them. It does not
-    talk. A state that is not a later one of the game before begins another game.
+    It receives the events of its seat from the states in which it is asked to decide, and sees nothing else of them. It
+    does not talk. A state that does not continue the game before begins another game.
 
     >>> import pyspiel
     >>> game = pyspiel.load_game("mutiny_traitres(players=3)")
@@ -46,27 +43,27 @@ class MutinyBot(SpielBot):
         self.restart()
 
     def restart(self) -> None:
-        """Sit down at another game."""
+        """Begin another game."""
         self._bot: Bot = self._kind(self._player, self._rules.players, Rng(self._seed).fork(f"bot {self._player}"))
         self._bot.begin(self._rules.game, self._rules.options)
         self._heard: tuple[Passage, ...] = ()
 
     def restart_at(self, state: MutinyState) -> None:
-        """Sit down at a game under way; what happened so far is told when it is asked to decide."""
+        """Begin at a game under way; its past is read from the next state in which the bot decides."""
         self.restart()
 
     def provides_force_action(self) -> bool:
-        """It can be made to do anything: it hears of it as everybody does."""
+        """Return True: the bot learns of a forced action from the next state."""
         return True
 
     def force_action(self, state: MutinyState, action: int) -> None:
-        """What it does is decided by somebody else."""
+        """Accept an action that the caller chose for the bot."""
 
     def inform_action(self, state: MutinyState, player: int, action: int) -> None:
-        """Nothing: the next state tells it."""
+        """Do nothing: the next state holds the action."""
 
     def step(self, state: MutinyState) -> int:
-        """The action it takes."""
+        """Return the bot's action."""
         story = state.story()
         board = story.board
         if board is None or not board.is_turn_of(self._player):

@@ -1,7 +1,7 @@
-"""A past of any length as a fixed number of numbers: each line of it is scattered by its hash (feature hashing).
+"""Encodes a history of any length as a fixed number of numbers by feature hashing of its lines.
 
-Two different pasts give different numbers but for one time in more than anybody will count, so that what learns from
-them can recall everything, though it must find out by itself what the numbers mean. Imports the standard library only.
+Different histories practically always give different numbers, so that a learner can recall everything, although it must
+discover what the numbers mean.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Final
 
 PLACES: Final = 256
 MARKS: Final = 3
-"""Places that a line is written to: with several, two lines are seldom taken for each other."""
+"""The number of positions for each line: with several, two lines are rarely confused."""
 KEPT: Final = 65_536
 
 
 def scattered(lines: Sequence[str]) -> list[float]:
-    """The lines of a past, each with its number, as `PLACES` numbers.
+    """Return `PLACES` numbers for the lines of a history, each with its line number.
 
     >>> one, other = scattered(["0", ">3", ">5"]), scattered(["0", ">5", ">3"])
     >>> len(one) == PLACES, one == other
@@ -33,7 +33,7 @@ def scattered(lines: Sequence[str]) -> list[float]:
 
 @lru_cache(KEPT)
 def marks_of(number: int, line: str) -> tuple[tuple[int, float], ...]:
-    """Where a line of a past is written, and what: the same on every machine.
+    """Return the positions and values for a line of a history: the same on every machine.
 
     >>> marks_of(0, "0") == marks_of(0, "0"), len(marks_of(0, "0"))
     (True, 3)

@@ -1,10 +1,9 @@
-"""The games as OpenSpiel has them: a game, its states, and what observes them.
+"""OpenSpiel's classes for our games: the game, its states, and the observer.
 
-What a Python loop asks of a state is answered here, not by way of C++ and back, which is several times quicker; C++
-asks the same methods by the names it knows. C++ keeps a history of its own; actions from Python are noted in the table,
-and C++ is told of them before it adds one. A state has one attribute, its table, by which C++ copies and pickles it: so
-what C++ has not been told yet goes along with every copy.
-May import: mutiny.kernel, and bases, past, rules, story, table, worlds of this package.
+The methods that a Python loop calls on a state are answered here, not through C++, which is several times faster; C++
+calls the same methods by its own names. C++ keeps its own history. Actions from Python are noted in the table, and C++
+is told of them before it adds one. A state has one attribute, its table, by which C++ copies and pickles it, so the
+actions that C++ has not seen yet are part of every copy.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from mutiny.kernel.rng import Rng
 
 WAYS_KEPT = 999
 TYPES: dict[str, Any] = {}
-"""What OpenSpiel knows of each registered game, by name."""
+"""The pyspiel.GameType of each registered game, by name."""
 
 
 def game_type(name: str, title: str) -> Any:
-    """What OpenSpiel is to know of a game before it is loaded."""
+    """Return OpenSpiel's static description of a game."""
     entry = ENTRIES[name]
     numbers = entry.game.features(entry.players) is not None
     return pyspiel.GameType(
@@ -76,7 +75,7 @@ class MutinyGame(SpielGame):
 
     @property
     def rules(self) -> Rules:
-        """What is played. A game that was pickled comes back without attributes and finds it again."""
+        """The rules of the game. An unpickled game has no attributes and finds them again."""
         rules: Rules | None = self.__dict__.get("_rules")
         if rules is None:
             rules = rules_for(self.get_type().short_name, self.get_parameters())
@@ -84,21 +83,21 @@ class MutinyGame(SpielGame):
         return rules
 
     def max_chance_nodes_in_history(self) -> int:
-        """The most draws of chance in a game."""
+        """Return the most chance events in a game."""
         return self.rules.bounds().draws
 
     def new_initial_state(self) -> MutinyState:
-        """A game at its beginning."""
+        """Return the initial state."""
         return MutinyState(self, Table(self.rules))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What observes states of this game, for C++ and for `open_spiel.python.observation`."""
+        """Return an observer for states of this game, for C++ and for `open_spiel.python.observation`."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.rules, kind, params)
 
 
 class Past:
-    """Stands for a table while C++ is told of an action: says who took it, and takes it no second time."""
+    """Replaces a table while C++ catches up on an action: it names the player, and does not apply the action again."""
 
     log = ()
 
@@ -107,11 +106,11 @@ class Past:
         self.told = 0
 
     def apply(self, action: int) -> None:
-        """It has been done."""
+        """Do nothing: the action has been applied."""
 
 
 class MutinyState(SpielState):
-    """A game under way, as OpenSpiel has it.
+    """A state of a game, as OpenSpiel has it.
 
     >>> state = pyspiel.load_game("mutiny_traitres(players=3)").new_initial_state()
     >>> state.is_chance_node(), state.chance_outcomes()
@@ -129,27 +128,27 @@ class MutinyState(SpielState):
         self._table = table
 
     def current_player(self) -> int:
-        """The seat to act, or OpenSpiel's number for chance or for the end."""
+        """Return the seat to act, or OpenSpiel's number for chance or for the end."""
         return self._table.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self._table.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Whether chance is next."""
+        """Return whether chance is next."""
         return self._table.player == CHANCE
 
     def is_player_node(self) -> bool:
-        """Whether a seat is to act."""
+        """Return whether a seat is to act."""
         return self._table.player >= 0
 
     def is_simultaneous_node(self) -> bool:
-        """Never: who decide at once do so one after the other, and none is told what another did."""
+        """Return False: simultaneous decisions are made one after another, and nobody sees those before."""
         return False
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The legal actions of who is to act, ascending; of any other seat none. Where chance is next, its outcomes."""
+        """Return the legal actions of the player to act, ascending; none for other seats. For chance, the outcomes."""
         table = self._table
         if player is None or player == table.player or table.player == CHANCE:
             return table.legal()
@@ -159,22 +158,22 @@ class MutinyState(SpielState):
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may draw next, and how likely each is."""
+        """Return the possible outcomes of chance and their probabilities."""
         return self._table.outcomes()
 
     def apply_action(self, action: int) -> None:
-        """Take the next action, of a seat or of chance."""
-        # NumPy's numbers, mostly, are not int.
+        """Apply the next action, of a seat or of chance."""
+        # Most of NumPy's numbers are not instances of int.
         self._table.apply(action if type(action) is int else index(action))
 
     def _apply_action(self, action: int) -> None:
-        # C++ has asked who is to act, and will note the action when this is done.
+        # C++ has asked who is to act, and adds the action to its history afterwards.
         self._catch_up()
         self._table.apply(action)
         self._table.told += 1
 
     def _catch_up(self) -> None:
-        """Tell C++ what was done without it."""
+        """Tell C++ of the actions that were applied without it."""
         table = self._table
         if table.told < len(table.log):
             for player, action in table.log[table.told :]:
@@ -184,45 +183,45 @@ class MutinyState(SpielState):
             table.told = len(table.log)
 
     def clone(self) -> MutinyState:
-        """The same state again, independent of this one."""
+        """Return an independent copy."""
         table = self._table.copy()
         table.told = 0
         return MutinyState(self.get_game(), table)
 
     def child(self, action: int) -> MutinyState:
-        """The state after an action; this one stays as it is."""
+        """Return the state after an action, as a copy."""
         state = self.clone()
         state.apply_action(action)
         return state
 
     def history(self) -> list[int]:
-        """All actions so far, those of chance included."""
+        """Return all actions so far, including those of chance."""
         return [action for _, action in self._table.log]
 
     def full_history(self) -> list[Any]:
-        """All actions so far, with who took them."""
+        """Return all actions so far with their players."""
         self._catch_up()
         return super().full_history()
 
     def history_str(self) -> str:
-        """All actions so far, as text."""
+        """Return all actions so far as text."""
         return ", ".join([str(action) for _, action in self._table.log])
 
     def move_number(self) -> int:
-        """How many actions there have been."""
+        """Return the number of actions so far."""
         return len(self._table.log)
 
     def is_initial_state(self) -> bool:
-        """Whether nothing has happened yet."""
+        """Return whether nothing has happened yet."""
         return not self._table.log
 
     def is_initial_non_chance_state(self) -> bool:
-        """Whether nothing but chance has happened yet, and a seat is to act."""
+        """Return whether only chance has acted so far, and a seat is to act."""
         table = self._table
         return table.player >= 0 and all(player == CHANCE for player, _ in table.log)
 
     def serialize(self) -> str:
-        """The state as text."""
+        """Return the state as text."""
         self._catch_up()
         return super().serialize()
 
@@ -232,15 +231,15 @@ class MutinyState(SpielState):
         return self._table.write(player, action)
 
     def returns(self) -> list[float]:
-        """What the game is worth to each seat: 0 before the end."""
+        """Return the value of the game for each seat: 0 before the end."""
         return self._table.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat has been told and has done (see story); of who is to act, if nobody is named."""
+        """Return everything that a seat was told and did (see story); by default, the seat to act."""
         return self._table.story().text(self._seat(player))
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a seat sees on the table now."""
+        """Return what a seat sees on the table now."""
         return self._table.sight(self._seat(player))
 
     def _seat(self, player: int | None) -> int:
@@ -250,11 +249,11 @@ class MutinyState(SpielState):
         return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MutinyState:
-        """A state that a seat cannot tell from this one, drawn from those that agree with all it was told.
+        """Return a state drawn from those that agree with everything a seat was told.
 
-        In it, that seat's information state is the same; those of the others say what everybody was told and what they
-        hold now, not how they came by it, and the state has no history before the drawing. In a reduced setting states
-        are drawn with all their past. `sampler` is called for numbers from 0 to 1.
+        In it, that seat's information state is the same. Those of the others hold what everybody was told and what they
+        have now, not how they got it, and the state has no history before the draw. In a reduced setting, states are
+        drawn with their whole history. `sampler` returns numbers from 0 to 1.
         """
         table = self._table
         seat = self._seat(player)
@@ -268,7 +267,7 @@ class MutinyState(SpielState):
         return state
 
     def _ways(self, seat: int) -> list[Way]:
-        """The ways to where a seat cannot tell from where it is; the last that were asked for are kept."""
+        """Return the ways to the information state of a seat; the last ones are cached."""
         table = self._table
         wanted = (seat, table.story().text(seat), table.player)
         kept = table.rules.ways
@@ -279,28 +278,28 @@ class MutinyState(SpielState):
         return kept[wanted]
 
     def story(self) -> Story:
-        """All that happened, and what every seat was told of it (see story)."""
+        """Return the history and what every seat was told of it (see story)."""
         return self._table.story()
 
     def row(self, player: int) -> bytes | None:
-        """What a seat knows as a row of numbers, a byte each; None before a reduced setting has begun."""
+        """Return the features of a seat as bytes; None before a reduced setting has begun."""
         return self._table.row(self._seat(player))
 
     def public_string(self) -> str:
-        """All that everybody has been told."""
+        """Return everything that everybody was told."""
         return self._table.story().text(None)
 
     def public_sight(self) -> str:
-        """What everybody sees on the table now."""
+        """Return what everybody sees on the table now."""
         return self._table.sight(None)
 
     def __str__(self) -> str:
-        """All that happened, in the notation of records: a step a line, secrets included."""
+        """Return the history in the notation of records, a step per line, including secrets."""
         return str(self._table)
 
 
 class Observer:
-    """What a seat, or everybody, knows of a state: as text, and as numbers where the game has features."""
+    """An observer of states, for a seat or for everybody: as text, and as numbers if the game has features."""
 
     def __init__(self, rules: Rules, kind: Any, parameters: Any) -> None:
         if parameters:
@@ -323,10 +322,10 @@ class Observer:
                 self.dict["past"] = self.tensor[place:]
 
     def set_from(self, state: MutinyState, player: int) -> None:
-        """Take in what a seat knows now."""
+        """Set the tensor to what a seat knows now."""
         if self.tensor is None:
             return
-        # C++ asks for no player in particular to learn the size alone.
+        # C++ asks without a player to learn only the size.
         row = state.row(player) if player >= 0 else None
         self.tensor[:] = 0
         if row is not None:
@@ -335,17 +334,17 @@ class Observer:
             self.dict["past"][:] = scattered(state.information_state_string(player).split("\n"))
 
     def string_from(self, state: MutinyState, player: int) -> str:
-        """What a seat, or everybody, knows, as text."""
+        """Return what a seat, or everybody, knows, as text."""
         if self._recalls:
             return state.information_state_string(player) if self._private else state.public_string()
         return state.observation_string(player) if self._private else state.public_sight()
 
 
 def register(name: str, title: str) -> None:
-    """Make a game of ENTRIES known to OpenSpiel under its name."""
+    """Register a game of ENTRIES with OpenSpiel."""
     TYPES[name] = game_type(name, title)
     make: Any = partial(MutinyGame, name)
-    # OpenSpiel lets go of it when the interpreter is gone already, and freeing it would be fatal then: a thing that
-    # holds on to itself is never freed.
+    # OpenSpiel releases it after the interpreter has ended, and freeing it would then crash: a reference to itself
+    # keeps it from being freed.
     make.itself = make
     pyspiel.register_game(TYPES[name], make)

@@ -1,12 +1,11 @@
-"""What every seat has been told, as text, and the worlds that agree with it.
+"""The history of a game as each seat was told it, as text, and worlds that agree with it.
 
-A story is made of passages, each of the steps since the one before and of what happened on the way. Neither changes
-once it is made, so that copies of a game share them; and both are made only when somebody asks what a seat knows, so
-that games nobody asks about stay silent and quick.
+A story consists of passages. A passage holds the steps since the one before, and their events. Both are immutable, so
+that copies of a game share them. They are made only when somebody asks what a seat knows, so that other games stay
+fast.
 
-The text of a seat is its number, and then in order all it was told, an event a line, and all it did, a line of `>` and
-the action. So it recalls perfectly: what the seat knew at an earlier decision is how the text began, up to that line.
-May import: msgspec, mutiny.kernel, and rules of this package.
+The text of a seat is its number, followed by the events it was told, one per line, and its actions, each a line of `>`
+and the action. It has perfect recall: the seat's knowledge at an earlier decision is the beginning of the text.
 """
 
 from __future__ import annotations
@@ -25,20 +24,20 @@ from mutiny.kernel.state import State
 CHANCE = -1
 OPENING = -2
 Step = tuple[int, Any]
-"""Who, and what: a seat and its action, CHANCE and an outcome, OPENING and what was drawn for a reduced setting."""
+"""Player and action: a seat and its action, CHANCE and an outcome, OPENING and the draws of a reduced setting."""
 Line = Event | tuple[int, int]
-"""Something that happened, or a seat and its action."""
+"""An event, or a seat and its action."""
 Part = tuple[list[Step], tuple[int, bytes] | None]
-"""Steps, or for whom and by which seed a world was imagined."""
+"""Steps, or the seat and the seed of a sampled world."""
 write = msgspec.json.Encoder().encode
 
 
 class CannotResample(MutinyError):
-    """Worlds were asked for where nobody can tell which there are."""
+    """Worlds cannot be sampled for this seat."""
 
 
 class World:
-    """A position imagined for a seat, and the seed it was drawn by."""
+    """A position sampled for a seat, and its seed."""
 
     def __init__(self, seat: int, seed: bytes, board: State) -> None:
         self.seat = seat
@@ -47,7 +46,7 @@ class World:
 
 
 class Passage:
-    """Some steps and what happened; or a world imagined, in which the story goes on."""
+    """Some steps and their events; or a sampled world in which the story continues."""
 
     def __init__(self, steps: list[Step], lines: list[Line], world: World | None = None) -> None:
         self.steps = steps
@@ -55,7 +54,7 @@ class Passage:
         self.world = world
 
     def told(self, seat: int | None) -> list[str]:
-        """What a seat, or everybody, was told, and what the seat did."""
+        """Return what a seat, or everybody, was told, and what the seat did."""
         pieces: list[str] = []
         for line in self.lines:
             if isinstance(line, tuple):
@@ -64,21 +63,21 @@ class Passage:
                 continue
             told = line.told(seat)
             if told is not None:
-                # The values alone: which they are goes by the first two, the kind of the event and its clause.
+                # The values alone: the first two, the event's kind and clause, determine the keys.
                 pieces.append(write(list(told.values())).decode())
         return pieces
 
 
 class Story:
-    """All that happened. `board` is the position it has led to, None before a reduced setting has begun."""
+    """The whole history. `board` is the current position; None before a reduced setting has begun."""
 
     def __init__(self, rules: Rules, board: State | None) -> None:
         self.rules = rules
         self.board = board
         self.passages: tuple[Passage, ...] = ()
-        # What seats know, as far as it was asked for, and after how many passages.
+        # Cached texts of seats, and the number of passages in them.
         self._texts: dict[int | None, tuple[str, int]] = {}
-        # What seats remember, and the passages they remember: one for all stories that go on from the first.
+        # Memories of seats, and the passages they contain; shared by all stories that continue the first.
         self._memories: dict[int, tuple[Memory, tuple[Passage, ...]]] = {}
 
     def _with(self, passage: Passage, board: State | None) -> Story:
@@ -89,7 +88,7 @@ class Story:
         return story
 
     def after(self, steps: list[Step]) -> Story:
-        """The story with these steps more."""
+        """Return the story with more steps."""
         board = None if self.board is None else self.board.copy()
         lines: list[Line] = []
         for who, what in steps:
@@ -104,7 +103,7 @@ class Story:
         return self._with(Passage(steps, lines), board)
 
     def text(self, seat: int | None) -> str:
-        """All that a seat knows, or everybody (None)."""
+        """Return everything that a seat, or everybody (None), knows."""
         known = self._texts.get(seat)
         if known is None:
             known = ("*", 0) if seat is None else self._begins(seat)
@@ -118,7 +117,11 @@ class Story:
         return text
 
     def _begins(self, seat: int) -> tuple[str, int]:
-        """How a text begins: with the seat. In a world imagined for another, with what is public and what he holds."""
+        """Return the beginning of a seat's text, and the first passage after it.
+
+        That is the seat's number. In a world sampled for another seat, it also has the public history and the seat's
+        own view.
+        """
         for place in range(len(self.passages) - 1, -1, -1):
             world = self.passages[place].world
             if world is not None and world.seat != seat:
@@ -129,7 +132,7 @@ class Story:
         return str(seat), 0
 
     def memory(self, seat: int) -> Memory:
-        """What a seat remembers now. A memory goes along with one story: where it is at another, one is made anew."""
+        """Return what a seat remembers now. A memory follows one story; for a different one, a new memory is made."""
         for passage in self.passages:
             if passage.world is not None and passage.world.seat != seat:
                 whose = passage.world.seat
@@ -148,11 +151,12 @@ class Story:
         return memory
 
     def resampled(self, seat: int, seed: bytes) -> Story:
-        """The story as it goes on in a world that a seat cannot tell from this one, drawn by a seed."""
+        """Return the story as it continues in a world drawn by a seed from those that the seat cannot distinguish."""
         rng = Rng(seed)
         board = self.memory(seat).imagine(rng)
         if self.board is not None:
-            # Of those who decide at once the lower seats have done so already, as everybody can tell here; not how.
+            # Of the seats that decide at once, the lower ones have decided already, which is visible here. Their
+            # decisions are drawn at random.
             for other in board.acting:
                 if other not in self.board.acting:
                     legal = board.legal(other)
@@ -165,14 +169,14 @@ class Story:
         return story
 
     def recipe(self) -> list[Part]:
-        """All steps from the beginning, and where worlds were imagined: what makes the same story again."""
+        """Return all steps, and the sampled worlds: enough to rebuild the story."""
         return [
             (passage.steps, None if passage.world is None else (passage.world.seat, passage.world.seed))
             for passage in self.passages
         ]
 
     def entries(self) -> list[str]:
-        """All that happened, in the notation of records, secrets included: for people to read."""
+        """Return the history in the notation of records, including secrets, for people to read."""
         entries: list[str] = []
         start = self.rules.start()
         board = None if start is None else start.copy()
@@ -194,7 +198,7 @@ class Story:
 
 
 def retold(rules: Rules, recipe: list[Part]) -> Story:
-    """The story that a recipe makes."""
+    """Rebuild a story from its recipe."""
     story = Story(rules, rules.start())
     for steps, imagined in recipe:
         story = story.after(steps) if imagined is None else story.resampled(*imagined)

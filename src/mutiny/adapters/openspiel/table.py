@@ -1,8 +1,7 @@
-"""A game as a row of numbers: chance card by card, and players who decide at once one after the other.
+"""A game as a sequence of numbers: chance card by card, and simultaneous decisions one after another.
 
-This is all of a state that OpenSpiel does not keep itself. It plays in silence; what the seats are told is found out
-when somebody asks (see story). It copies quickly and pickles as its steps. May import: mutiny.kernel and mutiny.games
-through rules, and rules, story of this package.
+This is the part of a state that OpenSpiel does not keep itself. It plays without events; what the seats are told is
+computed on request (see story). It copies quickly, and is pickled as its steps.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.state import State
 
 TERMINAL = -4
-"""What OpenSpiel calls the player of a game that is over."""
+"""OpenSpiel's player id for a game that is over."""
 NO_CARDS: dict[int, int] = {}
 _COUNTED: dict[bytes, dict[int, int]] = {}
 
 
 def counted(cards: bytes) -> dict[int, int]:
-    """How many there are of each card, ascending; a new dictionary each time.
+    """Return the number of each card, ascending, as a new dictionary.
 
     >>> counted(bytes([2, 0, 2]))
     {0: 1, 2: 2}
@@ -67,23 +66,23 @@ class Table:
         start = rules.start() if story is None else story.board
         self.rules = rules
         self.board: State | None = None if start is None else start.copy()
-        # The story up to some step, and the steps since; the first link is made when it is needed.
+        # The story up to some step, and the steps since; the story is made when it is first needed.
         self._story = story
         self._steps: list[Step] = []
-        # What is left of the urn, how many cards that is, how many more are drawn, and what has been.
+        # What is left of the urn, how many cards that is, how many more are drawn, and those drawn so far.
         self._left = NO_CARDS
         self._pool = 0
         self._todo = 0
         self.drawn: list[int] = []
         self._stage = 0
         self.player = CHANCE
-        # Who did what, and of how much of it C++ has been told (see spiel).
+        # The players and their actions, and how many of them C++ has seen (see spiel).
         self.log: list[tuple[int, int]] = []
         self.told = 0
         self._go_on()
 
     def copy(self) -> Table:
-        """The same again, independent of this one."""
+        """Return an independent copy."""
         twin = Table.__new__(Table)
         board = self.board
         twin.rules = self.rules
@@ -101,23 +100,23 @@ class Table:
         return twin
 
     def __deepcopy__(self, memo: Any) -> Table:
-        # OpenSpiel copies states by this.
+        # OpenSpiel copies states with it.
         return self.copy()
 
     def legal(self) -> list[int]:
-        """The legal actions of who is to act; the outcomes, where that is chance."""
+        """Return the legal actions of the seat to act, or the outcomes of chance."""
         player = self.player
         if player >= 0:
             return list(self.board.legal(player))  # type: ignore[union-attr]  # There is a board once a seat is to act.
         return list(self._left) if player == CHANCE else []
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may draw next, and how likely each is: cards alike are one outcome."""
+        """Return the possible outcomes of chance and their probabilities: equal cards are one outcome."""
         pool = self._pool
         return [(card, count / pool) for card, count in self._left.items()]
 
     def apply(self, action: int) -> None:
-        """Take the next action, of a seat or of chance."""
+        """Apply the next action, of a seat or of chance."""
         player = self.player
         if player >= 0:
             board = self.board
@@ -148,7 +147,7 @@ class Table:
             self._settle()
 
     def _settle(self) -> None:
-        """All is drawn, or all that is left to draw is alike."""
+        """Apply a chance event whose cards are all drawn, or equal from here on."""
         if self._todo:
             (card,) = self._left
             self.drawn += [card] * self._todo
@@ -168,7 +167,7 @@ class Table:
         self._go_on()
 
     def _go_on(self) -> None:
-        """See who is to act; chance that has but one outcome is settled at once."""
+        """Determine the player to act. Chance with a single outcome is applied at once."""
         board = self.board
         if board is None:
             self._lay_urn(*self.rules.opening[self._stage])
@@ -191,7 +190,7 @@ class Table:
             self._settle()
 
     def redraw(self, stage: int, drawn: list[int]) -> None:
-        """Come to where so much of the urn had been drawn."""
+        """Restore the state of a partly drawn urn."""
         before = sum(count for _, count in self.rules.opening[:stage]) if self.board is None else 0
         self._stage = stage
         self.drawn = drawn[:before]
@@ -200,7 +199,7 @@ class Table:
             self.apply(card)
 
     def clause(self) -> str:
-        """The clause that says what is awaited."""
+        """Return the clause that asks for the next decision."""
         return self.rules.made_by[0] if self.board is None else self.board.clause()
 
     def _refusal(self, action: int) -> str:
@@ -209,14 +208,14 @@ class Table:
         return f"chance draws one of {', '.join(str(card) for card in self._left)}, not {action}"
 
     def returns(self) -> list[float]:
-        """What the game is worth to each seat; nothing before the end."""
+        """Return the value of the game for each seat; 0 before the end."""
         board = self.board
         if board is None or not board.over:
             return [0.0] * self.rules.players
         return centred(board.result()["winners"], self.rules.players)
 
     def story(self) -> Story:
-        """What every seat has been told so far."""
+        """Return the story up to now."""
         story = self._story
         if story is None:
             story = Story(self.rules, self.rules.start())
@@ -227,20 +226,20 @@ class Table:
         return story
 
     def sight(self, seat: int | None) -> str:
-        """What a seat, or everybody, sees on the table now."""
+        """Return what a seat, or everybody, sees on the table now."""
         return "" if self.board is None else write(self.board.view(seat)).decode()
 
     def row(self, seat: int) -> bytes | None:
-        """What a seat knows as a row of numbers; None before there is a table to look at, or where a game has none."""
+        """Return the features of a seat; None before there is a board, or in a game without features."""
         features = self.rules.features
         return None if features is None or self.board is None else features.row(self.board, seat)
 
     def write(self, seat: int, action: int) -> str:
-        """The notation of an action; its number before there is a table to read it by."""
+        """Return the notation of an action; its number if there is no board yet."""
         return str(action) if self.board is None else self.board.write(seat, action)
 
     def resampled(self, seat: int, seed: bytes) -> Table:
-        """A game that a seat cannot tell from this one, drawn by a seed."""
+        """Return a game drawn by a seed from those that a seat cannot distinguish."""
         return Table(self.rules, self.story().resampled(seat, seed))
 
     def __str__(self) -> str:
@@ -253,7 +252,7 @@ class Table:
 def restored(
     rules: Rules, recipe: list[Part], stage: int, drawn: list[int], log: list[tuple[int, int]], told: int
 ) -> Table:
-    """The table that was pickled: its steps are made again, and what was drawn since."""
+    """Restore a pickled table: apply its steps, and then its partial draws."""
     table = Table(rules, retold(rules, recipe))
     table.redraw(stage, drawn)
     table.log = log

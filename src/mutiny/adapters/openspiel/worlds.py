@@ -1,7 +1,7 @@
-"""All the ways in which a reduced setting can have come to where a seat cannot tell them apart, each with its weight.
+"""Enumerates the ways in which a reduced setting can have reached an information state of a seat, with their weights.
 
-Chance counts by its probabilities; others are taken to do one thing as readily as another, as the memories of the whole
-games take them. May import: mutiny.kernel, and rules, story, table of this package.
+Chance is weighted by its probabilities. The other seats' actions are equally likely, as in the memories of the whole
+games.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from mutiny.adapters.openspiel_rules import Rules
 from mutiny.kernel.rng import Rng
 
 FINE = 1 << 52
-"""Into so many parts weights are divided for a generator of whole numbers."""
+"""The resolution of weights for a generator of whole numbers."""
 Way = tuple[float, tuple[int, ...]]
 """A weight, and the actions that lead there."""
 
 
 def ways_to(rules: Rules, seat: int, text: str, player: int) -> list[Way]:
-    """Every way to where a seat knows just this and a player is to act.
+    """Return every way to a seat's information state at which a player is to act.
 
     >>> from mutiny.adapters.openspiel_rules import rules_for
     >>> rules = rules_for("mutiny_cartagena", {"reduced": "last-duel"})
@@ -53,7 +53,7 @@ def _go_through(table: Table, so_far: Way, wanted: tuple[int, str, int], found: 
 
 
 def one_of(ways: list[Way], rng: Rng) -> tuple[int, ...]:
-    """One of the ways, by their weights.
+    """Draw one of the ways by their weights.
 
     >>> one_of([(0.5, (1,)), (0.0, (2,))], Rng(b""))
     (1,)

@@ -3,7 +3,7 @@
     from mutiny.adapters import pettingzoo as mutiny_zoo
     env = mutiny_zoo.env("meuterer", players=4, pirates="on")
 
-Needs the extra `research`. choices (what a caller asked for), environment (the environment). See docs/research.md.
+Needs the extra `research`. choices: checks the arguments; environment: the environment. See docs/research.md.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from mutiny.kernel.game import Game
 __all__ = ["MutinyEnv", "NotReset", "env", "raw_env"]
 
 raw_env = MutinyEnv
-"""The environment itself; `env` makes the same, because it keeps order without wrappers."""
+"""The environment itself; `env` makes the same, because it checks the order of calls without wrappers."""
 
 
 def env(game: str | Game, players: int | None = None, **choices: Any) -> MutinyEnv:
-    """An environment of a game. All that `MutinyEnv` takes can be given by name, the game's options among it.
+    """Make an environment of a game. It takes all arguments of `MutinyEnv` by name, including the game's options.
 
     >>> table = env("meuterer", players=3, pirates="on", loader_returns="discard")
     >>> table.reset(seed=7)

@@ -1,7 +1,4 @@
-"""What a caller of an environment asked for, checked: every wrong choice is refused with a sentence.
-
-May import: mutiny.kernel.
-"""
+"""Checks the arguments of an environment; the error for a wrong one is a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ REWARDS: Final = ("win", "score")
 
 
 def game_of(game: str | Game) -> Game:
-    """A game by its name, or the game itself.
+    """Return a game by its name, or the game itself.
 
     >>> game_of("meuterer").name
     'meuterer'
@@ -30,7 +27,7 @@ def game_of(game: str | Game) -> Game:
 
 
 def players_of(game: Game, players: int | None) -> int:
-    """How many play; usually four.
+    """Return the number of players; the default is four, if the game allows it.
 
     >>> players_of(game_of("traitres"), None), players_of(game_of("traitres"), 8)
     (4, 8)
@@ -44,7 +41,7 @@ def players_of(game: Game, players: int | None) -> int:
 
 
 def options_of(game: Game, options: Mapping[str, str] | None, named: Mapping[str, Any]) -> dict[str, str]:
-    """The options of a game, given as a whole or by their names with underscores for hyphens.
+    """Return the options of a game, given as a mapping or by name with underscores for hyphens.
 
     >>> options_of(game_of("meuterer"), {"pirates": "on"}, {"loader_returns": "discard"})
     {'pirates': 'on', 'loader-returns': 'discard'}
@@ -63,7 +60,7 @@ def options_of(game: Game, options: Mapping[str, str] | None, named: Mapping[str
 
 
 def one_of(name: str, value: Any, allowed: tuple[str, ...]) -> str:
-    """A choice among some words.
+    """Check that a value is one of some words.
 
     >>> one_of("mask", "info", MASKS)
     'info'
@@ -78,7 +75,7 @@ def one_of(name: str, value: Any, allowed: tuple[str, ...]) -> str:
 
 
 def check_scores(game: Game, players: int, options: dict[str, str]) -> None:
-    """Refuse a reward by score where games do not end with scores; one is played to see.
+    """Refuse a reward by score for a game without scores; a game is played to find out.
 
     >>> check_scores(game_of("meuterer"), 3, {})
     >>> check_scores(game_of("traitres"), 3, {})
@@ -92,7 +89,7 @@ def check_scores(game: Game, players: int, options: dict[str, str]) -> None:
 
 
 class Seats(dict[str, int]):
-    """The seats of the agents, by their names; an unknown name is refused with a sentence.
+    """The seats of the agents by name; the error for an unknown name is a sentence.
 
     >>> seats = Seats(["player_0", "player_1"])
     >>> seats["player_1"]
@@ -111,7 +108,7 @@ class Seats(dict[str, int]):
 
 
 def seat_of(seat: Any, agents: list[str]) -> int | None:
-    """Whose eyes to see with: nobody's (None), a seat's, or an agent's by its name.
+    """Return the seat for rendering: None for a spectator, a seat, or an agent by its name.
 
     >>> seat_of("player_1", ["player_0", "player_1"]), seat_of(0, ["player_0"]), seat_of(None, ["player_0"])
     (1, 0, None)

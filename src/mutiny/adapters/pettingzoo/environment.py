@@ -1,8 +1,7 @@
 """A game as an AEC environment of PettingZoo: agents in turn, an observation and a mask for each, rewards at the end.
 
-Quick by doing nothing twice: what an agent sees is made when it is asked for, dictionaries change when the game ends,
-and order is kept here and not by wrappers, each of which would cost as much as a move.
-May import: mutiny.kernel, mutiny.drawing, rows, returns, pictures, choices.
+It is fast because it does nothing twice: observations are made on request, dictionaries change only when the game ends,
+and the order of calls is checked here instead of by wrappers, each of which would cost as much as a move.
 """
 
 from __future__ import annotations
@@ -45,18 +44,18 @@ with Wanted("gymnasium", "numpy", "pettingzoo"):
 
 Observation: TypeAlias = "NDArray[np.uint8] | dict[str, NDArray[Any]]"
 
-# As objects of their own: numpy would look them up for every array.
+# Constants: numpy would look them up for every array.
 UINT8: Final = np.dtype(np.uint8)
 INT8: Final = np.dtype(np.int8)
 AFTER_RESET: Final = frozenset(
     ("agents", "rewards", "terminations", "truncations", "infos", "agent_selection", "num_agents", "_state")
 )
 NOBODY: Final = -1
-"""Stands for the seat that is to act when the game is over."""
+"""The acting seat of a game that is over."""
 
 
 class NotReset(AttributeError):
-    """Something was asked of an environment before its first `reset`: an AttributeError, as PettingZoo has it."""
+    """An environment was used before its first `reset`. It is an AttributeError, as in PettingZoo."""
 
     def __init__(self) -> None:
         super().__init__("nothing has been dealt yet: call reset() first.")
@@ -65,14 +64,14 @@ class NotReset(AttributeError):
 class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
     """One table of a game.
 
-    `game` is a game's name or the game itself, `players` their number (four, unless the game is for fewer). The options
-    of the game are given by name, with underscores for hyphens, or together as `options`.
+    `game` is a game's name or the game itself, `players` the number of players (four, unless the game is for fewer).
+    The options of the game are given by name, with underscores for hyphens, or together as `options`.
 
-    `mask` says where the legal actions are told: in the observation, which is then a dictionary of "observation" and
+    `mask` tells where the legal actions are: in the observation, which is then a dictionary of "observation" and
     "action_mask" as in PettingZoo's own games, or with "info" in the agent's info, and the observation is an array.
-    `reward` is "win" (the winners share 1, less 1 / players each: 0 in all) or, where a game has scores, "score" (one's
-    own less the mean of all); both come at the end. `render_mode` is "ansi", "rgb_array" or "human", for a spectator's
-    eyes or, with `render_seat`, for those of a seat.
+    `reward` is "win" (the winners share 1, less 1 / players each; the sum is 0) or, if the game has scores, "score"
+    (the seat's score less the mean of all); both come at the end. `render_mode` is "ansi", "rgb_array" or "human", for
+    a spectator or, with `render_seat`, for a seat.
 
     >>> table = MutinyEnv("meuterer", players=3)
     >>> table.reset(seed=1)
@@ -99,7 +98,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         **named: Any,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo's has no types
-        # Copies, in this process or another, are made anew by the same choices, as of PettingZoo's own games.
+        # A copy, in this process or another, is made from the same arguments, as in PettingZoo's own games.
         EzPickle.__init__(
             self,
             game,
@@ -135,7 +134,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, np.tile(most, self._players), dtype=np.uint8)
-        # What the mask of who is not to act says: nothing is legal, or at the end, where nothing is left, everything.
+        # The mask of an agent that is not to act: nothing is legal, or at the end everything.
         self._nothing = np.zeros(self._actions, np.int8)
         self._everything = np.ones(self._actions, np.int8)
         self._rng = Rng(urandom(32))
@@ -147,24 +146,24 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (self._actions,), np.int8)})
 
     def __getattr__(self, name: str) -> Any:
-        """Only what is not there comes here: what there is after the first reset, and what never is."""
+        """Handle a missing attribute: one that exists only after the first reset, or an unknown one."""
         if name in AFTER_RESET:
             raise NotReset
         raise AttributeError(f"a {type(self).__name__} has no {name!r}.")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent's observations are like; the same for all."""
+        """Return the space of an agent's observations; the same for all."""
         return self.observation_spaces[self.possible_agents[self._seats[agent]]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of all actions of the game, of which the mask says which are legal."""
+        """Return the space of all action numbers; the mask tells which are legal."""
         return self.action_spaces[self.possible_agents[self._seats[agent]]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. A seed decides every deal from here on, of this game and of those after it.
+        """Deal a new game. A seed determines this deal and all later ones.
 
-        Without one, the deals go on from the last seed; without any, nobody can foretell them. `options` are there
-        because PettingZoo gives them, and mean nothing: those of the game are chosen when the environment is made.
+        Without a seed, the deals continue from the last one; if there was none, they are unpredictable. `options` is
+        part of PettingZoo's interface and is ignored: the game's options are chosen when the environment is made.
         """
         if seed is not None:
             self._rng = Rng(seed_of("pettingzoo", _number("the seed", seed)))
@@ -182,14 +181,14 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             self.render()
 
     def _info(self, mask: NDArray[np.int8]) -> dict[str, Any]:
-        """The info of an agent that is not to act."""
+        """Return the info of an agent that is not to act."""
         return {"action_mask": mask.copy()}
 
     def step(self, action: Any) -> None:
-        """Make the move of the agent that is selected, by the number of its action.
+        """Make the move of the selected agent, by the number of its action.
 
-        An action that is not legal raises `IllegalMove`, which says why, and nothing has happened. When the game is
-        over, every agent steps once more, with None, as PettingZoo has it.
+        An illegal action raises `IllegalMove` with the reason, and changes nothing. When the game is over, every agent
+        steps once more, with None, as PettingZoo requires.
         """
         state = self._state
         seat = self._seat
@@ -208,10 +207,10 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             self.render()
 
     def _go_on(self, state: State) -> None:
-        """Settle what chance decides; then somebody is to act, or the game is over.
+        """Apply the chance events until a seat is to act or the game is over.
 
-        Those who decide at once do so one after the other, in the order of their seats, and no row shows what others
-        have decided before all have.
+        Simultaneous decisions are made one after another, in the order of the seats. No observation shows the decisions
+        of others before all have decided.
         """
         rng = self._rng
         while state.awaits_chance:
@@ -242,7 +241,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         self.agent_selection = agents[0]
 
     def _leave(self, action: Any) -> None:
-        """After the end: an agent steps with None and is gone."""
+        """After the end, remove an agent that steps with None."""
         if not self.agents:
             raise self._all_gone()
         if action is not None:
@@ -253,7 +252,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         return IllegalMove(self._state.clause(), "the game is over and all agents are gone: call reset()")
 
     def _was_dead_step(self, action: Any) -> None:
-        """An agent is gone, and the next is selected: all of them go in order, since a game ends for all at once."""
+        """Remove an agent and select the next: a game ends for all at once, so all of them leave in order."""
         agents = self.agents
         agent = agents.pop(0)
         del self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
@@ -262,7 +261,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             self.agent_selection = agents[0]
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Observation, reward since its last turn, terminated, truncated and info of the agent that is selected."""
+        """Return observation, reward since its last turn, terminated, truncated and info of the selected agent."""
         agent = self.agent_selection
         if not self.agents:
             raise self._all_gone()
@@ -275,10 +274,10 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         )
 
     def observe(self, agent: str) -> Any:
-        """What an agent knows: a new array each time, for the caller to keep or change.
+        """Return what an agent knows: a new array each time, which the caller may keep or change.
 
-        In its mask nothing is legal while another is to act, and everything when the game is over: there is nothing
-        left to choose, and a maximum over no action at all would be no number.
+        Its mask has no legal action while another agent is to act. When the game is over every action is legal, because
+        a maximum over no actions is undefined.
         """
         state = self._state
         seat = self._seats[agent]
@@ -291,13 +290,13 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         return (self._everything if self._seat == NOBODY else self._nothing).copy()
 
     def state(self) -> NDArray[np.uint8]:
-        """What all seats know together, their rows one after the other: for training only, since no player knows it."""
+        """Return the observations of all seats, one after another: for training only, as no player knows them all."""
         state = self._state
         rows = [self._row(state, seat) for seat in range(self._players)]
         return frombuffer(bytearray(b"".join(rows)), UINT8)
 
     def render(self) -> Any:
-        """The table as text, as an array of pixels, or printed, as `render_mode` says."""
+        """Render the table as text, as an array of pixels, or on the screen, according to `render_mode`."""
         view = self._state.view(self._render_seat)
         if self.render_mode == "rgb_array":
             return np.asarray(picture(view, self.possible_agents))
@@ -310,7 +309,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         return None
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Do nothing: there are no resources to release."""
 
 
 def _number(what: str, value: Any) -> int:

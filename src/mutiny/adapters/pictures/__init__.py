@@ -1,7 +1,7 @@
-"""The table as a picture of pixels, drawn from one view, never from a state: what a view does not hold is not drawn.
+"""The table as a picture, drawn from one view, never from a state: it cannot show what the view does not hold.
 
-canvas: what every table is drawn on; list: the view of a game without a picture. A game draws its own picture in its
-part `picture`. Needs Pillow when a picture is drawn.
+canvas: the drawing surface; list: the picture of a game that has none of its own. A game draws its own picture in its
+part `picture`. Drawing needs Pillow.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Picture = Callable[[View, Sequence[str], Messages], "Image"]
 
 
 def picture(view: View, names: Sequence[str]) -> Image:
-    """The whole table in pixels.
+    """Draw the whole table.
 
     >>> picture({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"]).mode
     'RGB'
@@ -34,7 +34,7 @@ def picture(view: View, names: Sequence[str]) -> Image:
 
 @cache
 def picture_of(game: str) -> Picture:
-    """How a game is drawn: `draw` of its part `picture`; without one, its view is written down, key by key.
+    """Return the function that draws a game: `draw` of its part `picture`, or one that lists the view key by key.
 
     >>> picture_of("meuterer").__module__, picture_of("poker").__module__
     ('mutiny.games.meuterer.picture', 'mutiny.adapters.pictures.list')

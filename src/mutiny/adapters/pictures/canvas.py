@@ -1,6 +1,6 @@
-"""What every table is drawn on: colours, words in the font that Pillow brings, boxes, cards and chips.
+"""The drawing surface: colours, texts in Pillow's font, boxes, cards and chips.
 
-That font has no accents, so words are written without. May import: the standard library, and Pillow.
+The font has no accents, so texts are written without.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ SPELT: Final = str.maketrans(
 
 @cache
 def font_of(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The font of Pillow in a size."""
+    """Return Pillow's font in a size."""
     return ImageFont.load_default(size)
 
 
 def plain(text: str) -> str:
-    """A text in the letters that the font has.
+    """Return a text in the letters that the font has.
 
     >>> plain("Grünland · Traîtres à bord")
     'Gruenland - Traitres a bord'
@@ -65,7 +65,7 @@ def plain(text: str) -> str:
 
 
 class Canvas:
-    """A picture under way, in pixels from the top left corner.
+    """A picture, in pixels from the top left corner.
 
     >>> canvas = Canvas(200, 100)
     >>> canvas.text(10, 10, "Grünland") > 10
@@ -79,14 +79,14 @@ class Canvas:
         self._draw = ImageDraw.Draw(self.image)
 
     def text(self, x: float, y: float, text: str, size: int = PLAIN, colour: str = INK, anchor: str = "la") -> float:
-        """Words; `anchor` says which point of them is meant, as Pillow has it. Returns where they end."""
+        """Draw a text; `anchor` is its reference point, as in Pillow. Return where it ends."""
         words = plain(text)
         font = font_of(size)
         self._draw.text((x, y), words, colour, font, anchor)
         return x + self._draw.textlength(words, font)
 
     def fit(self, x: float, y: float, text: str, room: float, size: int = PLAIN, colour: str = INK) -> float:
-        """Words in so much room, cut where they are too long."""
+        """Draw a text, cut if it is longer than the room."""
         words = plain(text)
         while words and self._draw.textlength(words, font_of(size)) > room:
             words = words[:-1]
@@ -95,25 +95,25 @@ class Canvas:
     def box(
         self, x: float, y: float, width: float, height: float, fill: str = PANEL, edge: str = LINE, thick: int = 1
     ) -> None:
-        """A box with round corners."""
+        """Draw a box with round corners."""
         self._draw.rounded_rectangle((x, y, x + width, y + height), 6, fill, edge, thick)
 
     def line(self, points: Sequence[tuple[float, float]], colour: str = LINE, thick: int = 2) -> None:
-        """A line through points."""
+        """Draw a line through points."""
         self._draw.line(list(points), colour, thick)
 
     def disc(self, x: float, y: float, radius: float, fill: str, edge: str = INK) -> None:
-        """A disc around a point."""
+        """Draw a disc around a point."""
         self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill, edge)
 
     def ship(self, x: float, y: float, colour: str) -> None:
-        """A small ship, its keel at a point."""
+        """Draw a small ship with its keel at a point."""
         self._draw.polygon([(x - 13, y - 7), (x + 13, y - 7), (x + 8, y), (x - 8, y)], colour)
         self._draw.polygon([(x - 1, y - 25), (x - 1, y - 9), (x - 12, y - 9)], colour)
         self._draw.polygon([(x + 2, y - 25), (x + 2, y - 9), (x + 10, y - 9)], colour)
 
     def chip(self, x: float, y: float, label: str, fill: str, colour: str = WHITE) -> float:
-        """A small card with a word on it; returns where the next one may stand."""
+        """Draw a small card with a label; return the position of the next one."""
         words = plain(label)
         width = self._draw.textlength(words, font_of(SMALL)) + 12
         self._draw.rounded_rectangle((x, y, x + width, y + CHIP), 4, fill, INK)
@@ -121,7 +121,7 @@ class Canvas:
         return x + width + GAP
 
     def chips(self, x: float, y: float, labels: Sequence[tuple[str, str]], room: float = 10_000) -> float:
-        """Small cards side by side, each a word and a colour; in further lines where there is no room."""
+        """Draw small cards side by side, each a label and a colour; wrap to further lines if there is no room."""
         start = x
         for label, fill in labels:
             width = self._draw.textlength(plain(label), font_of(SMALL)) + 12
@@ -131,7 +131,7 @@ class Canvas:
         return x
 
     def backs(self, x: float, y: float, count: int, fill: str = MUTED) -> float:
-        """So many cards face down, fanned, with their number."""
+        """Draw a fan of cards face down, with their number."""
         for number in range(min(count, 10)):
             self._draw.rounded_rectangle((x + 7 * number, y, x + 7 * number + 13, y + CHIP), 3, fill, PANEL)
         return self.text(x + 7 * min(count, 10) + 12, y + CHIP / 2, str(count), SMALL, MUTED, "lm")

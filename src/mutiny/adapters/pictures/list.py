@@ -1,4 +1,4 @@
-"""The picture of a game of which nothing is known: what its view says, key by key. May import: mutiny.i18n, canvas."""
+"""The picture of an unknown game: its view, key by key."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINE = PLAIN + 6
 
 
 def draw(view: Mapping[str, Any], _names: Sequence[str], _say: Messages) -> Image:
-    """The view as lines.
+    """Draw the view as lines of text.
 
     >>> draw({"game": "poker", "pot": 3}, [], Messages("en")).size
     (800, 82)

@@ -1,4 +1,4 @@
-"""Search by imagined worlds: tree (the search itself), model (what it knows of a game besides its rules).
+"""Search in imagined worlds: tree (the search itself), model (what it knows about a game besides the rules).
 
-And what games build theirs from: thumb (everybody plays by rules of thumb), belief (worlds that are likely).
+Games build their own parts from thumb (everybody plays by rules of thumb) and belief (likely worlds).
 """

@@ -1,7 +1,4 @@
-"""Worlds as somebody believes them: what is possible the memory of a game knows, what is likely depends on people.
-
-May import: mutiny.kernel only.
-"""
+"""A belief: a game's memory knows which worlds are possible; how likely each is depends on the players' behaviour."""
 
 from __future__ import annotations
 
@@ -12,15 +9,15 @@ from mutiny.kernel.game import Memory
 
 
 class Belief(Memory):
-    """The memory of a game, which it feeds, with an idea of people beside it; a game's own says what it imagines."""
+    """Wraps the memory of a game; a subclass for each game decides which worlds to imagine."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
     def see(self, told: Told) -> None:
-        """Remember it."""
+        """Pass the event on to the memory."""
         self.memory.see(told)
 
     def look(self, view: dict[str, Any]) -> None:
-        """Take it in."""
+        """Pass the view on to the memory."""
         self.memory.look(view)

@@ -1,7 +1,4 @@
-"""What a search knows of a game besides its rules: how to play on from a position, and what a position is worth.
-
-May import: mutiny.kernel only.
-"""
+"""A search's knowledge about a game besides its rules: how to play on from a position, and how to evaluate it."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from mutiny.kernel.state import State, playout
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Model:
-    """Knows nothing of any game: plays on at random to the very end, and sees who has won.
+    """Knows nothing about any game: plays on at random to the end, and reads the winner from the result.
 
     >>> from mutiny import Rng, game
     >>> state, model = game("meuterer").new(4), Model()
@@ -23,20 +20,20 @@ class Model:
     """
 
     simulations = 1000
-    """How many are worth the time for a move, if nobody says otherwise."""
+    """The default number of simulations for a move."""
     depth = 1000
-    """How many moves deep the tree may grow; at the end of it the model plays on."""
+    """The maximum depth of the tree in moves; below it the model plays on."""
     explore = 0.7
-    """How readily moves are tried that have done worse so far."""
+    """The exploration constant: how readily the search tries moves that have done worse so far."""
     bias = 0.0
-    """How much a first opinion on a move counts, until it has been tried often."""
+    """The weight of a move's prior until the move has been tried often."""
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """Play until the position can be judged: to the end, or to where it is worth asking."""
+        """Play until the position can be evaluated: to the end, or earlier."""
         playout(state, rng)
 
     def judge(self, state: State) -> list[float]:
-        """What the position is worth for each seat, from 0 to 1: its share of the win."""
+        """Return the value of the position for each seat: its share of the win, from 0 to 1."""
         winners: list[int] = state.result()["winners"]
         shares = [0.0] * state.players
         for seat in winners:
@@ -44,13 +41,13 @@ class Model:
         return shares
 
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """How promising each move looks at first sight, from 0 to 1; an empty list from a model with no opinion."""
+        """Return a prior for each move, from 0 to 1; empty if the model has none."""
         return []
 
     def decides(self, state: State, seat: int) -> bool:
-        """Whether others' decisions are searched here, because all see them; if not, `answer` makes them."""
+        """Return whether the search covers other seats' decisions because all see them; if not, `answer` makes them."""
         return True
 
     def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
-        """A decision that the search does not look into: any."""
+        """Return a decision that the search does not cover: a random one."""
         return legal[rng.below(len(legal))]

@@ -1,7 +1,4 @@
-"""A search in which everybody plays by rules of thumb: they answer for the others, and are its first opinion.
-
-May import: mutiny.kernel, and model.
-"""
+"""A model in which everybody plays by rules of thumb: these make the others' decisions and give the priors."""
 
 from __future__ import annotations
 
@@ -14,19 +11,19 @@ from mutiny.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ThumbModel(Model):
-    """Knows what somebody who plays by rules of thumb thinks of every move; those of a game are in `opinions`."""
+    """Rates every move by rules of thumb; a subclass for each game defines them in `opinions`."""
 
     slips = 10
-    """One move in so many is any, because people do not all play by the same rules of thumb."""
+    """One move in this many is random, because people do not all follow the same rules of thumb."""
     leaning = 1.0
-    """How much less makes a move look half as promising, about."""
+    """Score difference that halves a move's prior."""
 
     def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """What each move is worth to a seat, by what it sees: here, all the same."""
+        """Return the value of each move for a seat, judged by what it sees; in this base class all are equal."""
         return [0.0] * len(legal)
 
     def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
-        """The best move by the rules of thumb, most of the time.
+        """Return the best move by the rules of thumb, most of the time.
 
         >>> from mutiny import game
         >>> state = game("meuterer").new(3)
@@ -47,11 +44,11 @@ class ThumbModel(Model):
         return legal[best]
 
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """By how much less than the best move each promises."""
+        """Return priors that fall with the distance to the best move."""
         worth = self.opinions(state, seat, legal)
         highest = max(worth)
         return [1.0 / (1.0 + (highest - each) / self.leaning) for each in worth]
 
     def decides(self, state: State, seat: int) -> bool:
-        """Others play by the rules of thumb."""
+        """Return False: the others play by the rules of thumb."""
         return False

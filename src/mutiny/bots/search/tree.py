@@ -1,10 +1,10 @@
-"""Information-set Monte Carlo tree search: one tree over what the searching seat may know, grown by imagined worlds.
+"""Information-set Monte Carlo tree search: one tree over what the searching seat may know.
 
-Each simulation imagines a world that agrees with all the seat has seen, goes down the tree along moves that are legal
-in it, adds one node, plays on and judges; everybody is taken to play for himself. A move is weighed by how often it
-could have been chosen, not by how often its parent was visited, because worlds differ in what they allow (Cowling,
-Powley and Whitehouse, 2012). A first opinion on a move counts until it has been tried often enough (progressive bias).
-May import: mutiny.kernel, and model.
+Each simulation imagines a world that agrees with all the seat has seen, descends the tree along moves that are legal in
+it, adds one node, plays on and evaluates the result. All players are assumed to play for themselves. The search weighs
+a move by how often it was available, not by how often its parent was visited, because worlds differ in the moves they
+allow (Cowling, Powley and Whitehouse, 2012). The prior of a move counts until the move has been tried often enough
+(progressive bias).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from mutiny.kernel.state import State
 
 SEAT_BITS: Final = 3
 CLOCK_EVERY: Final = 16
-"""Simulations between looks at the clock."""
+"""The number of simulations between two checks of the clock."""
 
 
 class Node:
-    """A move of a seat, and what came of it."""
+    """A move of a seat, and its results."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -36,7 +36,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        """What the move was worth so far to the seat that makes it."""
+        """Return the mean value of the move so far, for the seat that makes it."""
         return self.total / self.visits if self.visits > 0.0 else 0.0
 
 
@@ -56,7 +56,7 @@ class Search:
         self._seats: list[int] = []
 
     def run(self, simulations: int, seconds: float) -> None:
-        """Simulate so many times, or so long; 0 is no limit of that sort."""
+        """Run a number of simulations, or for a number of seconds; 0 means no such limit."""
         end = perf_counter() + seconds if seconds > 0 else 0.0
         done = 0
         while simulations == 0 or done < simulations:
@@ -67,7 +67,7 @@ class Search:
         self.simulations += done
 
     def simulate(self, world: State) -> None:
-        """Go down the tree in one world, and back up with what came of it."""
+        """Descend the tree in one world, and update it with the result."""
         path = self._path
         seats = self._seats
         path.clear()
@@ -76,7 +76,7 @@ class Search:
         model = self.model
         rng = self.rng
         grown = False
-        # Whether several decide at once, and those of them who have not yet, a bit each.
+        # Whether several seats decide at once, and the ones that have yet to decide, one bit each.
         together = False
         waiting: i64 = 0
         while not grown and not world.over:
@@ -85,7 +85,7 @@ class Search:
                 continue
             acting = world.acting
             seat = acting[0]
-            # Of several who decide at once this seat's own decision comes first: it must not know the others'.
+            # If several decide at once, this seat decides first: it must not know the others' decisions.
             if world.is_turn_of(self.seat):
                 seat = self.seat
             if world.asked != waiting:
@@ -113,7 +113,7 @@ class Search:
             node.total += shares[seats[index]]
 
     def _select(self, node: Node, world: State, seat: int, legal: tuple[int, ...]) -> int:
-        """The move to try: what has done well, what looks promising, what has seldom been tried."""
+        """Return the move to try: one that has done well, looks promising, or has seldom been tried."""
         children = node.children
         best = -1.0
         chosen = -1
@@ -128,7 +128,7 @@ class Search:
             child.available += 1.0
             visits = child.visits
             if visits == 0.0:
-                # Every move is tried once, the most promising first.
+                # Try every move once, the most promising first.
                 score = 1000.0 + child.prior
             else:
                 score = (
@@ -147,7 +147,7 @@ class Search:
         return chosen
 
     def _add(self, node: Node, world: State, seat: int, legal: tuple[int, ...]) -> None:
-        """Moves that were not possible here before, with a first opinion on each."""
+        """Add nodes for moves that were not possible here before, with their priors."""
         priors = self.model.weigh(world, seat, legal)
         for index in range(len(legal)):
             key = (legal[index] << SEAT_BITS) | seat
@@ -155,7 +155,7 @@ class Search:
                 node.children[key] = Node(priors[index] if priors else 0.0)
 
     def moves(self, legal: tuple[int, ...]) -> list[Node]:
-        """What the search has found out about each of these moves of its seat."""
+        """Return the results of the search for each of these moves of its seat."""
         found: list[Node] = []
         for action in legal:
             child = self.root.children.get((action << SEAT_BITS) | self.seat)

@@ -1,4 +1,4 @@
-"""`mutiny analyse`: a game as a curve of winning chances. May import: mutiny and mutiny.cli."""
+"""`mutiny analyse`: a game as a curve of winning chances."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIMULATIONS = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record, or - for the input")
     parser.add_argument(
         "--seat", type=index, metavar="N", help="use only what that seat knew; needed while the game is not over"
@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Analyse, then print."""
+    """Analyse the game and print the report."""
     record = load(options.file)
     seat: int | None = None if options.seat is None else check_seat(options.seat, record.players)
     state = state_after(options.file, record)
@@ -74,14 +74,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def analysed(plan: Plan, entries: int, jobs: int) -> Analysis:
-    """All entries looked at, with a bar meanwhile."""
+    """Return the analysis of all entries, and show a progress bar meanwhile."""
     with Progress(entries, "analyse") as progress:
         found = carry_out(crew_of(jobs), partial(examine, plan), range(entries), progress.advance, at_once=True)
         return assemble(list(found))
 
 
 def text(made: Report, lang: str) -> list[str]:
-    """The report to read, as lines."""
+    """Return the report as lines of text."""
     messages = Messages(lang)
     ascii_only = ascii_wanted()
     pen = Pen(*(ASCII if ascii_only else UNICODE), colour_wanted())

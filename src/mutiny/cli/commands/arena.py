@@ -1,4 +1,4 @@
-"""`mutiny arena`: bots meet over many deals; which is stronger, how sure that is. May import: mutiny, mutiny.cli."""
+"""`mutiny arena`: bots meet over many deals; which is stronger, and how certain that is."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PLACES = ("here", "ray")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help=f"the game to play, {listed()}")
     parser.add_argument(
         "--bots",
@@ -107,7 +107,7 @@ _place = partial(_one_of, PLACES)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play what is not played yet, then print what all of it says."""
+    """Play the games that are missing, then print the results of all games."""
     players = players_for(game(options.game), options.players)
     try:
         contest = make_contest(
@@ -143,7 +143,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _play(contest: Contest, options: argparse.Namespace) -> tuple[dict[Fixture, Outcome], bool]:
-    """The outcomes of the games, those of earlier runs too, and whether an interruption left some unplayed."""
+    """Return the outcomes of all games, including earlier runs, and whether an interruption left some unplayed."""
     records = None if options.records is None else Path(options.records)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -166,7 +166,8 @@ def _play(contest: Contest, options: argparse.Namespace) -> tuple[dict[Fixture, 
         try:
             for finished in carry_out(crew, play, fixtures, progress.advance, ordered=False, at_once=True):
                 if records is not None:
-                    # Before the journal says that it is there; it can be made again, so nobody waits for the disk.
+                    # Write the record before the journal mentions it. It can be made again, so do not wait for the
+                    # disk.
                     write_text(records / record_name(finished.fixture), finished.record, durable=False)
                 if journal is not None:
                     journal.add(finished)
@@ -188,7 +189,7 @@ def _crew(options: argparse.Namespace, games: int) -> Crew:
 
 
 def _write_out(folder: Path, contest: Contest, data: dict[str, Any], ratings: list[Rating]) -> None:
-    """The figures and the plots of all games so far."""
+    """Write the figures and the plots of all games so far."""
     write_text(folder / "results.json", json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     title = f"{title_of(contest.game, 'en')}, {contest.players} players"
     whole = ratings_plot(ratings, title) if ratings else None

@@ -1,4 +1,4 @@
-"""`mutiny bench`: how fast this installation is. May import: mutiny and mutiny.cli."""
+"""`mutiny bench`: the speed of this installation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure and print; figures are what happened in a second."""
+    """Measure and print; all figures are per second."""
     found = game(options.game)
     measurements: dict[str, Callable[[], Callable[[], int]]] = {
         "decisions, Python loop": lambda: decisions_in_loop(found),
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def per_second(work: Callable[[], int], span: float) -> float:
-    """How many units of work are done in a second, measured for so many seconds after one warm-up.
+    """Return the units of work per second, measured for `span` seconds after one warm-up.
 
     >>> per_second(lambda: 1, 0.001) > 0
     True
@@ -74,7 +74,7 @@ def per_second(work: Callable[[], int], span: float) -> float:
 
 
 def decisions_in_loop(found: Game) -> Callable[[], int]:
-    """Random games played from an interpreted loop, as a researcher would."""
+    """Return work that plays random games from an interpreted loop, as a researcher would."""
     numbers = count()
 
     def work() -> int:
@@ -96,13 +96,13 @@ def decisions_in_loop(found: Game) -> Callable[[], int]:
 
 
 def decisions_in_playout(found: Game) -> Callable[[], int]:
-    """Random games played by the kernel itself."""
+    """Return work that plays random games in the kernel."""
     numbers = count()
     return lambda: playout(found.new(found.most), Rng(seed_of(SEED, next(numbers))))
 
 
 def copies(found: Game) -> Callable[[], int]:
-    """Copies of a state in the middle of a game."""
+    """Return work that copies a state in the middle of a game."""
     state = _middle(found)
 
     def work() -> int:
@@ -123,7 +123,7 @@ def _middle(found: Game) -> State:
 
 
 def checks(found: Game) -> Callable[[], int]:
-    """Records read and replayed strictly, from memory."""
+    """Return work that reads and strictly replays records from memory."""
     names = [f"seat {seat}" for seat in range(found.most)]
     classes = [RandomBot] * found.most
     texts = [play_game(found, classes, {}, seed_of(SEED, number)).record(names).text() for number in range(50)]
@@ -137,7 +137,7 @@ def checks(found: Game) -> Callable[[], int]:
 
 
 def games_of(found: Game, bot: type[RandomBot] | type[MediumBot]) -> Callable[[], int]:
-    """Whole games between bots."""
+    """Return work that plays whole games between bots."""
     numbers = count()
 
     def work() -> int:

@@ -1,4 +1,4 @@
-"""`mutiny check`: replays records strictly. May import: mutiny and mutiny.cli."""
+"""`mutiny check`: replays records strictly."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ mutiny check --json games      one JSON object a line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, a folder of records, or - for the input")
     add_json(parser, "print one JSON object for each file")
 
 
 def run(options: argparse.Namespace) -> int:
-    """One line a file; 0 if all are sound, else 1."""
+    """Print one line per file; returns 0 if all are valid, otherwise 1."""
     sound = True
     for name in records_among(options.files):
         found = check(name)
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def check(name: str) -> dict[str, Any]:
-    """What there is to say about one file.
+    """Check one file and return the result as data.
 
     >>> check("no-such-file.json")
     {'file': 'no-such-file.json', 'ok': False, 'entry': None, 'reason': 'No such file or directory.'}
@@ -58,7 +58,7 @@ def check(name: str) -> dict[str, Any]:
 
 
 def say(found: dict[str, Any]) -> str:
-    """The line for one file.
+    """Return the line for one file.
 
     >>> say({"file": "a.json", "ok": True, "entries": 90, "finished": True})
     'a.json: ok, 90 entries, finished'

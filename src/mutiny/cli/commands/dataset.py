@@ -1,4 +1,4 @@
-"""`mutiny dataset`: decisions as rows of Parquet files, for programs that learn. May import: mutiny and mutiny.cli."""
+"""`mutiny dataset`: decisions as rows of Parquet files, for programs that learn."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ USUAL_GAMES = 100
 FOR_GAMES = ("game", "players", "games", "seed", "bots", "option")
 FOR_RECORDS = ("names", "skip_bad")
 MOST_NAMED = 10
-"""Records left out that are named one by one."""
+"""The number of skipped records that are named individually."""
 
 Item = Sheet | Refused
 
 
 class Source(NamedTuple):
-    """What rows are made of: what decides them, the tasks, what does some of these, and the name of one."""
+    """The source of rows: its identity, the tasks, the function that does some tasks, and the name of a task."""
 
     header: dict[str, Any]
     tasks: Sequence[Any]
@@ -49,7 +49,7 @@ class Source(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"the game that bots play, {listed()}")
     parser.add_argument("--out", metavar="DIR", required=True, help="the folder to write")
     add_players(parser)
@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write what is not written yet, then print what is there."""
+    """Write the rows that are missing, then print a summary."""
     if options.resume and options.overwrite:
         raise Usage("either --resume or --overwrite, not both.")
     source = _of_games(options) if options.records is None else _of_records(options)
@@ -110,7 +110,7 @@ def _of_games(options: argparse.Namespace) -> Source:
         raise Usage(f"there are {len(names)} bots for {players} seats.")
     bots = [names[seat % len(names)] for seat in range(players)]
     plan = Simulation(options.game, tuple(bots), dict(options.option), "0" if options.seed is None else options.seed)
-    # Before anything is written: options and bots that do not exist are refused here.
+    # Refuse options and bots that do not exist before anything is written.
     plan.check()
     header = {
         "source": "games between bots",
@@ -135,7 +135,7 @@ def _of_records(options: argparse.Namespace) -> Source:
 
 
 def _refuse(options: argparse.Namespace, keys: Sequence[str], what: str) -> None:
-    """Refuse what was given and would change nothing."""
+    """Refuse arguments that would have no effect."""
     for key in keys:
         if getattr(options, key):
             raise Usage(f"{'GAME' if key == 'game' else '--' + key.replace('_', '-')} is for {what}.")
@@ -146,7 +146,7 @@ def _played(plan: Simulation, numbers: Sequence[int]) -> list[Item]:
 
 
 def read_sheets(with_names: bool, names: Sequence[str]) -> list[Item]:
-    """The sheets of the records in some files, or why there is none.
+    """Return the sheets of the records in some files, or the reason why a file has none.
 
     >>> read_sheets(False, ["no-such-file.json"])
     [Refused(name='no-such-file.json', reason='No such file or directory.')]
@@ -161,12 +161,12 @@ def read_sheets(with_names: bool, names: Sequence[str]) -> list[Item]:
 
 
 def _letters(name: str) -> str:
-    """A file's name may hold bytes that are no letters; a table takes letters only."""
+    """Replace bytes of a file name that are not text, because a Parquet table takes only text."""
     return name.encode(errors="replace").decode()
 
 
 def _write(source: Source, options: argparse.Namespace) -> tuple[Writer, int, bool]:
-    """Write all rows that are not there yet; the writer, how many were there, and whether an interruption left some."""
+    """Write all missing rows; returns the writer, the number of earlier rows, and whether it was interrupted."""
     writer = Writer(
         Path(options.out), source.header, resume=options.resume, overwrite=options.overwrite, games=options.part
     )
@@ -203,7 +203,7 @@ def _left_out(refused: Refused, number: int, skipping: bool) -> None:
 
 
 def text(out: str, summary: dict[str, Any], written: int, seconds: float) -> str:
-    """The summary to read.
+    """Return the summary as text.
 
     >>> folder = {"folder": "toy-2", "games": 4, "rows": 120, "features": 9, "actions": 10, "files": 1, "bytes": 1800}
     >>> print(text("rows", {"games": 4, "rows": 120, "skipped": 0, "folders": [folder]}, 120, 0.5))

@@ -1,4 +1,4 @@
-"""`mutiny hint`: what to play at some point of a record, and why. May import: mutiny and mutiny.cli."""
+"""`mutiny hint`: what to play at some point of a record, and why."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ mutiny hint game.json --budget 5s          think for five seconds
 mutiny hint game.json --at 57 --lang de --json
 """
 SHOWN = 5
-"""How many moves are listed."""
+"""The number of moves listed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record, or - for the input")
     parser.add_argument("--seat", type=index, metavar="N", help="whom to advise (default: whoever is to act)")
     parser.add_argument(
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Advise."""
+    """Print advice for a seat."""
     record = load(options.file)
     if options.seat is not None:
         check_seat(options.seat, record.players)
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def who_acts(match: Match, asked: int | None) -> int:
-    """The seat to advise: the one asked for if it is to act, else the first that is.
+    """Return the seat to advise: the requested one if it is to act, otherwise the first that is.
 
     >>> from mutiny import game
     >>> who_acts(Match(game("meuterer"), ["Ann", "Bo", "Cy"]), None)
@@ -91,7 +91,7 @@ def _described(move: str, match: Match, seat: int, lang: str) -> str:
 
 
 def text(advice: Advice, match: Match, lang: str) -> list[str]:
-    """The advice to read, as lines."""
+    """Return the advice as lines of text."""
     game = match.game.name
     messages = Messages(lang, game)
     head = messages.text(
@@ -115,10 +115,10 @@ def text(advice: Advice, match: Match, lang: str) -> list[str]:
 
 
 def as_json(advice: Advice, match: Match, lang: str) -> dict[str, Any]:
-    """The advice as data."""
+    """Return the advice as data."""
     game = match.game.name
     messages = Messages(lang, game)
-    # What decides where nothing tells the moves apart is no reason for one of them.
+    # The decisive sign is not a reason for either move: it applies when nothing distinguishes them.
     deciding = [] if advice.decisive is None else [advice.decisive]
     return {
         "game": game,

@@ -1,4 +1,4 @@
-"""`mutiny legal`: the legal moves after a record's last entry. May import: mutiny and mutiny.cli."""
+"""`mutiny legal`: the legal moves after a record's last entry."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ mutiny legal game.json     {"1": ["offer salt", "offer wine", "leave"]}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record, or - for the input")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print them as JSON."""
+    """Print the legal moves as JSON."""
     state = state_after(options.file, load(options.file))
     print(json.dumps(legal(state)))
     return 0
 
 
 def legal(state: State) -> dict[str, list[str]]:
-    """Every legal move in notation, by seat; empty at the end and where chance is next.
+    """Return all legal moves in notation, by seat; empty if the game is over or awaits chance.
 
     >>> from mutiny import new
     >>> list(legal(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state).values())

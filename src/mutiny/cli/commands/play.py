@@ -1,4 +1,4 @@
-"""`mutiny play`: a game in the terminal, against bots. May import: mutiny and mutiny.cli."""
+"""`mutiny play`: a game in the terminal, against bots."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     found = game(options.game or USUAL_GAME)
     players = players_for(found, options.players)
     seat: int = check_seat(options.seat or 0, [""] * players)
-    # Refused before anything is asked.
+    # Refuse bad options before asking the player anything.
     found.new(players, dict(options.option))
     if options.bots is None and sys.stdin.isatty():
         options.bots = ask_strength(lang)
@@ -135,21 +135,21 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
         try:
             session.path = new_save(found.name)
         except Failure as failure:
-            # Better a game that is not kept than no game.
+            # A game without a save is better than no game.
             session.trouble = failure
     session.autosave()
     return session
 
 
 def _kinds(names: list[str], seats: list[int]) -> dict[int, str]:
-    """Which bot sits where; a short list is repeated."""
+    """Return the bot at each seat; a short list is repeated."""
     for name in names:
         Kind(name)
     return {seat: names[place % len(names)] for place, seat in enumerate(seats)}
 
 
 def _resume(options: argparse.Namespace) -> Session:
-    """A saved game."""
+    """Load a saved game."""
     for name in ("players", "name", "seed", "option"):
         if getattr(options, name):
             raise Usage(f"--{name} belongs to a new game; a resumed one has its own.")
@@ -168,7 +168,7 @@ def _resume(options: argparse.Namespace) -> Session:
 
 
 def _play(session: Session, lang: str, resumed: bool) -> int:
-    """The conversation, and how it ends; whatever ends it, the file has every move."""
+    """Hold the conversation and return the exit status; however it ends, the file has every move."""
     messages = Messages(lang)
     path = "" if session.path is None else str(session.path)
     if resumed:
@@ -180,7 +180,7 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
     print(wrapped(messages.text("cli-type-help")))
     print()
     with suppress(ImportError):
-        # Makes the arrow keys work while typing.
+        # This makes the arrow keys work while typing.
         import_module("readline")
     try:
         Prompt(session, lang).run()
@@ -202,14 +202,14 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
 
 
 def _seats(session: Session, messages: Messages) -> str:
-    """Who sits at the table."""
+    """Return the players at the table in words."""
     bots = messages.join([session.names[seat] for seat in session.kinds])
     kinds = ", ".join(dict.fromkeys(session.kinds.values()))
     return messages.text("cli-seats", player=session.names[session.seat], bots=bots, kinds=kinds)
 
 
 def program_name(called: str | None = None) -> str:
-    """How this program can be called again from here: by its name alone only where the shell would find it.
+    """Return how to call this program again from here: by its bare name only if the shell finds it.
 
     >>> program_name("venv of mine/bin/mutiny")
     "'venv of mine/bin/mutiny'"

@@ -29,7 +29,7 @@ INDENT = " " * 8
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"{listed()}; without one, the games are listed")
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause (M4.5, T2.1) or a chapter (M4, TT)")
     parser.add_argument("--search", metavar="TEXT", help="only the clauses whose text has this in it")
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what was asked for; 1 if a search finds nothing."""
+    """Print the requested rules; returns 1 if a search finds nothing."""
     lang = chosen_language(options.lang)
     if options.game is None:
         return _list_games(lang, options.json)
@@ -73,7 +73,7 @@ def _print_crib(book: Rulebook, lang: str, as_data: bool) -> int:
 
 
 def _searched(book: Rulebook, clause: Clause, lang: str) -> str:
-    """What a search looks through: a clause with the examples below it."""
+    """Return the text that a search looks through: a clause with its examples."""
     guide = load_guide(book.game)
     examples = () if guide is None else guide.examples_at(clause.id)
     return " ".join([clause.text(lang), *(f"{each.title.text(lang)} {each.text.text(lang)}" for each in examples)])
@@ -101,7 +101,7 @@ def _load(name: str) -> Rulebook:
 
 
 def find(book: Rulebook, text: str) -> list[Clause]:
-    """The clause, or the clauses of the chapter, of that id; capitals do not matter.
+    """Return the clause, or the clauses of the chapter, with that id; case does not matter.
 
     >>> [clause.id for clause in find(load("meuterer"), "m3")]
     ['M3.1', 'M3.2']
@@ -112,7 +112,7 @@ def find(book: Rulebook, text: str) -> list[Clause]:
 
 
 def plain(text: str) -> str:
-    """A text without capitals, accents and typographic apostrophes, so that a search finds what one can type.
+    """Return a text without capitals, accents and typographic apostrophes, so that a search can ignore them.
 
     >>> plain("L’équipage")
     "l'equipage"
@@ -122,7 +122,7 @@ def plain(text: str) -> str:
 
 
 def book_as_json(book: Rulebook, lang: str) -> dict[str, Any]:
-    """A whole rulebook as data, with its guide."""
+    """Return a whole rulebook as data, with its guide."""
     guide = load_guide(book.game)
     return {
         "game": book.game,
@@ -145,7 +145,7 @@ def book_as_json(book: Rulebook, lang: str) -> dict[str, Any]:
 
 
 def as_json(clause: Clause, lang: str) -> dict[str, Any]:
-    """A clause as data."""
+    """Return a clause as data."""
     return {
         "id": clause.id,
         "chapter": clause.chapter.id,
@@ -159,7 +159,7 @@ def as_json(clause: Clause, lang: str) -> dict[str, Any]:
 
 
 def written(book: Rulebook, clauses: list[Clause], lang: str, whole: bool) -> str:
-    """Clauses to read, under the headings of their chapters; a single one with its sources and ruling.
+    """Return clauses as text, under the headings of their chapters; a single one with its sources and ruling.
 
     >>> print(written(load("meuterer"), find(load("meuterer"), "M4.5"), "en", False).splitlines()[0])
     M4 Mutiny
@@ -187,7 +187,7 @@ def written(book: Rulebook, clauses: list[Clause], lang: str, whole: bool) -> st
 
 
 def provenance(book: Rulebook, clause: Clause, lang: str) -> list[str]:
-    """Where a clause comes from, what had to be settled, and which options change it."""
+    """Return the provenance of a clause, its ruling, and the options that change it."""
     messages = Messages(lang)
     lines = [wrapped(messages.text(f"cli-basis-{clause.basis}"), INDENT)]
     for source in clause.sources:
@@ -213,7 +213,7 @@ def _options(book: Rulebook, lang: str) -> list[str]:
 
 
 def option_name(option: Option, lang: str) -> str:
-    """What the form in the browser calls an option.
+    """Return the name of an option in the browser's form.
 
     >>> option_name(load("meuterer").options["islands"], "de")
     'Inselkarten'
@@ -222,7 +222,7 @@ def option_name(option: Option, lang: str) -> str:
 
 
 def settings(option: Option, lang: str) -> list[str]:
-    """What to type for each value of an option, and what the value is called in the browser's form.
+    """Return how to set each value of an option, and the value's name in the browser's form.
 
     >>> for line in settings(load("traitres").options["mutineers-meet"], "en"):
     ...     print(line.strip())

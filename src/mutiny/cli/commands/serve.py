@@ -1,4 +1,4 @@
-"""`mutiny serve`: a server for others to play on. May import: mutiny.cli, mutiny.server."""
+"""`mutiny serve`: a server for others to play on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ARGUMENTS = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes. Each can be set in the environment too: MUTINY_PORT, and so on."""
+    """Add the arguments of the command. Each can also be set in the environment, as MUTINY_PORT and so on."""
     for name, (value, about) in ARGUMENTS.items():
         parser.add_argument(f"--{name}", metavar=value, help=about)
     parser.add_argument("--backup", metavar="FILE", help="copy the SQLite database into a new file, and serve nothing")
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve until a signal says otherwise."""
+    """Serve until a signal ends it."""
     given = {name: getattr(options, name) for name in ARGUMENTS}
     try:
         settings = read_settings(given, os.environ, data_folder())
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def announcement(address: str, settings: Settings) -> str:
-    """What a host is told once clients can come.
+    """Return the message for the host once clients can connect.
 
     >>> from pathlib import Path
     >>> announcement("http://127.0.0.1:8765/", Settings(data=Path(), database=""))

@@ -1,4 +1,4 @@
-"""`mutiny show`: tells a record in words. May import: mutiny and mutiny.cli."""
+"""`mutiny show`: tells a record in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ mutiny show game.json --lang de
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record, or - for the input")
     parser.add_argument(
         "--seat", type=index, metavar="N", help="tell what that seat was told (default: all that may be)"
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell it, the clause behind each event in brackets."""
+    """Print the events in words, each with its clause in brackets."""
     record = load(options.file)
     seat: int | None = None if options.seat is None else check_seat(options.seat, record.players)
     match = match_of(options.file, record)
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def events(match: Match, seat: int | None) -> Iterator[tuple[int, Told]]:
-    """Every event with the number of its entry: as a seat was told it, or with all secrets once the game is over."""
+    """Yield every event with the number of its entry: as a seat was told it, or with all secrets after the game."""
     for entry, batch in enumerate(match.told):
         for event in batch:
             told = _told(event, match, seat)
@@ -66,7 +66,7 @@ def _told(event: Event, match: Match, seat: int | None) -> Told | None:
 
 
 def sentence(told: Told, match: Match, lang: str) -> str:
-    """One event as a line, a new round after a blank one; empty if the event is not worth a line."""
+    """Return an event as a line, preceded by a blank line for a new round; empty if the event gets none."""
     text = tell(told, match.names, lang, match.game.name)
     if text is None:
         return ""
@@ -75,7 +75,7 @@ def sentence(told: Told, match: Match, lang: str) -> str:
 
 
 def unfinished(match: Match, lang: str) -> str:
-    """Where an unfinished game stopped."""
+    """Return where an unfinished game stopped."""
     messages = Messages(lang)
     if match.state.awaits_chance:
         return messages.text("cli-stops-before-chance")

@@ -1,4 +1,4 @@
-"""`mutiny simulate`: bots play many games. May import: mutiny and mutiny.cli."""
+"""`mutiny simulate`: bots play many games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATS_ROOM = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help=f"the game to play, {listed()}")
     add_players(parser)
     parser.add_argument("--games", type=count, metavar="K", default=100, help="how many games (default: 100)")
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, then print the summary."""
+    """Play the games, then print the summary."""
     found = game(options.game)
     players = players_for(found, options.players)
     if len(options.bots) > players:
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
         options.seed,
         options.records,
     )
-    # Before anything is written: options and bots that do not exist are refused here.
+    # Refuse options and bots that do not exist before anything is written.
     found.new(players, plan.options)
     for name in plan.bots:
         Kind(name)
@@ -85,7 +85,7 @@ def _make_folder(path: Path) -> None:
 
 
 def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
-    """The summary as data."""
+    """Return the summary as data."""
     return {
         "game": plan.game,
         "players": len(plan.bots),
@@ -131,7 +131,7 @@ def _row_as_json(row: Row, scored: bool) -> dict[str, Any]:
 
 
 def text(plan: Plan, tally: Tally, elapsed: float) -> str:
-    """The summary to read.
+    """Return the summary as text.
 
     >>> from mutiny.cli.simulation import Outcome
     >>> tally = Tally("meuterer", ("medium", "random", "random"))
@@ -162,19 +162,19 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
 
 
 def _sides(tally: Tally) -> list[str]:
-    """Which side wins, and how often nobody is on it."""
+    """Return how often each side wins, and how often nobody is on it."""
     rows = tally.by_side()
     return [_heading("side", "", tally), *(_line(row, tally) for row in rows), ""] if rows else []
 
 
 def _incidents(tally: Tally) -> list[str]:
-    """How the mutiny broke out, of all games, and what befell the players, of all of them."""
+    """Return how the mutiny broke out, per game, and what happened to the players, per player."""
     rows = tally.by_incident()
     return [_heading("incident", "", tally, "times"), *(_line(row, tally) for row in rows), ""] if rows else []
 
 
 def _rounds(tally: Tally) -> list[str]:
-    """How long the games are, where they have rounds of their own number."""
+    """Return the length of the games, if their number of rounds varies."""
     low, middle, high = (tally.rounds_at(share) for share in (0.1, 0.5, 0.9))
     if low == high:
         return []
@@ -182,7 +182,7 @@ def _rounds(tally: Tally) -> list[str]:
 
 
 def _teams(tally: Tally) -> list[str]:
-    """Which team wins, and by which clause."""
+    """Return how often each team wins, and by which clause."""
     return [
         _heading("team", "", tally),
         *(_line(row, tally) for row in tally.by_team()),
@@ -200,7 +200,7 @@ def _heading(name: str, seats: str, tally: Tally, wins: str = "wins") -> str:
 
 
 def _room(tally: Tally) -> int:
-    """Columns for the numbers of all seats."""
+    """Return the width of the column for the seats."""
     return max(SEATS_ROOM, 2 * len(tally.bots))
 
 

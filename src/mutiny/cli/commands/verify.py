@@ -1,4 +1,4 @@
-"""`mutiny verify`: a finished game's shuffles against its seed. May import: mutiny and mutiny.cli."""
+"""`mutiny verify`: checks a finished game's shuffles against its seed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ mutiny verify game.json --commitment 66687aad...   against the promise you were 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record with its seed, or - for the input")
     parser.add_argument("--commitment", metavar="HASH", help="the commitment published before the deal")
     add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """0 if the seed is the promised one and every chance entry follows from it, else 1."""
+    """Return 0 if the seed matches its commitment and every chance entry follows from it, otherwise 1."""
     name: str = options.file
     record = load(name)
     state_after(name, record)
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def verify(record: Record, promised: str | None = None) -> dict[str, Any]:
-    """Whether a sound record's chance entries are those that its seed gives.
+    """Return whether the chance entries of a valid record follow from its seed.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))

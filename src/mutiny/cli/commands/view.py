@@ -1,4 +1,4 @@
-"""`mutiny view`: what one seat may see at some point of a record. May import: mutiny and mutiny.cli."""
+"""`mutiny view`: what one seat may see at some point of a record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ mutiny view game.json --spectator --json   what everybody sees, for programs
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record, or - for the input")
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument("--seat", type=index, metavar="N", help="the seat that looks, from 0")
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print it."""
+    """Print the view."""
     record = load(options.file)
     seat = None if options.spectator else check_seat(options.seat, record.players)
     view = state_after(options.file, record, options.at).view(seat)

@@ -1,4 +1,4 @@
-"""What to look for in Cartagena: which side wins, who is on it, and the gold. May import: signs."""
+"""Signs in Cartagena: the winning side, its members, and the gold."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mutiny.advice.signs import Glimpse, Lens, Sign, Signs
 
 
 def signs(glimpse: Glimpse) -> Signs:
-    """How the mutiny breaks out, how the next duel and the mutiny end for the own side, and the gold of those on it."""
+    """Return the outbreak of the mutiny, the ends of the next duel and the mutiny, and the gold of the seat's side."""
     own = glimpse.seat
     found: Signs = {}
     duels: list[str] = []

@@ -11,13 +11,13 @@ OUTBREAK = "mutiny: "
 
 
 def incidents(view: Mapping[str, Any]) -> list[str]:
-    """Why the mutiny broke out, and the players without allegiance or without a card to lay.
+    """Return why the mutiny broke out, and the players without allegiance or without a card to lay.
 
     >>> table = {"ship": 9, "track": {"mutiny": 18}, "combat_pile": 7, "gold_pile": 0}
     >>> incidents({**table, "sides": [None, "diaz", "diaz"], "aboard": [False, False, True]})
     ['mutiny: gold', 'no allegiance', 'forced monkey']
     """
-    # C3.1: the first of these that holds; nothing is drawn from the piles after the voyage.
+    # C3.1: the first of these conditions that holds; the piles do not change after the voyage.
     if view["ship"] == view["track"]["mutiny"]:
         why = "space"
     else:
@@ -32,7 +32,7 @@ def incidents(view: Mapping[str, Any]) -> list[str]:
 
 
 def concerns_all(incident: str) -> bool:
-    """A mutiny breaks out once in a game."""
+    """Return whether an incident concerns the whole game: a mutiny breaks out once."""
     return incident.startswith(OUTBREAK)
 
 

@@ -1,11 +1,10 @@
 # mypyc: skip
 # Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
-"""What a seat has seen, and worlds that agree with it: exact, card by card. It never asks the true state.
+"""The knowledge of a seat, and worlds that agree with it: exact, card by card. It never reads the true state.
 
-Combat cards are guessed in `guesses`. The rest needs no guesses: gold cards lie where they were seen to go; the view
-keeps which sailors this seat has seen (and whether another has had his hand on them since) and which sides it peeked
-at (until their owners have been to Bijoux); and of the doors still closed nobody knows anything.
-May import: mutiny.kernel, and the board, guesses, labels, sight and words of this game.
+`guesses` tracks the combat cards. The rest needs no guesses: gold cards lie where they were seen to go. The view holds
+the sailors that this seat has seen (and whether another player has handled them since) and the sides it peeked at
+(until their owners have visited Bijoux). Nothing is known of the doors still closed.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
 MORE: Final = 8
-"""So many times more guesses are kept when those kept turn out to be too few."""
+"""The factor by which more guesses are kept when those kept turn out to be too few."""
 
 
 class CartagenaMemory(Memory):
@@ -56,7 +55,8 @@ class CartagenaMemory(Memory):
         self.aboard: list[int] = []
         self.dueling: list[int] = []
         self.laid = ""
-        # Who is in the lifeboat, and who was when the row was laid: a storm comes while that row still lies there.
+        # The pirate in the lifeboat, and the one there when the row was laid: a storm comes while that row still lies
+        # there.
         self.lifeboat = NO_PIRATE
         self.left_out = NO_PIRATE
 
@@ -66,7 +66,7 @@ class CartagenaMemory(Memory):
         while not self.guesses.all:
             if not self.guesses.drawn:
                 raise MutinyError(f"seat {self.seat} cannot have been told of {told['kind']} now.")
-            # Of too many guesses some had been drawn, and none of them was right: go through it all with more.
+            # A sample was drawn, and no guess of it agrees: replay everything with more guesses.
             self.most *= MORE
             self._forget()
             for earlier in self.history:
@@ -120,7 +120,7 @@ class CartagenaMemory(Memory):
             self.guesses.put_under(seat, cards, told["count"])
 
     def _see_duel(self, kind: str, told: Told) -> None:
-        """C4: who is in the duel, and what was laid in it."""
+        """C4: the players in the duel, and the cards laid in it."""
         if kind == "arm":
             self.aboard = list(told["seats"])
             self.guesses.forget_but(self.aboard)
@@ -139,7 +139,7 @@ class CartagenaMemory(Memory):
             self.guesses.laid([seat for seat in self.dueling if seat != self.seat], cards)
 
     def _see_gold(self, seat: int, cards: list[str]) -> None:
-        """C5.1: gold is shown."""
+        """C5.1: gold is revealed."""
         self.gold_hands[seat] = [GOLD.index(card) for card in cards]
 
     def look(self, view: dict[str, Any]) -> None:
@@ -188,7 +188,7 @@ class CartagenaMemory(Memory):
         world.gold_top = 0
 
     def _imagine_sides(self, rng: Rng, world: Board) -> None:
-        """C2.10, C2.11: one's own side, those peeked at since they were last set, and at the end all are known."""
+        """C2.10, C2.11: the seat knows its own side, those peeked at since they were last set, and at the end all."""
         known: list[str | None] = self.view["peeked"] if self.view["sides"] is None else self.view["sides"]
         for seat, player in enumerate(world.crew):
             if seat != self.seat and self.view["sided"][seat]:
@@ -196,7 +196,7 @@ class CartagenaMemory(Memory):
                 player.side = rng.below(len(SIDES)) if side is None else SIDES.index(side)
 
     def _imagine_sailors(self, rng: Rng, world: Board) -> None:
-        """C2.12, C3.3: any sailor not seen may stand on any place where none was seen, or be on deck."""
+        """C2.12, C3.3: an unseen sailor may be on any place where none was seen, or on deck."""
         posts: list[int] = []
         for shown, seen in zip(self.view["posts"], self.view["posts_seen"], strict=True):
             if isinstance(shown, list):
@@ -228,12 +228,12 @@ class CartagenaMemory(Memory):
                 world.deck &= ~(1 << value)
 
     def _imagine_row(self, rng: Rng, world: Board) -> None:
-        """C1.1: behind a closed door may be any pirate not seen this round, nor left out of it."""
+        """C1.1: behind a closed door may be any pirate who was not seen this round and not left out of it."""
         out = [*world.row, self.left_out]
         hidden = list(rng.shuffled(bytes([pirate for pirate in range(GHOST + 1) if pirate not in out])))
         world.row = bytes([hidden.pop() if pirate == NO_PIRATE else pirate for pirate in world.row])
 
 
 def _filled(labels: list[int], supply: list[int]) -> list[int]:
-    """Cards for places: those known, and for the others the next ones of the supply."""
+    """Return cards for places: the known ones, and for the others the next cards of the supply."""
     return [supply.pop() if label == ANYTHING else label for label in labels]

@@ -2,10 +2,9 @@
 # Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
 """Cards as one seat knows them: labels, and sets of labels.
 
-A label is a kind of combat card where this seat knows which it is, or else ANYTHING: any card it has not seen. A hand,
-and cards put under the pile together, are sets of labels: numbers as in kernel.cardset, and above the kinds there is
-room for all cards there may be.
-May import: mutiny.kernel, and words of this game.
+A label is a kind of combat card if the seat knows it, or else ANYTHING: any unseen card. A hand, and cards put under
+the pile together, are sets of labels: numbers as in kernel.cardset, with room above the kinds for the number of unseen
+cards.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ KNOWN: Final = UNSEEN - 1
 MOST_PLACES: Final = KINDS * ((1 << BITS) - 1)
 HAND_BITS: Final = UNSEEN_AT + MOST_PLACES.bit_length()
 HAND: Final = (1 << HAND_BITS) - 1
-"""The bits of a hand, beside others in one number."""
+"""The bits of a hand in the number that holds all hands."""
 
 Order = tuple[int, tuple[int, ...], int]
-"""The unseen cards of a set, all its cards one by one, and in how many ways they can be these."""
+"""The unseen cards of a set, all its cards one by one, and the number of ways."""
 
 
 def many(group: int) -> int:
-    """How many labels are in a set.
+    """Return the number of labels in a set.
 
     >>> many(pack([1, 3]) + 20 * UNSEEN)
     22
@@ -43,7 +42,7 @@ def many(group: int) -> int:
 
 
 def fillings(pool: i64, cards: i64) -> int:
-    """In how many ways cards of the pool can be these, in as many places without an order.
+    """Return the number of ways in which cards of the pool can be these cards, in unordered places.
 
     >>> fillings(pack([0, 0, 4]), pack([0, 4])), fillings(pack([0, 0, 4]), pack([0, 0])), fillings(pack([0]), pack([1]))
     (4, 2, 0)
@@ -57,7 +56,7 @@ def fillings(pool: i64, cards: i64) -> int:
 
 
 def choices(hand: int, count: int) -> list[tuple[int, int]]:
-    """Every choice of so many labels of a hand, and in how many ways it can be made.
+    """Return every choice of `count` labels of a hand, with the number of ways to make it.
 
     >>> choices(pack([1]) + 2 * UNSEEN, 2) == [(UNSEEN + pack([1]), 2), (2 * UNSEEN, 1)]
     True
@@ -76,7 +75,7 @@ def choices(hand: int, count: int) -> list[tuple[int, int]]:
 
 
 def orders_of(pool: i64, group: int, seen: list[int]) -> list[Order]:
-    """All that a set of labels in the pile can be, in the order of kinds, if the first cards are those seen.
+    """Return everything that a set of labels in the pile can be, in the order of kinds, given its first cards.
 
     >>> [singles == (one(0), one(2)) for _, singles, _ in orders_of(pack([1, 2]), UNSEEN + pack([0]), [0, 2])]
     [True]

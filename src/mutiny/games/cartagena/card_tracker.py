@@ -1,20 +1,19 @@
 # mypyc: skip
 # Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
-"""Where combat cards may lie that a seat has not seen: every way there is, weighted exactly.
+"""The possible places of the combat cards that a seat has not seen, weighted exactly.
 
-There is one shuffle, so every card this seat has not seen is as likely as any other to lie in any place. Cards it knows
-(everybody's first two, and those it put under the pile) stay known until somebody moves cards unseen: puts some of his
-hand under the pile, keeps one of two, lays one in a duel. Then every way in which that can have happened is a guess,
-with the number of ways of choosing the cards; ways that leave the same behind are one guess. What others choose is
-taken to be any of the cards they can choose, each as likely.
+There is one shuffle, so every unseen card is equally likely to be in any place. Cards that the seat knows (everybody's
+first two, and those it put under the pile) stay known until another player moves cards unseen: puts cards of a hand
+under the pile, keeps one of two, or lays one in a duel. Then every way in which that can have happened is a guess, with
+the number of ways of choosing the cards. Guesses with the same result are merged. Other players are taken to choose
+each of the possible cards with the same probability.
 
-Once the mutiny has broken out nobody sees the pile again, nor the hands of those who are out. Guesses that differ in
-nothing else are one from then on, and it remembers those it is made of.
+Once the mutiny has broken out nobody sees the pile again, nor the hands of players who are out. Guesses that differ
+only in these are then merged, and the merged guess remembers its parts.
 
-Guesses are all kept while there are at most MOST of them, which is nearly always. Beyond that so many are drawn, each
-with the chance it deserves, so that they still say in the mean what all of them would say; every one of them could be.
-If later none of those drawn fits what is seen, the memory goes through what it has seen again and keeps more.
-May import: mutiny.kernel, and labels and words of this game.
+All guesses are kept while there are at most MOST of them, which is nearly always. Beyond that, a sample is drawn in
+proportion to the weights, so that the expected results stay the same; each guess of the sample is possible. If later no
+guess of the sample agrees with what is seen, the memory replays everything it has seen and keeps more guesses.
 """
 
 from __future__ import annotations
@@ -44,18 +43,18 @@ from mutiny.kernel.cardset import count_of, holds, one, pack, size
 from mutiny.kernel.rng import Rng
 
 MOST: Final = 1024
-"""Guesses kept before they are drawn from."""
+"""Guesses kept before a sample is drawn."""
 WORK: Final = 8
-"""So many times more guesses are looked at, to find which are the same, before some are drawn."""
+"""The factor by which more guesses are examined, to merge equal ones, before a sample is drawn."""
 FILLED: Final[list[int]] = [factorial(places) for places in range(MOST_PLACES + 1)]
-"""In how many ways so many places can be filled with as many cards."""
+"""The number of ways to fill some places with the same number of cards."""
 
 
 class Guess:
-    """One way in which the cards may lie that this seat knows, and in how many ways it can have come about.
+    """One possible arrangement of the cards, and the number of ways in which it can have come about.
 
-    The pool is all the cards this seat has not seen. All hands are one number, a set of labels each. A pile is made of
-    sets: cards that went under it together, which lie in the order of their kinds, or single ones.
+    The pool is all the cards that the seat has not seen. All hands are one number, a set of labels each. A pile
+    consists of sets: cards that went under it together, which lie in the order of their kinds, or single cards.
     """
 
     def __init__(self, ways: int, pool: i64, hands: int, pile: tuple[int, ...], made_of: list[Guess]) -> None:
@@ -63,15 +62,15 @@ class Guess:
         self.pool = pool
         self.hands = hands
         self.pile = pile
-        # The guesses that have become this one by forgetting what is never seen again.
+        # The guesses merged into this one by dropping what is never seen again.
         self.made_of = made_of
 
     def weight(self) -> int:
-        """In how many ways the unseen cards can fill the places left, times the ways of the guess itself."""
+        """Return the ways in which the unseen cards can fill the remaining places, times the ways of the guess."""
         return self.ways * FILLED[size(self.pool)]
 
     def hand(self, seat: int) -> int:
-        """The labels of a hand."""
+        """Return the labels of a hand."""
         return (self.hands >> HAND_BITS * seat) & HAND
 
 
@@ -81,9 +80,9 @@ class Guesses:
     def __init__(self, seat: int, players: int, pile: bytes, most: int) -> None:
         self.seat = seat
         self.most = most
-        # Whether guesses were drawn, so that some are missing.
+        # Whether a sample was drawn, so that some guesses are missing.
         self.drawn = False
-        # Those of the hands that will be seen again.
+        # A mask of the hands that will be seen again.
         self.seen_again = (1 << HAND_BITS * players) - 1
         first: int = pack([V1, D1])
         hands = sum([first << HAND_BITS * other for other in range(players) if other != seat])
@@ -92,9 +91,9 @@ class Guesses:
         self._rng = Rng(b"cartagena guesses")
 
     def _sort_out(self, places: int, seen: list[int]) -> None:
-        """Cards on top of the pile that went there together are guessed by kind; perhaps it is seen what they are."""
+        """Determine the order of cards on top of the pile that went there together, perhaps by what is seen of them."""
         for place in range(places):
-            # Everybody sees how many cards go under the pile together, so these sets are as large in all guesses.
+            # Everybody sees how many cards go under the pile together, so these sets have the same size in all guesses.
             if self.all and many(self.all[0].pile[place]) > 1:
                 self._sort_out_set(place, seen[place:])
 
@@ -115,14 +114,14 @@ class Guesses:
         self.all = found
 
     def _thin(self, work: int) -> None:
-        """Before guesses become too many at once to be looked at, as many are drawn as there is time for."""
+        """Draw a sample before the guesses become too many to process."""
         limit = self.most * WORK
         if work > limit:
             self.drawn = True
             self.all = drawn(self.all, max(1, len(self.all) * limit // work), self._rng)
 
     def draw(self, seat: int, cards: list[int], count: int) -> None:
-        """Cards from the top of the pile into a hand: one's own are seen, another's are not."""
+        """Move cards from the top of the pile into a hand: the seat sees its own cards, but not those of others."""
         if seat == self.seat:
             self._reveal(cards)
             for guess in self.all:
@@ -135,7 +134,7 @@ class Guesses:
         self._keep(self.all)
 
     def _groups(self, count: int) -> int:
-        """How many sets of labels the top cards are; whoever takes all of a set need not ask for their order."""
+        """Return how many sets of labels the top cards are; the order within a set taken whole does not matter."""
         groups = 0
         while count > 0:
             group = many(self.all[0].pile[groups])
@@ -147,19 +146,19 @@ class Guesses:
         return groups
 
     def look(self, cards: list[int]) -> None:
-        """One's own look at the top of the pile."""
+        """Take in the seat's own look at the top of the pile."""
         self._reveal(cards)
         self._keep(self.all)
 
     def _reveal(self, cards: list[int]) -> None:
-        """The top cards, one by one, are seen to be these."""
+        """Keep the guesses in which the top cards are these."""
         self._sort_out(len(cards), cards)
         left: list[Guess] = []
         for guess in self.all:
             for place, card in enumerate(cards):
                 label = guess.pile[place]
                 if label == UNSEEN:
-                    # As a plain number: there may be more ways than a machine word holds.
+                    # A plain int: the number of ways may exceed a machine word.
                     left_of_kind: int = count_of(guess.pool, card)
                     guess.ways *= left_of_kind
                     if guess.ways == 0:
@@ -181,7 +180,7 @@ class Guesses:
         self._keep(self.all)
 
     def keep_one(self, seat: int, card: int) -> None:
-        """C2.4: one of the two cards on top is kept, the other goes under the pile; one's own choice is known."""
+        """C2.4: one of the two cards on top is kept, the other goes under the pile; the seat knows its own choice."""
         self._sort_out(2, [])
         split: list[Guess] = []
         for guess in self.all:
@@ -197,7 +196,7 @@ class Guesses:
         self._keep(split)
 
     def put_under(self, seat: int, cards: list[int], count: int) -> None:
-        """C2.5, C2.6: cards of a hand go under the pile; one's own are known, another's may be any of his."""
+        """C2.5, C2.6: cards of a hand go under the pile; the seat knows its own, another's may be any of the hand."""
         if seat == self.seat:
             own = tuple([int(one(card)) for card in cards])
             for guess in self.all:
@@ -219,14 +218,14 @@ class Guesses:
         self._keep(split)
 
     def forget_but(self, seats: list[int]) -> None:
-        """C3.4: only the hands of these seats will be seen again; what else there is is told by what was guessed."""
+        """C3.4: only the hands of these seats will be seen again; drop the rest, and merge equal guesses."""
         self.seen_again = sum([HAND << HAND_BITS * seat for seat in seats])
         left = [Guess(guess.ways, guess.pool, guess.hands & self.seen_again, (), [guess]) for guess in self.all]
         self._keep(left)
 
     def laid(self, seats: list[int], cards: list[int]) -> None:
-        """C4.2: each of these players has laid one of these cards, nobody knows which."""
-        # By the cards that the players not yet asked have laid.
+        """C4.2: each of these players has laid one of these cards; which one is unknown."""
+        # By the cards laid by the players not yet considered.
         by_rest: dict[int, list[Guess]] = {pack(cards): self.all}
         for seat in seats:
             after: dict[int, list[Guess]] = {}
@@ -240,7 +239,7 @@ class Guesses:
         self._keep(by_rest[0])
 
     def shown(self, seat: int, cards: list[int]) -> None:
-        """C5.2: a whole hand is shown."""
+        """C5.2: a whole hand is revealed."""
         hand: int = pack(cards)
         left: list[Guess] = []
         for guess in self.all:
@@ -255,7 +254,7 @@ class Guesses:
         self._keep(left)
 
     def _keep(self, guesses: list[Guess]) -> None:
-        """Guesses that say the same are one, with the ways of both; of too many, some are drawn."""
+        """Merge equal guesses and add up their ways; draw a sample if there are too many."""
         self._points = []
         self.all = merged(guesses)
         if len(self.all) > self.most:
@@ -263,7 +262,7 @@ class Guesses:
             self.all = drawn(self.all, self.most, self._rng)
 
     def pick(self, rng: Rng) -> Guess:
-        """A guess with nothing forgotten, each as likely as there are ways to it."""
+        """Draw a guess with nothing dropped, in proportion to its ways."""
         if not self._points:
             point = 0
             for guess in self.all:
@@ -280,7 +279,7 @@ class Guesses:
 
 
 def _one_of(guesses: list[Guess], rng: Rng) -> Guess:
-    """One of the guesses that another is made of, each as likely as there are ways to it."""
+    """Draw one of the guesses merged into another, in proportion to its ways."""
     point = rng.below(sum([guess.ways for guess in guesses]))
     place = 0
     while point >= guesses[place].ways:
@@ -290,7 +289,7 @@ def _one_of(guesses: list[Guess], rng: Rng) -> Guess:
 
 
 def _lay(guesses: list[Guess], seat: int, kind: int, found: list[Guess]) -> None:
-    """The ways in which a player can have laid a card of this kind."""
+    """Add the ways in which a player can have laid a card of this kind."""
     card: int = one(kind)
     shift = HAND_BITS * seat
     known_card = card << shift
@@ -307,7 +306,7 @@ def _lay(guesses: list[Guess], seat: int, kind: int, found: list[Guess]) -> None
 
 
 def merged(guesses: list[Guess]) -> list[Guess]:
-    """Guesses that say the same are one, with the ways of all; what differs in what is forgotten, it is made of."""
+    """Merge equal guesses and add up their ways; a merged guess keeps the parts that differ in what was dropped."""
     if len(guesses) < 2:
         return guesses
     alike: dict[tuple[int, int, tuple[int, ...]], Guess] = {}
@@ -331,12 +330,12 @@ def merged(guesses: list[Guess]) -> list[Guess]:
 
 
 def drawn(guesses: list[Guess], most: int, rng: Rng) -> list[Guess]:
-    """So many of them, at even distances through the weights of all: each in proportion to its weight."""
+    """Draw a sample of `most` guesses at equal distances along their cumulative weights (systematic sampling)."""
     filled_all = [FILLED[size(guess.pool)] for guess in guesses]
     highest = max(filled_all)
     weights = [guess.ways * filled for guess, filled in zip(guesses, filled_all, strict=True)]
     total = sum(weights)
-    # Everything times `most`, so that the distances are whole numbers.
+    # Everything is multiplied by `most`, so that the distances are whole numbers.
     point = rng.below(total)
     before = 0
     left: list[Guess] = []

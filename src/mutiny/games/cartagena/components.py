@@ -1,9 +1,6 @@
 # mypyc: skip
 # Runs once, on data; nothing here is hot.
-"""The components: cards, coins and the track, read from data, every bad number refused with its place and the reason.
-
-May import: mutiny.kernel, and words of this game.
-"""
+"""The components: cards, coins and the track, read from data. The error for a bad number names its place."""
 
 from __future__ import annotations
 
@@ -26,14 +23,14 @@ KEYS = {
     "start": NUMBERS_OF_PLAYERS,
 }
 MOST_ALIKE = 15
-"""Cards of one kind: what a set of cards can count."""
+"""Cards of one kind: the most that a set of cards can count."""
 MOST_COINS = 99
 MOST_EACH = 9
 LONGEST = 99
 
 
 class Box:
-    """What is in the box."""
+    """The contents of the box."""
 
     def __init__(self, data: dict[str, dict[str, Any]]) -> None:
         counts = [data["combat"][worth] for worth in WORTHS]
@@ -49,7 +46,7 @@ class Box:
 
 @lru_cache(maxsize=64)
 def read_box(text: str) -> Box:
-    """The box of a component file; an empty text means our own.
+    """Read the box from a component file; an empty text stands for our own file.
 
     >>> read_box("").mutiny, len(read_box("").combat), read_box("").start[3]
     (18, 40, 2)
@@ -92,9 +89,9 @@ def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def _bounds(name: str, key: str, data: dict[str, Any]) -> tuple[int, int]:
-    """The least and the most a number may be; those it depends on are checked before it."""
+    """Return the least and the greatest value of a number; the numbers it depends on are checked before it."""
     if name == "combat":
-        # C0.1: everybody is dealt a 1 of either colour.
+        # C0.1: every player is dealt a 1 of either colour.
         return (MOST_PLAYERS if key == "1" else 0), MOST_ALIKE
     if name == "gold":
         return (1 if key == "1" else 0), MOST_ALIKE

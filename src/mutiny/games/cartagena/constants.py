@@ -1,4 +1,4 @@
-"""The words of the game, as notation and records write them, and the numbers the rules use for them."""
+"""The words of the game, as notation and records write them, and their numbers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ TO_WIN: Final = 3
 SAILORS: Final = 10
 """Sailors are worth 1 to 10 (C0.3)."""
 FEW: Final = 3
-"""At most so many cards or coins are exchanged at once (C2.5, C2.6)."""
+"""The most cards or coins exchanged at once (C2.5, C2.6)."""
 SPARE_DOORS: Final = 3
-"""So many more doors than players (C1.1)."""
+"""The number of doors beyond the number of players (C1.1)."""
 MOST_PLAYERS: Final = 4

@@ -1,7 +1,6 @@
-"""What a seat knows, as a row of numbers: the same as its view shows (see sight), from an allow-list as that is.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
 
-Players are told from the own seat on; the own seat is told too, because moves name players by their seats.
-May import: mutiny.kernel, and the board, components, duels (C4), end (C5) and words of this game.
+Players are listed from the seat's own on. The seat number is included too, because moves name players by their seats.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ MOST_TOTAL: Final = SAILORS + MOST_ALIKE * (1 + 2 + 3)
 
 
 def fields_for(setting: Setting) -> tuple[Field, ...]:
-    """The fields of a row, in their order."""
+    """Return the fields of a row, in order."""
     players = setting.players
     return _voyage_fields(players, setting.doors) + _player_fields(players) + _duel_fields(players) + _own_fields()
 
@@ -157,7 +156,7 @@ class CartagenaFeatures(Features):
         self.players = setting.players
 
     def row(self, state: State, seat: int) -> bytes:
-        """What a seat knows now.
+        """Return what a seat knows now.
 
         >>> from mutiny.games.cartagena import GAME
         >>> features = GAME.features(3)
@@ -180,7 +179,7 @@ class CartagenaFeatures(Features):
 
 
 def _write_voyage(row: list[int], b: Board, own: i64) -> i64:
-    """From the phase to the lifeboat."""
+    """Write the fields from the phase to the lifeboat."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
     # C4.2: while cards are laid, nothing shows who has laid one already.
@@ -204,7 +203,7 @@ def _write_voyage(row: list[int], b: Board, own: i64) -> i64:
 
 
 def _write_row(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """The row of doors, and the visit that goes on."""
+    """Write the row of doors, and the current visit."""
     at = put_bits(row, at, b.faces, CREW)
     for place in range(b.opened):
         visitor = (b.visitors >> (place * 4)) & 15
@@ -227,7 +226,7 @@ def _write_row(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_last(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """The last visit as everybody saw it, and the piles."""
+    """Write the last visit as everybody saw it, and the piles."""
     target = at + b.seats + CREW + 1
     letter = target + b.seats
     if b.last_seat != NOBODY:
@@ -246,7 +245,7 @@ def _write_last(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """What everybody sees of each player, and the allegiances that this seat knows."""
+    """Write what everybody sees of each player, and the allegiances that this seat knows."""
     seats = b.seats
     sided = at + 3 * seats
     aboard = sided + seats
@@ -274,7 +273,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_sailors(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """The sailors, as far as this seat knows them."""
+    """Write the sailors, as far as this seat knows them."""
     player = b.crew[own]
     row[at] = SAILORS - 2 * b.pairs - (2 if b.awaited == AWAIT_POST else 0)
     row[at + 1] = b.pairs
@@ -293,7 +292,7 @@ def _write_sailors(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_duel(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """The duel as it stands."""
+    """Write the current duel."""
     end = at + DUELS + 3 + 2 * b.seats + len(COMBAT)
     if b.duel == NO_LETTER:
         return end
@@ -314,7 +313,7 @@ def _write_duel(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_end(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """What the duels have come to."""
+    """Write the results of the duels."""
     for letter in range(len(b.won)):
         row[at + 2 * letter + b.won[letter]] = 1
     at = put_cards(row, at + 2 * DUELS, b.gone, len(COMBAT))
@@ -326,7 +325,7 @@ def _write_end(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
-    """What only this seat sees."""
+    """Write what only this seat sees."""
     player = b.crew[own]
     at = put_cards(row, at, player.combat, len(COMBAT))
     at = put_cards(row, at, player.gold, len(GOLD))
@@ -339,7 +338,7 @@ def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
 
 
 def _write_looks(row: list[int], at: i64, b: Board) -> None:
-    """C2.2, C2.4, C2.12: what lies on top of the piles, or the sailors in the hand, for the one who looks."""
+    """C2.2, C2.4, C2.12: the top of the piles, or the two sailors taken, for the seat that looks at them."""
     combat = at + len(GOLD)
     if b.awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
         for card in b.gold_pile[b.gold_top : b.gold_top + 1]:

@@ -1,8 +1,8 @@
 """Cartagena for OpenSpiel: how long a game can last, and a reduced setting: its last duel.
 
-The whole tree of a reduced setting can be gone through. It is a game of its own with true probabilities: the box is
+The whole tree of a reduced setting can be searched. It is a game of its own with true probabilities: the box is
 smaller, or it begins later; the rules are the same. Bounds are proved beside them; none is tight, and none is ever
-passed.
+exceeded.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from mutiny.kernel.game import Game
 from mutiny.kernel.state import State
 
 VOYAGE = 100
-"""A voyage of Cartagena that has had so many rounds is broken off here, and nobody wins.
+"""The number of rounds after which a voyage of Cartagena is stopped here; then nobody wins.
 
-OpenSpiel knows no games without end, and the rules allow one: doors can be opened to the last, round after round. Those
-of bots have 8 to 16 rounds, those of random players hardly more.
+OpenSpiel does not support games without end, and the rules allow one: doors can be kept open, round after round. Games
+between bots have 8 to 16 rounds, those of random players hardly more.
 """
 
 
@@ -32,7 +32,7 @@ def bounds(state: Any) -> Bounds:
 
     In a round each door is knocked on at most once, and each player visits one pirate, who asks for at most two
     decisions. In the duels each combat card is laid at most once, each player lays at most one monkey a duel, and one
-    of them may rob. Chance draws the dealer, the piles, and each round a row and at most one storm; every sailor once.
+    player may rob. Chance draws the dealer, the piles, each round a row and at most one storm, and every sailor once.
 
     >>> from mutiny.kernel.discovery import game
     >>> bounds(game("cartagena").new(2))
@@ -47,16 +47,16 @@ def bounds(state: Any) -> Bounds:
 
 
 class Voyage(Rules):
-    """The whole of Cartagena, but that a voyage which will not end is broken off after VOYAGE rounds."""
+    """The whole of Cartagena, except that an endless voyage is stopped after VOYAGE rounds."""
 
     def breaks_off(self, board: State) -> bool:
         return board.awaited == AWAIT_ROW and isinstance(board, Board) and board.round >= VOYAGE
 
 
 class LastDuel(Rules):
-    """The last duel of Cartagena's mutiny for two; either side has won two of the four before it.
+    """The last duel of Cartagena's mutiny for two; each side has won two of the four before it.
 
-    Each player's side is drawn, and so is one more combat card than the two that everybody has, from one of each kind.
+    Each player's side is drawn. So is one combat card besides the two that everybody has, from one of each kind.
     Valverde's sailor is worth 5, Diaz's 6; each player has a coin and no gold.
     """
 
@@ -94,7 +94,7 @@ class LastDuel(Rules):
         return board.copy(), events
 
     def bounds(self) -> Bounds:
-        """Each lays three cards and a monkey at most, and one robs; chance deals two sides and two cards."""
+        """Return the bounds: each player lays at most three cards and a monkey, one robs; chance deals four cards."""
         whole = super().bounds()
         return Bounds(4 * self.players + 1, 2 * self.players, whole.outcomes, whole.fewest)
 

@@ -1,7 +1,4 @@
-"""The picture of Cartagena: the ship on its track, the doors, the duels, the players, the own cards.
-
-May import: mutiny.i18n, and canvas.
-"""
+"""The picture of Cartagena: the ship on its track, the doors, the duels, the players, the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -44,7 +41,7 @@ ROW = 50
 
 
 def draw(view: View, names: Sequence[str], say: Messages) -> Image:
-    """The whole table."""
+    """Draw the whole table."""
     canvas = Canvas(WIDTH, CREW_TOP + ROW * view["players"] + 84)
     _news(canvas, view, say)
     _track(canvas, view)
@@ -60,7 +57,7 @@ def draw(view: View, names: Sequence[str], say: Messages) -> Image:
 
 
 def _cards(cards: Sequence[str]) -> list[tuple[str, str]]:
-    """Combat and gold cards, by the colour of their side and their value; the monkey by name."""
+    """Return labels for combat and gold cards, coloured by their side; the monkey by name."""
     return [(card if card == "monkey" else card[1:], COLOURS[card[0]]) for card in cards]
 
 
@@ -79,7 +76,7 @@ def _news(canvas: Canvas, view: View, say: Messages) -> None:
 
 
 def _track(canvas: Canvas, view: View) -> None:
-    """The spaces from the first to the mutiny, with the storms."""
+    """Draw the spaces from the first to the mutiny, with the storms."""
     last = view["track"]["mutiny"]
     step = (WIDTH - 80) / last
     canvas.line([(40, TRACK_TOP), (40 + step * last, TRACK_TOP)])
@@ -114,7 +111,7 @@ def _door(canvas: Canvas, x: float, door: View, view: View, names: Sequence[str]
 
 
 def _sailors(number: int, view: View) -> tuple[str, str]:
-    """The two sailors of a duel as far as they are seen."""
+    """Return labels for the two sailors of a duel, as far as they are visible."""
     post = view["posts"][number]
     seen = view["posts_seen"][number] if "posts_seen" in view else None
     if post is None:
@@ -170,7 +167,7 @@ def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str
 
 
 def _side(view: View, seat: int) -> str | None:
-    """The allegiance of a player, if whoever looks knows it."""
+    """Return the allegiance of a player, if the viewer knows it."""
     if view["sides"] is not None:
         side: str | None = view["sides"][seat]
     elif "seat" not in view:

@@ -1,7 +1,4 @@
-"""The table of Cartagena: the ship on its track, the row of doors, the duels as they build up, players, own cards.
-
-May import: mutiny.i18n, and pen.
-"""
+"""The table of Cartagena: the ship on its track, the doors, the current duel, the players, and this seat's cards."""
 
 from __future__ import annotations
 
@@ -17,13 +14,13 @@ SIDES = ("valverde", "diaz")
 NARROWEST_DOOR, WIDEST_DOOR = 8, 13
 DOOR_LINES = 3
 WIDEST_HALF = 18
-"""Of a duel: what is drawn on either side of the middle."""
+"""The largest width of each half of a duel, in columns."""
 NARROWEST_PLACE, WIDEST_PLACE = 4, 5
 LEAST_STATUS = 12
 
 
 def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The whole table: at sea with the track and the doors, in the mutiny with the duel."""
+    """Return the whole table: the track and the doors at sea, the duel during the mutiny."""
     parts = [_news(view, say, pen, width)]
     board = _places(view, say, pen, width)
     if at_sea(view):
@@ -36,7 +33,7 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
 
 
 def at_sea(view: View) -> bool:
-    """Whether the mutiny has not broken out yet."""
+    """Return whether the mutiny has not broken out yet."""
     return view["duel"] is None and view["phase"] != "posts"
 
 
@@ -45,7 +42,7 @@ def _side(side: str, say: Messages) -> str:
 
 
 def _combat(cards: Sequence[str], say: Messages) -> str:
-    """Combat cards by side, in short."""
+    """Return combat cards by side, abbreviated."""
     found = []
     for side in SIDES:
         values = [card[1:] for card in cards if card[0] == side[0]]
@@ -74,7 +71,7 @@ def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _track(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """The spaces ahead, behind the ship its wake; in several lines where one is too short."""
+    """Return the spaces ahead and the wake behind the ship, on several lines if one is too short."""
     ship, last = view["ship"], view["track"]["mutiny"]
     room = len(str(last)) + 2
     a_line = max(width // room, 1)
@@ -90,7 +87,7 @@ def _track(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _space(space: int, view: View, pen: Pen) -> tuple[str, tuple[str, ...]]:
-    """One space and its colours: the ship, its wake, a storm to come, the mutiny, or the bare number."""
+    """Return one space and its colours: the ship, its wake, a storm to come, the mutiny, or the bare number."""
     ship = view["ship"]
     if space < ship:
         return pen.empty, (DIM,)
@@ -104,7 +101,7 @@ def _space(space: int, view: View, pen: Pen) -> tuple[str, tuple[str, ...]]:
 
 
 def _usable(view: View, place: int) -> bool:
-    """Whether the player on turn may knock here or visit who opened; after a knock only the one just turned up."""
+    """Return whether the acting player may knock or visit here; after a knock only the newly opened door counts."""
     row = view["row"]
     closed = [at for at, door in enumerate(row) if door["pirate"] is None]
     next_door = closed[0] if closed else len(row)
@@ -114,7 +111,7 @@ def _usable(view: View, place: int) -> bool:
 
 
 def _status(view: View, place: int, names: Sequence[str], say: Messages, pen: Pen) -> str:
-    """What stands on the door's sill: who was there, or what can be done."""
+    """Return the text at a door: the player who was there, or what can be done."""
     door = view["row"][place]
     mark = f"{pen.pointer} " if _usable(view, place) else ""
     if door["by"] is not None:
@@ -149,7 +146,7 @@ def _centred(text: str, width: int, pen: Pen) -> str:
 
 
 def _doors(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The row as doors side by side; a list where they have no room."""
+    """Return the doors side by side, or as a list if there is no room."""
     row = view["row"]
     if not row:
         return []
@@ -179,7 +176,7 @@ def _doors(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int
 
 
 def _list(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The doors from first to last, a line for each."""
+    """Return the doors from first to last, one per line."""
     lines = []
     longest = max(columns(_pirate(view, place, say)) for place in range(len(view["row"])))
     for place, door in enumerate(view["row"]):
@@ -193,7 +190,7 @@ def _list(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int)
 
 
 def _places(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """The duel places with what can be seen of their sailors; brackets are around who won a duel."""
+    """Return the duel places with the visible values of their sailors; brackets mark the winner of a duel."""
     duel, looking = view["duel"], view.get("looking") or {}
     posts = list(view["posts"])
     if view["phase"] == "turn" and looking:
@@ -220,14 +217,14 @@ def _places(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _sailor(post: Any, side: int, won: bool, pen: Pen) -> str:
-    """One sailor, with room for the bracket that who won gets."""
+    """Return one sailor, with room for the bracket that marks a winner."""
     if post is None or post == "hidden":
         return "? " if post else f"{pen.empty} "
     return f"[{post[side]}]" if won else f"{post[side]} "
 
 
 class Row(NamedTuple):
-    """One line of a duel: what is to the left and to the right of the middle, and beside it who laid a monkey."""
+    """One line of a duel: the texts to the left and to the right of the middle, and the monkey's owner beside it."""
 
     label: str
     valverde: str
@@ -236,7 +233,7 @@ class Row(NamedTuple):
 
 
 def _duel(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The duel as it builds up: Valverde's cards to the left of the middle, those of Diaz to the right."""
+    """Return the duel so far: Valverde's cards to the left of the middle, Diaz's cards to the right."""
     duel = view["duel"]
     valverde, diaz = view["posts"][LETTERS.index(duel["letter"])]
     label = say.text("cartagena-table-duel", letter=duel["letter"].upper())
@@ -263,7 +260,7 @@ def _duel(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int)
 
 
 def _bars(valverde: int, diaz: int, room: int, pen: Pen) -> tuple[str, str]:
-    """The totals as bars, in proportion where they are longer than the room."""
+    """Return the totals as bars, scaled down if they exceed the room."""
     most = max(valverde, diaz, room)
     return pen.full * (valverde * room // most), pen.full * (diaz * room // most)
 
@@ -281,7 +278,7 @@ def _duel_row(row: Row, room: int, half: int, pen: Pen, width: int) -> list[str]
 
 
 def _standing(view: View, seat: int, say: Messages) -> str:
-    """What a player is at the moment, and in the end."""
+    """Return the status of a player now, or at the end."""
     found = []
     duel = view["duel"]
     if at_sea(view) and seat == view["dealer"]:
@@ -308,7 +305,7 @@ def _allegiance(view: View, seat: int, say: Messages, pen: Pen) -> str:
 
 
 def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The players in seat order, which is the order of turns; how they stand goes below where there is no room."""
+    """Return the players in seat order, which is the turn order; the status goes below if there is no room."""
     seats = range(view["players"])
     heads = [say.text(f"cartagena-table-{head}") for head in ("player", "coins", "gold", "combat", "allegiance")]
     sides = [_allegiance(view, seat, say, pen) for seat in seats]
@@ -343,7 +340,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
 
 
 def _last(view: View, names: Sequence[str], say: Messages) -> str:
-    """The turn that ended last, as everybody saw it."""
+    """Return the last completed turn, as everybody saw it."""
     last = view["last"]
     what = ""
     if last["target"] is not None:
@@ -358,7 +355,7 @@ def _last(view: View, names: Sequence[str], say: Messages) -> str:
 
 
 def _own(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The last turn, and what only this seat sees."""
+    """Return the last turn, and what only this seat sees."""
     lines = []
     if at_sea(view) and view["last"] is not None and view["visiting"] is None:
         lines += wrapped(_last(view, names, say), width, pen)

@@ -1,7 +1,6 @@
-"""How Cartagena: La mutinerie speaks: what its events' facts are, and what its moves do.
+"""The speech of Cartagena: La mutinerie: the facts of its events, and the effects of its moves.
 
-The sentences are in `i18n/LANG/game.ftl`. Works on what was told and on views alone, never on a state.
-May import: mutiny.kernel and mutiny.i18n.
+The sentences are in `i18n/LANG/game.ftl`. This module uses told events and views only, never a state.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ LETTERS = "abcde"
 
 
 def _letter(value: str, _: Sequence[str], __: Messages) -> str:
-    """A duel's letter as it stands on the board."""
+    """Return a duel's letter as the board shows it."""
     return value.upper()
 
 
 def _worths(cards: Sequence[str], _: Sequence[str], __: Messages) -> str:
-    """Gold cards by their worth alone: there may be many."""
+    """Return only the values of gold cards, because there may be many."""
     return " ".join(card[1:] for card in cards)
 
 
@@ -33,7 +32,7 @@ WORDINGS: Mapping[str, Wording] = {
     "card": CARD,
     "cards": CARDS,
     "seen": CARDS,
-    # Not for every event: what was looked at are numbers of cards, and at the end it is counted by seat.
+    # Not for every event: in a look the gold is a number of cards, and at the end it is counted by seat.
     "reveal.gold": _worths,
     "end.gold": by_seat("seat-score"),
     "pirate": PIRATE,
@@ -62,7 +61,7 @@ CLAUSES = (
     ("visit cambivalute", "C2.12"),
     ("take gold", "C2.2"),
     ("take coin", "C2.7"),
-    # What a move explains is known by its beginning only: here Ramon Diaz may have been visited, or Pang.
+    # Only the beginning of a move is known here: the player may have visited Ramon Diaz or Pang.
     ("take combat", "C2.2 C2.7"),
     ("keep ", "C2.4"),
     ("swap", "C2.5"),
@@ -80,7 +79,7 @@ CLAUSES = (
 
 
 def more(told: Told) -> Told:
-    """What a message cannot find out by itself: whether there is a fact at all, which total is the winner's.
+    """Return variables that a message cannot derive: whether a fact is present, and which total is the winner's.
 
     >>> more({"kind": "knock", "pirate": "ghost"}), more({"kind": "peek", "target": None})
     ({'ghost': True}, {'looked': False})
@@ -111,7 +110,7 @@ MORE: Mapping[str, Callable[[Told], Told]] = {
 
 
 def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
-    """What a move does. Players are named by `view["names"]`, else by their seats.
+    """Return the effect of a move. Players are named by `view["names"]`, otherwise by their seats.
 
     >>> describe("buy 2", {}, Messages("en", "cartagena"))
     'Buy 2 combat cards for 2 coins'
@@ -124,7 +123,7 @@ def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
 
 
 Described = tuple[str, dict[str, str | int]]
-"""Which message says what a move does, and its variables."""
+"""The message that describes a move, and its variables."""
 
 
 def _knock(_: Sequence[str], view: Mapping[str, Any], __: Messages) -> Described:
@@ -132,7 +131,7 @@ def _knock(_: Sequence[str], view: Mapping[str, Any], __: Messages) -> Described
 
 
 def _visit(words: Sequence[str], view: Mapping[str, Any], _: Messages) -> Described:
-    """What a visit depends on: one's own allegiance, the sailors posted so far, and what Sate offers."""
+    """Return a visit with what it depends on: the mover's allegiance, the posted sailors, and Sate's offer."""
     free = [letter for letter, post in zip(LETTERS, view["posts"], strict=True) if post is None]
     return "visit", {
         "pirate": words[0],
@@ -143,7 +142,7 @@ def _visit(words: Sequence[str], view: Mapping[str, Any], _: Messages) -> Descri
 
 
 def _take(words: Sequence[str], view: Mapping[str, Any], messages: Messages) -> Described:
-    """A card or a coin: a card that has been looked at is named, and what becomes of the other one said."""
+    """Return the taking of a card or coin; if the player has looked at the cards, name them both."""
     what, looking = words[0], view["looking"]
     if looking is None:
         return "take", {"what": what}
@@ -199,7 +198,7 @@ def _turn(words: Sequence[str], view: Mapping[str, Any], _: Messages) -> Describ
 
 
 def _standing(view: Mapping[str, Any], sailors: tuple[int, int]) -> dict[str, str | int]:
-    """How the two sailors looked at will stand."""
+    """Return how the two sailors will stand."""
     return {"letter": str(view["looking"]["letter"]).upper(), "valverde": sailors[0], "diaz": sailors[1]}
 
 
@@ -210,7 +209,7 @@ def _lay(words: Sequence[str], view: Mapping[str, Any], messages: Messages) -> D
 
 
 def _name(seat: int, view: Mapping[str, Any], messages: Messages) -> str:
-    """A view holds no names; who shows moves to a person adds them to it."""
+    """Return a player's name, or the seat: a view has no names unless the caller adds them."""
     names: Sequence[str] | None = view.get("names")
     return names[seat] if names else messages.text("cartagena-seat", seat=seat)
 
@@ -232,7 +231,7 @@ MOVES: Mapping[str, Callable[[Sequence[str], Mapping[str, Any], Messages], Descr
     "lay": _lay,
 }
 
-# What was looked at and what was kept say already what went under the pile: news to who sees which card.
+# The looking and the keeping already tell what went under the pile; only a seat that sees the card learns more.
 HUSHED = frozenset({("under", "C2.2"), ("under", "C2.4")})
 
 SPEECH = Speech(WORDINGS, more, describe, CLAUSES, HUSHED, begins=frozenset({"row", "mutiny", "duel"}))

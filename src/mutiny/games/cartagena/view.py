@@ -1,7 +1,4 @@
-"""C0.6: what a seat or a spectator may see of the board, from an allow-list: what is not named here is not shown.
-
-May import: mutiny.kernel, and the board, the voyage (C1), the duels (C4) and the end (C5) of this game.
-"""
+"""C0.6: views of the board for a seat or a spectator, built from an allow-list: what is not named is not shown."""
 
 from __future__ import annotations
 
@@ -45,7 +42,7 @@ from mutiny.kernel.cardset import kinds_of, names, pack
 
 
 def view(b: Board, seat: int | None) -> dict[str, Any]:
-    """The public table, and for a seat its own cards and side, and what it is looking at."""
+    """Return the public table, and for a seat its own cards and side, and what it is looking at."""
     shown = public(b)
     if seat is not None:
         player = b.crew[seat]
@@ -63,7 +60,7 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
 
 
 def public(b: Board) -> dict[str, Any]:
-    """What everybody sees."""
+    """Return what everybody sees."""
     over = b.over
     alone = len(b.acting) == 1 and b.awaited != AWAIT_LAY
     return {
@@ -91,7 +88,8 @@ def public(b: Board) -> dict[str, Any]:
         "combat_pile": b.combat_left(),
         "gold_pile": b.gold_left(),
         "sided": [player.side != NO_SIDE for player in b.crew],
-        # Everybody sees who looks at what: whose side, and which duel's sailors, as they stand or as they stood once.
+        # Everybody sees who looks at what: whose side, and the sailors of which duel, as they stand or as they stood
+        # then.
         "knows": [_known(b, player) for player in b.crew],
         "aboard": [b.is_aboard(seat) for seat in range(b.players)],
         "deck": SAILORS - 2 * b.pairs - (2 if b.awaited == AWAIT_POST else 0),
@@ -110,12 +108,12 @@ def public(b: Board) -> dict[str, Any]:
 
 
 def seats_of(b: Board, seats: i64) -> list[int]:
-    """The seats whose bits are set."""
+    """Return the seats whose bits are set."""
     return [seat for seat in range(b.players) if (seats >> seat) & 1]
 
 
 def card_name(card: i64) -> str:
-    """A card that may be laid in a duel."""
+    """Return the name of a card that may be laid in a duel."""
     return "monkey" if card == MONKEY else COMBAT[card]
 
 
@@ -146,7 +144,7 @@ def _last(b: Board) -> dict[str, Any] | None:
 def _post(b: Board, letter: i64) -> Any:
     if letter >= b.pairs:
         return None
-    # C4.1: the sailors of a duel are shown when it begins.
+    # C4.1: the sailors of a duel are revealed when it begins.
     if b.duel == NO_LETTER or letter > b.duel:
         return "hidden"
     return [b.value_at(letter, VALVERDE), b.value_at(letter, DIAZ)]
@@ -165,7 +163,7 @@ def _letters(mask: i64) -> list[str]:
 
 
 def _post_seen(b: Board, player: Player, letter: i64) -> dict[str, Any] | None:
-    """What a player knows of two sailors: how they stand, or only which two they are."""
+    """Return what a player knows of two sailors: how they stand, or only which two they are."""
     pair = [b.value_at(letter, VALVERDE), b.value_at(letter, DIAZ)]
     if (player.sure >> letter) & 1:
         return {"valverde": pair[0], "diaz": pair[1]}
@@ -186,12 +184,12 @@ def _duel(b: Board) -> dict[str, Any]:
 
 
 def _tied_cards(b: Board) -> list[list[str] | None]:
-    """C5.2: those who are tied show the combat cards they have left."""
+    """C5.2: tied players show their remaining combat cards."""
     return [names(player.combat, COMBAT) if (b.tied >> seat) & 1 else None for seat, player in enumerate(b.crew)]
 
 
 def _looking(b: Board) -> dict[str, Any] | None:
-    """What the one player who is to decide has before his eyes."""
+    """Return what the player who is to decide is looking at."""
     if b.awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
         return {
             "gold": [GOLD[card] for card in b.gold_pile[b.gold_top : b.gold_top + 1]],
@@ -208,7 +206,7 @@ def _looking(b: Board) -> dict[str, Any] | None:
 
 
 def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
-    """The way back: lay on an empty board what a view of this seat shows; what it does not show stays empty."""
+    """Set up an empty board from a seat's view; what the view does not show stays empty."""
     _lay_voyage(b, view)
     _lay_players(b, view, own)
     _lay_duels(b, view)

@@ -1,4 +1,4 @@
-"""What to look for in Meuterer: what comes of a move until the round has been scored. May import: signs."""
+"""Signs in Meuterer: the effects of a move until the round is scored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mutiny.kernel.events import Told
 
 
 def signs(glimpse: Glimpse) -> Signs:
-    """Sales, dockings, the mutiny, the pirates, and points: the own, and the others' on average."""
+    """Return sales, dockings, the mutiny, the pirates, and the points of this seat and, on average, of the others."""
     own = glimpse.seat
     found: Signs = {}
     points = others = 0.0
@@ -37,7 +37,7 @@ def signs(glimpse: Glimpse) -> Signs:
 
 
 def this_round(events: Sequence[Told]) -> Sequence[Told]:
-    """The events until a round ends; what the Loader keeps is of use in the next one only.
+    """Return the events until a round ends; cards that the Loader keeps count towards the next round.
 
     >>> [told["kind"] for told in this_round([{"kind": kind} for kind in ("offer", "dock", "round", "pay")])]
     ['offer', 'dock']

@@ -1,16 +1,16 @@
-"""What a seat has seen, and worlds that agree with it: card by card, and it never asks the true state.
+"""The knowledge of a seat, and worlds that agree with it, card by card. It never reads the true state.
 
-Every card this seat cannot see lies in a place, and a place has a label: OLD if its card was in hand when the discard
-pile was last shuffled, NEW if it comes from that shuffle, or the card itself where this seat knows it. Whoever watched
-the discards knows both pools, what was shuffled and what was not; a world fills the places from their pools. On top:
-- A player who has old and new cards plays one: a claim, that one of the places he then had held such a card.
-- A loader draws the last old cards and the first new ones and returns three: a mix, nobody knows of which labels.
-- With loader-returns=discard, three cards nobody else saw are shuffled in: the new pool is fed from old places.
-- With loader-keeps=hand, the mix is of the loader's whole hand and the cards drawn.
-Of the action cards a seat knows those that were gone when it left (M2.6): they are with the players who took before it.
-Who held what before the last shuffle but one is forgotten, unless this seat knows the card: see docs/games.md.
+Every card that the seat cannot see has a place, and a place has a label: OLD if its card was in a hand when the discard
+pile was last shuffled, NEW if it comes from that shuffle, or the card itself if the seat knows it. The discards are
+public, so the seat knows both pools: what was shuffled and what was not. A world fills the places from their pools. In
+addition:
+- A player who has old and new cards plays one: a claim that one of that player's places at the time held such a card.
+- A loader draws the last old cards and the first new ones and returns three: a mix, of which the labels are unknown.
+- With loader-returns=discard, three cards that nobody else saw are shuffled in: the new pool gets cards of old places.
+- With loader-keeps=hand, the mix consists of the loader's whole hand and the cards drawn.
 
-May import: mutiny.kernel, and the board, cards, words and sight of this game.
+Of the action cards a seat knows those that were gone when it left (M2.6): the players who took before it have them. The
+hands before the last shuffle but one are forgotten, except for cards that the seat knows: see docs/games.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mutiny.kernel.events import Told
 from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
-# Labels; below 0 a place of the mix, and KNOWN + kind a card this seat knows.
+# Labels; below 0 is a place of the mix, and KNOWN + kind is a card that the seat knows.
 OLD: Final = 0
 NEW: Final = 1
 KNOWN: Final = 1000
@@ -34,9 +34,9 @@ EMPTY: Final = 2000
 """The label of a place whose card has been claimed."""
 SCALE: Final = 1 << 10
 DRAFTS: Final = 12
-"""So many drafts to choose from are wanted where some are likelier than others."""
+"""The number of drafts to choose from, if some are likelier than others."""
 ENOUGH: Final = 500
-"""After so many tries one that agrees will do: now and then hardly any does."""
+"""The number of tries after which one draft that agrees is enough: sometimes hardly any does."""
 TRIES: Final = 10_000
 
 
@@ -49,7 +49,7 @@ class Claim:
 
 
 class Draft:
-    """A world in the making: pools, the labels of hands, and how well it explains the cards that came to light."""
+    """A world under construction: pools, the labels of hands, and how well it explains the cards seen."""
 
     def __init__(self, pools: list[int], mix: list[int]) -> None:
         self.pools = pools[:]
@@ -58,11 +58,11 @@ class Draft:
         self.odds = 1.0
 
     def settled(self, labels: list[int]) -> list[int]:
-        """The labels that places turned out to have: those of the mix have others now."""
+        """Return labels with those of the mix replaced by what they turned out to be."""
         return [settled(self.mix, label) for label in labels] if self.mix else labels
 
     def take(self, label: int, card: int) -> bool:
-        """A card that came to light leaves the pool of its place; False if it cannot have lain there."""
+        """Remove a revealed card from the pool of its place; False if it cannot have been there."""
         held = count_of(self.pools[label], card)
         if held == 0:
             return False
@@ -71,7 +71,7 @@ class Draft:
         return True
 
     def settle_claim(self, rng: Rng, labels: list[int], claim: Claim) -> bool:
-        """From which place a card seen came: likelier from one whose pool has more of its kind. False if from none."""
+        """Choose the place from which a card came, by the number of such cards in its pool; False if there is none."""
         weights: list[int] = []
         total = 0
         for place in range(claim.limit):
@@ -172,7 +172,7 @@ class MeutererMemory(Memory):
         self.role = NO_ROLE
 
     def _see_middle(self, middle: int) -> None:
-        """M2.6: the action cards that are gone are with those who have taken one before."""
+        """M2.6: the players who took an action card before have those that are gone."""
         self.gone = ALL_ROLES & ~middle
         self.took_before = len(self.takers)
 
@@ -192,7 +192,7 @@ class MeutererMemory(Memory):
         self.fought = 0
 
     def _see_shuffle(self) -> None:
-        """The new pool is the discards everybody saw and what this seat buried; all else unseen is old now."""
+        """Make the new pool of the public discards and the cards this seat buried; other unseen cards are old now."""
         self._forget_ages(OLD)
         new: int = self.discard
         for label in self.buried:
@@ -206,7 +206,7 @@ class MeutererMemory(Memory):
         self.buried = []
 
     def _forget_ages(self, age: int) -> None:
-        """One pool of all unseen cards, under one label. That settles claims: which place it was does not matter."""
+        """Merge all unseen cards into one pool with one label. That settles the claims: places do not matter then."""
         unseen = self.pools[OLD] + self.pools[NEW]
         for seat in range(len(self.hands)):
             for claim in self.claims[seat]:
@@ -239,7 +239,7 @@ class MeutererMemory(Memory):
             self.hands[seat] += taken
 
     def _found(self, label: int, card: int) -> None:
-        """This seat drew a card from a place: it leaves the place's pool."""
+        """Remove a card that this seat drew from the pool of its place."""
         if label >= KNOWN:
             return
         if label >= 0 and count_of(self.pools[label], card):
@@ -261,7 +261,7 @@ class MeutererMemory(Memory):
             self.buried += returned
 
     def _taken_up(self, seat: int) -> list[int]:
-        """With loader-keeps=hand, the loader chooses from the rest of the hand too: its places join the cards drawn."""
+        """With loader-keeps=hand, add the places of the loader's hand to the cards drawn, and return their labels."""
         if not self.board.setting.keeps_from_hand:
             return []
         if self.claims[seat]:
@@ -272,33 +272,33 @@ class MeutererMemory(Memory):
         return hand
 
     def _mixed(self, labels: list[int]) -> list[int]:
-        """Labels for the cards a loader chose from, in an order that says nothing about which of them were kept."""
+        """Return labels for the cards a loader chose from, in an order that does not depend on which were kept."""
         if any(label < 0 for label in labels):
-            # A mix of a mix happens once in thousands of games; this seat then takes all it has not seen as one pool.
+            # A mix of a mix happens once in thousands of games; then all unseen cards become one pool.
             self._forget_ages(NEW)
             labels = [label if label >= KNOWN else NEW for label in labels]
         origin = NEW if NEW in labels else OLD
         for place, label in enumerate(labels):
             if label >= KNOWN:
-                # Whether the loader kept a card this seat knew, it cannot tell: the card joins those it does not know.
+                # The seat cannot tell whether the loader kept a card that it knew: the card becomes an unknown one.
                 self.pools[origin] += one(label - KNOWN)
                 labels[place] = origin
         if OLD not in labels or NEW not in labels:
             return labels
         if self.mix:
-            # Places of an earlier mix, which lie elsewhere, must not be taken for places of this one.
+            # Places of an earlier mix, which lie elsewhere, must not be confused with places of this one.
             self._forget_ages(NEW)
             return [NEW] * len(labels)
         self.mix = labels
         return [-1 - place for place in range(len(labels))]
 
     def _leaves_hand(self, seat: int, card: int) -> None:
-        """A card is seen to leave a player's hand: settle at once where it came from, if there is no doubt."""
+        """Note a card that leaves a player's hand: settle where it came from at once, if there is no doubt."""
         if seat == self.seat:
             return
         labels = self.hands[seat]
         if KNOWN + card in labels:
-            # Cards of a kind are alike: that the known one left is as good as any other story.
+            # Cards of a kind are equal, so the known one may as well be the one that left.
             self._remove_place(seat, KNOWN + card)
             return
         origins = {label for label in labels if label < KNOWN and self._may_hold(label, card)}
@@ -314,7 +314,7 @@ class MeutererMemory(Memory):
         return label < 0 or (label == NEW and self.feed > 0) or count_of(self.pools[label], card) > 0
 
     def _remove_place(self, seat: int, label: int) -> None:
-        """Remove the newest place of a label: open claims may need the older ones."""
+        """Remove the newest place with a label: open claims may need the older ones."""
         labels = self.hands[seat]
         place = len(labels) - 1
         while labels[place] != label:
@@ -328,10 +328,10 @@ class MeutererMemory(Memory):
         lay_as_seen(self.board, view, self.seat)
 
     def imagine(self, rng: Rng) -> Board:
-        """A world that agrees with everything this seat has seen.
+        """Return a world that agrees with everything this seat has seen.
 
-        Where cards went a way nobody saw, the cards that came to light since are evidence of which: then several drafts
-        are made, and one is taken by how well it explains them.
+        If cards were moved unseen, the cards revealed since are evidence of which: then several drafts are made, and
+        one is chosen by how well it explains them.
         """
         wanted = DRAFTS if (self.feed or self.mix) and (self.found or any(self.claims)) else 1
         best: Draft | None = None
@@ -351,10 +351,10 @@ class MeutererMemory(Memory):
         return self._lay(best, rng)
 
     def _settle(self, draft: Draft, rng: Rng) -> bool:
-        """Settle all that is in doubt about where cards came from; False if that cannot be, as the draft has it."""
+        """Settle all doubts about where cards came from; False if the draft makes that impossible."""
         pools = draft.pools
         for _ in range(self.feed):
-            # What a loader had buried among the cards that were shuffled.
+            # The cards that a loader buried among those shuffled.
             cards = unpack(pools[OLD])
             card = cards[rng.below(len(cards))]
             pools[OLD] -= one(card)
@@ -391,7 +391,7 @@ class MeutererMemory(Memory):
         return world
 
     def _settle_mix(self, rng: Rng) -> list[int]:
-        """M8.2: any three of the cards drawn went back, in the order drawn; the labels are in that order."""
+        """M8.2: any three of the cards drawn went back, in the order drawn; return the labels in that order."""
         if not self.mix:
             return self.mix
         order = list(rng.shuffled(bytes(range(len(self.mix)))))
@@ -402,7 +402,7 @@ class MeutererMemory(Memory):
         return [self.mix[place] for place in returned + order[EXTRA:]]
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """M2.6: those who took before this seat looked have what was gone then; the others, any of the rest."""
+        """M2.6: players who took before this seat looked have what was gone then; the others have any of the rest."""
         known = shuffled_roles(rng, self.gone)
         rest = shuffled_roles(rng, ALL_ROLES & ~self.gone & ~(1 << self.role))
         middle = ALL_ROLES
@@ -422,17 +422,17 @@ class MeutererMemory(Memory):
 
 
 def shuffled_roles(rng: Rng, roles: int) -> bytes:
-    """The action cards of a set in random order."""
+    """Return the action cards of a set in random order."""
     return rng.shuffled(bytes([role for role in range(len(ROLES)) if (roles >> role) & 1]))
 
 
 def settled(mix: list[int], label: int) -> int:
-    """The label that a place of the mix turned out to have; other labels are themselves."""
+    """Return the label that a place of the mix turned out to have; return other labels unchanged."""
     return label if label >= 0 else mix[-1 - label]
 
 
 def fill(labels: list[int], orders: list[bytes], dealt: list[int]) -> list[int]:
-    """Cards for places: each the next of its shuffled pool, or the card that is known."""
+    """Return cards for places: the next of each place's shuffled pool, or the card that is known."""
     cards: list[int] = []
     for label in labels:
         if label >= KNOWN:

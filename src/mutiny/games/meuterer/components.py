@@ -1,9 +1,6 @@
 # mypyc: skip
 # Runs once, on data; nothing here is hot.
-"""The components: card counts and island cards, read from data, every bad row refused with its reason.
-
-May import: mutiny.kernel, and words of this game.
-"""
+"""The components: card counts and island cards, read from data. The error for a bad row gives the reason."""
 
 from __future__ import annotations
 
@@ -22,22 +19,22 @@ HIGHEST = 99
 
 
 class Islands:
-    """M0.8: what the island cards say, by island number (the order of `words.ISLANDS`)."""
+    """M0.8: the island cards, by island number (the order of `words.ISLANDS`)."""
 
     def __init__(self, rows: dict[str, dict[str, Any]]) -> None:
         order = [rows[name] for name in ISLANDS]
         # Goods are numbered 0 to 4; an island that buys anything has the number after them.
         self.buys = [len(GOODS) if row["buys"] == ANY else GOODS.index(row["buys"]) for row in order]
-        # M5.6: by how many players tie for most; nobody is no tie, and four score nothing.
+        # M5.6: by the number of players who tie for most; the entry for none is 0, and four score nothing.
         self.prices: list[tuple[int, ...]] = [(0, row["sole"], row["two"], row["three"], 0) for row in order]
         self.docking: list[int] = [row["docking"] for row in order]
-        # The same for people to see, by name.
+        # The same for views, by name.
         self.shown = {name: {field: rows[name][field] for field in FIELDS[1:]} for name in ISLANDS}
 
 
 @cache
 def card_counts() -> tuple[int, ...]:
-    """How many cards of each kind there are, in the order of M0.2, the pirates card last.
+    """Return the number of cards of each kind, in the order of M0.2, the pirates card last.
 
     >>> card_counts()
     (4, 5, 6, 7, 8, 6, 1)
@@ -48,7 +45,7 @@ def card_counts() -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def read_islands(text: str) -> Islands:
-    """The island table of a component file; an empty text means our own.
+    """Read the island table from a component file; an empty text stands for our own file.
 
     >>> read_islands("").docking[ISLANDS.index("eisfelsen")]
     5

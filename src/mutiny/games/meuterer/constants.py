@@ -1,4 +1,4 @@
-"""The words of the game, as notation and records write them, and the numbers the rules use for them."""
+"""The words of the game, as notation and records write them, and their numbers."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ NO_ROLE: Final = 5
 HAND: Final = 5
 """Cards in a full hand (M0.6)."""
 EXTRA: Final = 3
-"""Cards the loader draws beyond his need (M8.2)."""
+"""Cards that the loader draws in addition (M8.2)."""

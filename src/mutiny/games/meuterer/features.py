@@ -1,7 +1,6 @@
-"""What a seat knows, as a row of numbers: the same as its view shows (see sight), from an allow-list as that is.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
 
-Islands are told by their places clockwise from the ship, players from the own seat on.
-May import: mutiny.kernel, and the board, components and words of this game.
+Islands are listed clockwise from the ship, players from the seat's own on.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ MOST_CONFLICT: Final = 7
 MOST_ALIKE: Final = 8
 MOST_ROUNDS: Final = 9
 DEEPEST: Final = HIGHEST_PAY * MOST_ROUNDS
-"""How far below zero a score can fall: a Captain who pays the most, every round."""
+"""The lowest possible score, as a positive number: a Captain who pays the most, every round."""
 BUYS: Final = len(GOODS) + 1
 ISLAND: Final = BUYS + 4
 """Numbers for each island."""
@@ -42,7 +41,7 @@ NO_ISLANDS: Final = bytes(RING * ISLAND)
 
 
 def fields_for(setting: Setting) -> tuple[Field, ...]:
-    """The fields of a row, in their order."""
+    """Return the fields of a row, in order."""
     players = setting.players
     cards = len(setting.deck)
     goods = ", ".join(KINDS[:PIRATES])
@@ -91,7 +90,7 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
 
 
 def sheet_of(ring: bytes, islands: Islands) -> bytes:
-    """The numbers of all islands, twice around the ring, so that every place has all twelve after it."""
+    """Return the numbers of all islands, twice around the ring, so that every place has all twelve after it."""
     sheet: list[int] = []
     for island in ring + ring:
         buys = [0] * BUYS
@@ -109,12 +108,12 @@ class MeutererFeatures(Features):
         super().__init__(fields_for(setting))
         self.players = setting.players
         self._first: i64 = self.size - RING * ISLAND
-        # The islands as they were last written: they lie as they do all game long, and rows are made of one game at a
-        # time. One tuple, so that two threads never mix up two of them.
+        # The islands as last written: they do not change during a game, and rows are usually made of one game at a
+        # time. It is one tuple, so that two threads never mix up two games.
         self._laid: tuple[bytes, Islands, bytes] = (b"", setting.islands, b"")
 
     def row(self, state: State, seat: int) -> bytes:
-        """What a seat knows now.
+        """Return what a seat knows now.
 
         >>> from mutiny.games.meuterer import GAME
         >>> features = GAME.features(4)
@@ -139,7 +138,7 @@ class MeutererFeatures(Features):
 
 
 def _put_place(row: list[int], at: i64, place: i64, ship: i64) -> i64:
-    """Write a one for a place of the ring, as it lies from the ship on."""
+    """Write a one for a place of the ring, counted from the ship."""
     step = place - ship
     if step < 0:
         step += RING
@@ -148,7 +147,7 @@ def _put_place(row: list[int], at: i64, place: i64, ship: i64) -> i64:
 
 
 def _write_table(row: list[int], b: Board, own: i64) -> i64:
-    """What lies on the table for everybody, up to `needed`."""
+    """Write what everybody sees on the table, up to `needed`."""
     awaited = b.awaited
     row[awaited] = 1
     at: i64 = len(PHASES)
@@ -179,7 +178,7 @@ def _write_table(row: list[int], b: Board, own: i64) -> i64:
 
 
 def _write_places(row: list[int], at: i64, b: Board) -> i64:
-    """Where things are, from the ship on."""
+    """Write the positions of things, counted from the ship."""
     if b.before != b.ship:
         _put_place(row, at, b.before, b.ship)
     at += RING
@@ -195,7 +194,7 @@ def _write_places(row: list[int], at: i64, b: Board) -> i64:
 
 
 def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """What everybody sees of each player, up to `sold`."""
+    """Write what everybody sees of each player, up to `sold`."""
     seats = b.seats
     sizes = at + seats
     offered = sizes + seats
@@ -218,7 +217,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
-    """What only this seat sees, up to `drawn`."""
+    """Write what only this seat sees, up to `drawn`."""
     player = b.crew[own]
     role = player.role
     at = put_cards(row, at, player.hand, len(KINDS))

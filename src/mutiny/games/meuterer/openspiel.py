@@ -1,8 +1,8 @@
 """Meuterer for OpenSpiel: how long a game can last, and a reduced setting: its last round.
 
-The whole tree of a reduced setting can be gone through. It is a game of its own with true probabilities: the box is
+The whole tree of a reduced setting can be searched. It is a game of its own with true probabilities: the box is
 smaller, or it begins later; the rules are the same. Bounds are proved beside them; none is tight, and none is ever
-passed.
+exceeded.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from mutiny.kernel.state import State
 def bounds(state: Any) -> Bounds:
     """M: rounds are counted, and in each a player decides a bounded number of times.
 
-    A round: the pay once; each player offers or fights with at most five cards, leaves once and, but for the Captain,
-    takes an action card, 7 decisions, or leaves and plays none in the fight, which is fewer; each sells at most once;
-    one loader keeps. The ring is 11 draws, the
-    Captain 1, the deal one fewer than there are cards. Then draws from shuffled discards: no pile is shuffled before
-    the one before it is drawn to the end, and a round draws at most five cards a player and the loader's three; so all
-    piles but the last have fewer cards than are drawn in all rounds, less those of the first pile, which is all but the
-    hands; and the last is at most the deck.
+    A round has the pay once. Each player offers or fights with at most five cards, leaves once and, except for the
+    Captain, takes an action card: 7 decisions, or fewer for a player who plays none in the fight. Each player sells at
+    most once, and one loader keeps. The ring takes 11 draws, the Captain 1, the deal one fewer than there are cards.
+    Then there are the draws from shuffled discards: no pile is shuffled before the one before it is drawn to the end,
+    and a round draws at most five cards a player and the loader's three. So all piles but the last have fewer cards
+    than are drawn in all rounds, less those of the first pile, which is all but the hands; and the last is at most the
+    deck.
 
     >>> from mutiny.kernel.discovery import game
     >>> bounds(game("meuterer").new(4))
@@ -45,9 +45,9 @@ def bounds(state: Any) -> Bounds:
 
 
 class LastRound(Rules):
-    """The last round of Meuterer for three, with a card each, dealt from two cloth, two grain and two conflict cards.
+    """The last round of Meuterer for three, with one card each from two cloth, two grain and two conflict cards.
 
-    The islands lie in their printed order, the ship at the first, seat 0 is Captain, and nobody has any points.
+    The islands lie in their printed order, the ship is at the first, seat 0 is Captain, and nobody has any points.
     """
 
     DECK: Final = bytes([3, 3, 4, 4, CONFLICT, CONFLICT])
@@ -74,7 +74,7 @@ class LastRound(Rules):
             player.size = 1
             rest.remove(card)
             events.append(Event("deal", "M0.6", seat, {"count": 1}, {"cards": [KINDS[card]]}, (seat,)))
-        # Nobody will draw any more, so it does not matter in which order the rest lies.
+        # Nobody draws any more, so the order of the rest does not matter.
         board.pile = bytes(rest)
         board.top = 0
         board.listen(events)

@@ -1,7 +1,4 @@
-"""The picture of Meuterer: the ring of islands around the news of the round, the players, the own hand.
-
-May import: mutiny.i18n, and canvas.
-"""
+"""The picture of Meuterer: the ring of islands around the news of the round, the players, the viewer's own hand."""
 
 from __future__ import annotations
 
@@ -27,8 +24,8 @@ COLOURS: Final = {
     "any": "#2f7d4f",
 }
 WIDE, HIGH = 158, 96
-"""Of an island."""
-# Twelve places around the news, clockwise from the top left corner: the column and the row of each.
+"""The size of an island."""
+# Twelve places around the news, clockwise from the top left corner, each as column and row.
 PLACES: Final = ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1))
 LEFT, TOP = 14, 14
 CREW_LEFT = LEFT + 4 * WIDE + 24
@@ -37,7 +34,7 @@ CREW_HIGH = 92
 
 
 def draw(view: View, names: Sequence[str], say: Messages) -> Image:
-    """The whole table."""
+    """Draw the whole table."""
     canvas = Canvas(CREW_LEFT + CREW_WIDE + 14, TOP + 4 * HIGH + 116)
     for word, (column, row) in zip(view["ring"], PLACES, strict=False):
         _island(canvas, LEFT + column * WIDE, TOP + row * HIGH, word, view, say)
@@ -112,7 +109,7 @@ def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str
 
 
 def _own(canvas: Canvas, y: float, view: View, say: Messages) -> None:
-    """The open discard pile, and what only a seat sees."""
+    """Draw the open discard pile, and what only the viewer's seat sees."""
     rows = [("meuterer-table-discarded", view["discard_pile"]), ("meuterer-table-drawn", view.get("drawn", []))]
     if "hand" in view:
         rows.append(("meuterer-table-hand", view["hand"]))

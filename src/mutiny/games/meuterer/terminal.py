@@ -1,7 +1,4 @@
-"""The table of Meuterer: the ring of islands around the news of the round, the players, the own hand.
-
-May import: mutiny.i18n, and pen.
-"""
+"""The table of Meuterer: the ring of islands around the news of the round, the players, and this seat's hand."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ LEAST_OFFERED = 22
 
 
 def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The whole table; the islands are a list where a ring has no room."""
+    """Return the whole table; the islands form a list if there is no room for a ring."""
     lines: list[str] = []
     if not view["ring"]:
         lines += _news(view, say, pen, width)
@@ -33,7 +30,7 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
 
 
 def _legend(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """What the signs mean, and whose numbers the islands have."""
+    """Return the meaning of the signs, and the origin of the islands' numbers."""
     whose = "meuterer-table-host-numbers" if view["islands_replaced"] else "meuterer-table-reconstructed"
     return [
         *wrapped(say.text("meuterer-table-legend"), width, pen, DIM),
@@ -55,7 +52,7 @@ def _cards(cards: Sequence[str], say: Messages) -> str:
 
 
 def _destinations(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """Where Captain and Mutineer want to go; marked as at the islands where there is no room for words."""
+    """Return the destinations of Captain and Mutineer, abbreviated if there is no room for words."""
     goals = [(who, view[f"{who}_destination"]) for who in ("captain", "mutineer") if view[f"{who}_destination"]]
     lines = [say.text(f"meuterer-table-{who}-destination", island=_island(goal, say)) for who, goal in goals]
     if all(columns(line) <= width for line in lines):
@@ -67,7 +64,7 @@ def _destinations(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """How the round stands, a line for each thing."""
+    """Return the status of the round, one fact per line."""
     lines = []
     if view["round"]:
         lines.append(say.text("meuterer-table-round", round=view["round"], rounds=view["rounds"]))
@@ -79,6 +76,8 @@ def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     lines.append(say.text("meuterer-table-draw-pile", count=view["draw_pile"]))
     discarded = len(view["discard_pile"]) + view["discard_face_down"]
     lines.append(say.text("meuterer-table-discard-pile", count=discarded))
+    if view["phase"] in ("offer", "take"):
+        lines.append(say.text("meuterer-table-middle-count", count=view["middle_count"]))
     return lines
 
 
@@ -87,7 +86,7 @@ def _prices(island: Mapping[str, Any]) -> str:
 
 
 def _marks(word: str, view: View, say: Messages, pen: Pen, width: int) -> str:
-    """What is at an island besides its numbers, in words or, where they have no room, in initials."""
+    """Return the ships and destinations at an island, in words or, if there is no room, in initials."""
     ships = []
     if view["ship"] == word:
         ships.append(say.text("meuterer-table-ship"))
@@ -104,7 +103,7 @@ def _marks(word: str, view: View, say: Messages, pen: Pen, width: int) -> str:
 
 
 def _cell(word: str, view: View, say: Messages, pen: Pen, inner: int) -> list[str]:
-    """One island: its name and docking value, what it buys and pays, what is there."""
+    """Return one island: its name and docking value, what it buys and pays, and what is there."""
     card = view["islands"][word]
     active = word in view["active"]
     room = max(inner - 2, 15)
@@ -123,7 +122,7 @@ def _cell(word: str, view: View, say: Messages, pen: Pen, inner: int) -> list[st
 
 
 def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """The twelve islands clockwise around the news: four on top, two at each side, four at the bottom."""
+    """Return the twelve islands clockwise around the news: four at the top, two at each side, four at the bottom."""
     inner = min((width - 5) // 4, WIDEST_CELL)
     middle = 2 * inner + 1
     across, down, top_left, top, top_right, left, cross, right, low_left, low, low_right = tuple(pen.lines)
@@ -156,7 +155,7 @@ def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _list(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """The islands clockwise from the first of the ring, a line for each."""
+    """Return the islands clockwise from the first of the ring, one per line."""
     lines = []
     longest = max(columns(_island(word, say)) for word in view["ring"])
     for word in view["ring"]:
@@ -171,17 +170,17 @@ def _list(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _status(view: View, seat: int, say: Messages) -> str:
-    """What a player is this round, as far as it shows."""
+    """Return the visible status of a player this round."""
     shown = view["roles"][seat]
     parts = []
     if seat == view["captain"]:
         parts.append(_role("captain", say))
-        # Who took over in a mutiny owes the pay of the old Captain to nobody.
+        # A player who took over in a mutiny owes nobody the pay of the old Captain.
         if view["pay"] is not None and shown is None:
             parts.append(say.text("meuterer-table-pay", amount=view["pay"]))
     if shown is not None:
         parts.append(_role(shown, say))
-    # After the offering everybody has left.
+    # After the offering everybody has left, so the mark would say nothing.
     if view["left"][seat] and view["phase"] in ("offer", "take"):
         parts.append(say.text("meuterer-table-left"))
     return ", ".join(parts)
@@ -199,7 +198,7 @@ def _offered(view: View, seat: int, say: Messages) -> str:
 
 
 def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The players in seat order; what they offer goes below them where there is no room beside."""
+    """Return the players in seat order; their offers go below them if there is no room beside."""
     statuses = [_status(view, seat, say) for seat in range(view["players"])]
     heads = [say.text(f"meuterer-table-{head}") for head in ("player", "points", "hand-size", "role", "offered")]
     room = name_room(heads[0], names, width)
@@ -230,7 +229,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
 
 
 def _own(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """The discard pile, and what only this seat sees."""
+    """Return the discard pile, and what only this seat sees."""
     lines = []
     discarded = [_cards(view["discard_pile"], say)] if view["discard_pile"] else []
     if view["discard_face_down"]:

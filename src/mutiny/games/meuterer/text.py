@@ -1,6 +1,6 @@
-"""How Meuterer speaks: what its events' facts are, and what its moves do. The sentences are in `i18n/LANG/game.ftl`.
+"""The speech of Meuterer: the facts of its events, and the effects of its moves.
 
-Works on what was told and on views alone, never on a state. May import: mutiny.kernel and mutiny.i18n.
+The sentences are in `i18n/LANG/game.ftl`. This module uses told events and views only, never a state.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CLAUSES = (
     ("pay ", "M1.1"),
     ("offer pirates", "MP.2 MP.3"),
     ("offer ", "M2.1"),
-    # How a player takes an action card, then what it is good for.
+    # First the clause for taking an action card, then the clauses for its effects.
     ("take mutineer", "M2.6 M3.2 M4.2 M5.2"),
     ("take boy", "M2.6 M4.2 M5.2"),
     ("take mate", "M2.6 M4.2 M4.3 M5.1"),
@@ -49,7 +49,7 @@ CLAUSES = (
 
 
 def more(told: Told) -> Told:
-    """What a message cannot find out by itself: whether the ship moved, and a sale as the cards it is.
+    """Return variables that a message cannot derive: whether the ship moved, and the cards of a sale.
 
     >>> more({"kind": "ship", "from": "hochland", "island": "hochland"})
     {'moved': False}
@@ -62,7 +62,7 @@ def more(told: Told) -> Told:
 
 
 def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
-    """What a move does.
+    """Return the effect of a move.
 
     >>> describe("sell hochland=wine*2 sandkap=salt*1", {}, Messages("en", "meuterer"))
     'Sell 2 wine at Hochland and 1 salt at Sandkap'
@@ -99,7 +99,7 @@ def _pirates(view: Mapping[str, Any], messages: Messages) -> dict[str, str | int
 
 
 def _side(view: Mapping[str, Any]) -> str:
-    """M4.2: on which side the conflict cards of whose move it is count."""
+    """M4.2: the side on which the mover's conflict cards count."""
     return "for" if view["roles"][_mover(view)] in ("mutineer", "boy") else "against"
 
 
@@ -111,7 +111,7 @@ def _destination(view: Mapping[str, Any], messages: Messages) -> dict[str, str |
 
 
 def _mover(view: Mapping[str, Any]) -> int:
-    """Whose move it is; a spectator's view has no seat of its own."""
+    """Return the seat to move; a spectator's view has no seat of its own."""
     return int(view.get("seat", view["acting"][0]))
 
 
@@ -120,7 +120,7 @@ def _hand_size(view: Mapping[str, Any]) -> int:
 
 
 def _sale(part: str, messages: Messages) -> str:
-    """One part ISLAND=KIND*N of a sale."""
+    """Return one part ISLAND=KIND*N of a sale in words."""
     island, _, rest = part.partition("=")
     kind, _, number = rest.partition("*")
     cards = messages.text("meuterer-counted", word=kind, count=int(number))

@@ -1,7 +1,4 @@
-"""What a seat or a spectator may see of the board, built from an allow-list: what is not named here is not shown.
-
-May import: mutiny.kernel, and the board, offering (M2) and points (M5) of this game.
-"""
+"""Views of the board for a seat or a spectator, built from an allow-list: what is not named is not shown."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ from mutiny.kernel.cardset import kinds_of, names, pack, size
 
 
 def view(b: Board, seat: int | None) -> dict[str, Any]:
-    """The public table, and for a seat its own cards and what it alone has looked at."""
+    """Return the public table, and for a seat its own cards and what it alone has looked at."""
     shown = public(b)
     if seat is not None:
         shown["seat"] = seat
@@ -36,7 +33,7 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
         shown["role"] = None if role == NO_ROLE else ROLES[role]
         saw = b.crew[seat].saw
         if saw:
-            # M2.6: the action cards as they lay when this seat left, until all are shown.
+            # M2.6: the action cards in the middle when this seat left, until all are revealed.
             shown["middle"] = role_names(saw)
         if b.drawing == seat and b.drawn and role == LOADER:
             shown["drawn"] = [KINDS[card] for card in b.drawn]
@@ -44,7 +41,7 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
 
 
 def public(b: Board) -> dict[str, Any]:
-    """What everybody sees."""
+    """Return what everybody sees."""
     laid = len(b.ring) > 0
     active = [b.ship] if b.before == b.ship else [b.ship, b.before]
     drawing = b.awaited == AWAIT_KEEP or b.awaited == AWAIT_SHUFFLE
@@ -82,7 +79,7 @@ def public(b: Board) -> dict[str, Any]:
 
 
 def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
-    """The way back: lay on an empty board what a view of this seat shows; what it does not show stays empty."""
+    """Set up an empty board from a seat's view; what the view does not show stays empty."""
     ring: list[str] = view["ring"]
     b.ring = bytes([ISLANDS.index(name) for name in ring])
     b.awaited = PHASES.index(view["phase"])

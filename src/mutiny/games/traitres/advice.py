@@ -1,4 +1,4 @@
-"""What to look for in Traîtres à bord: how the game ends, and who goes overboard. May import: signs."""
+"""Signs in Traîtres à bord: how the game ends, and who goes overboard."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ENDS: Final = {
     ("T3.3", "mutineers"): "fewer",
     ("T3.4", "mutineers"): "pile",
 }
-"""The ways to end, by clause and winning team."""
+"""The possible endings, by clause and winning team."""
 
 
 def signs(glimpse: Glimpse) -> Signs:
-    """How it ended, and who went overboard on the way."""
+    """Return how the game ended, and who went overboard."""
     found: Signs = {}
     for told in glimpse.events:
         if told["kind"] == "end":
@@ -31,7 +31,7 @@ def signs(glimpse: Glimpse) -> Signs:
 
 
 def premises(glimpse: Glimpse) -> Signs:
-    """Whether whom a plank or the pockets are aimed at is a mutineer."""
+    """Return whether the target of a plank or of the pockets card is a mutineer."""
     verb, _, rest = glimpse.move.partition(" ")
     if verb not in ("plank", "pockets"):
         return {}

@@ -6,7 +6,7 @@ from mutiny.arena.part import ArenaPart, Team
 
 
 def roles(chance: str) -> tuple[str, ...]:
-    """T0.2: the roles that the first outcome of chance deals.
+    """T0.2: return the roles that the first outcome of chance deals.
 
     >>> roles("roles pirate mutineer pirate"), roles("first 2")
     (('pirate', 'mutineer', 'pirate'), ())

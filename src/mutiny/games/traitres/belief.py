@@ -1,10 +1,9 @@
-"""What a seat has seen, and worlds that agree with it: exact, card by card. It never asks the true state.
+"""The knowledge of a seat, and worlds that agree with it: exact, card by card. It never reads the true state.
 
-There is one shuffle, so every card this seat has not seen is as likely as any other to lie in any place, but for this:
-what was stashed is loot. So a world is made by filling the places with cards never seen, but where this seat knows what
-lies there; and where it only knew, because others have moved the card since, by a story of how they did (`strays`).
-Others are taken to do one thing as readily as another. Announcements are no evidence here.
-May import: mutiny.kernel, and the board, sight, strays and words of this game.
+There is one shuffle, so every unseen card is equally likely to be in any place, except that stashed cards are loot. A
+world therefore fills the places with unseen cards, except where the seat knows the card. For cards that it knew until
+another player moved them, `strays` samples how that happened. Other players are taken to choose every possibility with
+the same probability. Announcements are not used as evidence here.
 """
 
 from __future__ import annotations
@@ -66,11 +65,11 @@ class TraitresMemory(Memory):
         self.role = PIRATE
         self.mutineers: list[int] = []
         self.hand: list[int] = []
-        # How many cards are in each hand and in the pile, and how many were discarded with the hands of others.
+        # The number of cards in each hand and in the pile, and of those discarded with other players' hands.
         self.sizes = [0] * blank.players
         self.pile = len(deck)
         self.dumped = 0
-        # Kinds, or items where this seat does not know: of the chest from the bottom, of the discards in any order.
+        # Kinds, or items where the seat does not know: of the chest from the bottom, of the discards in any order.
         self.chest: list[int] = []
         self.discard: list[int] = []
         self._items = ITEM
@@ -111,7 +110,7 @@ class TraitresMemory(Memory):
             self.mutineers = list(told["mutineers"]) if "mutineers" in told else []
 
     def _see_played(self, seat: int, kind: int) -> None:
-        """T1.2: a card is shown as it leaves a hand; a plank stays on the table, the others are discarded."""
+        """T1.2: a card is revealed as it leaves a hand; a plank stays on the table, the others are discarded."""
         if seat == self.seat:
             self.hand.remove(kind)
         else:
@@ -120,7 +119,7 @@ class TraitresMemory(Memory):
             self.discard.append(kind)
 
     def _leaves_hand(self, seat: int, goal: int, card: int) -> None:
-        """Another plays a card, of which this much is seen."""
+        """Note that another player plays a card; `card` is what is seen of it."""
         self.strays.follow(Move(HAND + seat, self.sizes[seat], goal, card))
         self.sizes[seat] -= 1
 
@@ -137,7 +136,7 @@ class TraitresMemory(Memory):
             self.sizes[seat] += count
 
     def _see_stash(self, seat: int, told: Told) -> None:
-        """T2.1: one's own card is known; of another's one knows that it is loot."""
+        """T2.1: the seat knows its own card; another player's is known to be loot."""
         if seat == self.seat:
             card = KINDS.index(told["card"])
             self.hand.remove(card)
@@ -157,7 +156,7 @@ class TraitresMemory(Memory):
             self.discard.append(self.chest.pop())
 
     def _see_chest(self, told: Told) -> None:
-        """T2.5: one's own spyglass: which cards lie on top, not yet in which order."""
+        """T2.5: the seat's own spyglass: the top cards are known, but not yet their order."""
         cards = kinds_of(told["cards"], KINDS)
         start = len(self.chest) - len(cards)
         news = cards[:]
@@ -174,7 +173,7 @@ class TraitresMemory(Memory):
         self.chest[start:] = cards
 
     def _see_order(self, seat: int, told: Told) -> None:
-        """T2.5: one's own order is known; another's may be any."""
+        """T2.5: the seat knows its own order; another player's may be any."""
         count: int = told["count"]
         start = len(self.chest) - count
         if seat == self.seat:
@@ -197,7 +196,7 @@ class TraitresMemory(Memory):
         self.chest = cards
 
     def _see_return(self, seat: int, told: Told) -> None:
-        """T2.6: one's own two cards are known; another's may be any two of his hand."""
+        """T2.6: the seat knows its own two cards; another player's may be any two of the hand."""
         count: int = told["count"]
         places = [PILE + self.pile + count - 1 - number for number in range(count)]
         self.pile += count
@@ -241,9 +240,9 @@ class TraitresMemory(Memory):
         return world
 
     def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """T0.2: one's own role, those shown, and with mutineers-meet one's fellows are known; the rest is any.
+        """T0.2: the seat knows its own role, those revealed, and with mutineers-meet its fellows; the rest are drawn.
 
-        At the end all are shown, and the view has laid them out.
+        At the end all roles are revealed, and the view holds them.
         """
         left = list(world.setting.roles)
         hidden: list[int] = []
@@ -259,19 +258,20 @@ class TraitresMemory(Memory):
         for seat, role in zip(hidden, rng.shuffled(bytes(left)), strict=True):
             world.crew[seat].role = role
         if self.mutineers:
-            # His fellows are known, so whoever is left is no mutineer; the shuffle above had only pirates to deal.
+            # The seat knows its fellow mutineers, so the other players are pirates; the shuffle above dealt only
+            # pirates.
             assert MUTINEER not in left
         world.mutineers = sum([1 for player in world.crew if player.aboard and player.role == MUTINEER])
         world.pirates = sum([1 for player in world.crew if player.aboard and player.role == PIRATE])
 
 
 def _padded(kinds: list[int], size: int) -> list[int]:
-    """Known cards among so many."""
+    """Return a list of some size with the known cards, and UNSEEN for the rest."""
     return kinds + [UNSEEN] * (size - len(kinds))
 
 
 class Supply:
-    """What the places hold by a story; cards never seen are in a random order, with loot set aside for items."""
+    """The cards of all places according to a story; unseen cards are shuffled, with loot set aside for items."""
 
     def __init__(self, strays: Strays, story: Story, rng: Rng) -> None:
         pool = strays.pool(story.guess)
@@ -284,7 +284,7 @@ class Supply:
         self.anything_dealt = 0
 
     def fill(self, places: list[int]) -> list[int]:
-        """Cards for places: a kind, an item, or UNSEEN."""
+        """Return cards for places, each of which is a kind, an item, or UNSEEN."""
         cards: list[int] = []
         for place in places:
             label = place if place < ITEM else self.labels.get(place, LOOT)

@@ -1,31 +1,30 @@
-"""Where the cards may be that a seat knows but has lost sight of. The memory tells what happened, and asks.
+"""Tracks the cards that a seat has seen but lost sight of. The memory reports what happens, and asks for samples.
 
-A stray is a card this seat has seen and can no longer point at: it put it on the draw pile, somebody drew it, and may
-have played it since; or it knew it in the chest, until somebody else put it back in another order. Nothing else needs
-guessing: cards never seen are alike, so which of them went where makes no difference.
+A stray is a card that the seat has seen and can no longer locate. Either it put the card on the draw pile, another
+player drew it, and may have played it since; or it knew the card in the chest, until another player put it back in
+another order. Nothing else needs guessing: unseen cards are interchangeable, so it does not matter which of them went
+where.
 
-A guess says of every stray where it is, and no more than is needed to go on: on the pile, in a hand, discarded with a
-hand, gone into the chest, or in sight again. Strays of a kind in one place are alike, so a guess is a sorted tuple, and
-guesses that say the same are one. Which item of the chest a stray is, no guess says; there are as many answers as cards
-were stashed. Instead a guess knows the guesses it came from, in how many ways, and what the items were on these ways.
-Going back from guess to guess, to each as likely as there are ways, tells one whole story, and every story as often as
-it should be told. (This is forward filtering and backward sampling, in whole numbers.)
+A guess gives the place of every stray, in no more detail than necessary: on the pile, in a hand, discarded with a hand,
+gone into the chest, or in sight again. Strays of a kind in one place are equal, so a guess is a sorted tuple, and equal
+guesses are merged. A guess does not say which item of the chest a stray is; there are as many answers as cards were
+stashed. Instead a guess knows the guesses it came from, the number of ways, and what the items were on these ways.
+Going back from guess to guess, to each in proportion to its ways, gives one whole story, with the right probability.
+This is forward filtering and backward sampling, in whole numbers.
 
-What an item was matters only when this seat sees it: by its own spyglass, or as the chest is opened. Then everything is
-followed again from the beginning, and the guesses keep apart which strays go under that spyglass, or under another's
-whose cards went there later, until it is used.
+What an item was matters only when the seat sees it: by its own spyglass, or when the chest is opened. Then all steps
+are followed again from the beginning, and the guesses distinguish the strays that go under that spyglass, or under
+another player's whose cards went there later, until it is used.
 
 So the guesses do not grow with the length of a game. The deck has three catches; a seat that plays c of them makes 2c
-strays. With c = 3 each of these is held by who drew it, or has left him: 2 ** 6 guesses. A catch of somebody else can
-pass two cards of his hand on to two more hands: with c = 2 all four strays may have been in that hand, which makes 128
-guesses; with c = 1 two such catches make five hands, gone or dumped for each stray: 7 ** 2. Known cards under another's
-spyglass add no guess, unless this seat looks there again: some of the cards of each kind that it then sees may be those
-strays. Two spyglasses show two cards of each of the three kinds, 3 ** 3 answers; with the third there is none left for
-the others, and six strays of three kinds allow no more. So 128 * 27 guesses are the most that are kept until the chest
-is opened, and a few dozen are many. While everything is followed again, they are more for some steps, by what can lie
-under a spyglass.
-
-May import: mutiny.kernel, and the words of this game.
+strays. With c = 3 each of these is held by the player who drew it, or has left that hand: 2**6 guesses. A catch of
+another player can pass two cards of that player's hand on to two more hands: with c = 2 all four strays may have been
+in that hand, which makes 128 guesses; with c = 1 two such catches make five hands, gone or dumped for each stray: 7**2.
+Known cards under another player's spyglass add no guess, unless the seat looks there again: some of the cards of each
+kind that it then sees may be those strays. Two spyglasses show two cards of each of the three kinds, 3**3 answers; with
+the third there is none left for the others, and six strays of three kinds allow no more. So at most 128*27 guesses are
+kept until the chest is opened, and a few dozen are many. While all steps are followed again, there are more for some
+steps, depending on what can lie under a spyglass.
 """
 
 from __future__ import annotations
@@ -42,20 +41,20 @@ from mutiny.kernel.rng import Rng
 AGAIN: Final = 0
 """In sight again, so that it was counted twice among the cards shown."""
 CHEST: Final = 1
-"""Gone into the chest; riddance may have taken it out."""
+"""Gone into the chest; a riddance may have removed it."""
 DUMPED: Final = 2
 """Discarded with a hand."""
 HAND: Final = 8
 """HAND + seat."""
 PILE: Final = 16
-"""PILE + how many cards lie below it."""
+"""PILE + the number of cards below it."""
 ITEM: Final = 1 << 12
-"""ITEM + number: an item of the chest, stashed by another or put back by a spyglass.
+"""ITEM + number: an item of the chest, stashed by another player or put back by a spyglass.
 
-As a place it stands for all that lay under the spyglass which put that item back as its first.
+As a place it stands for everything under the spyglass that put this item back first.
 """
 
-# What is known of a card that is no kind.
+# What is known of a card whose kind is not known.
 UNSEEN: Final = 8
 LOOT: Final = 9
 
@@ -65,7 +64,7 @@ KIND: Final = (1 << BITS) - 1
 
 
 class Guess:
-    """Where all the strays may be, and from which guesses this one came."""
+    """The possible places of all strays, and the guesses from which this one came."""
 
     def __init__(self, strays: tuple[int, ...], ways: int) -> None:
         self.strays = strays
@@ -73,16 +72,16 @@ class Guess:
         self.origins: list[Origin] = []
 
     def kinds(self, place: int) -> list[int]:
-        """The strays in a place."""
+        """Return the kinds of the strays in a place."""
         return [stray & KIND for stray in self.strays if stray >> BITS == place]
 
     def on_pile(self) -> list[tuple[int, int]]:
-        """The strays on the draw pile, each with how many cards lie below it."""
+        """Return the strays on the draw pile, each with the number of cards below it."""
         return [((stray >> BITS) - PILE, stray & KIND) for stray in self.strays if PILE <= stray >> BITS < ITEM]
 
 
 class Origin:
-    """A guess another came from, in how many ways, and what the items were: kinds, or LOOT never seen."""
+    """A guess from which another came, the number of ways, and what the items were: kinds, or unseen LOOT."""
 
     def __init__(self, guess: Guess, ways: int, items: list[int], labels: list[int]) -> None:
         self.guess = guess
@@ -98,7 +97,7 @@ class Guesses:
         self._by_strays: dict[tuple[int, ...], Guess] = {}
 
     def reach(self, strays: list[int], origin: Origin) -> None:
-        """Come from a guess to this one."""
+        """Add a way to a guess from another one."""
         key = tuple(sorted(strays))
         guess = self._by_strays.get(key)
         if guess is None:
@@ -108,12 +107,12 @@ class Guesses:
         guess.origins.append(origin)
 
     def all(self) -> list[Guess]:
-        """The guesses, in the order they were reached."""
+        """Return the guesses, in the order in which they were reached."""
         return list(self._by_strays.values())
 
 
 class Strays:
-    """What one seat can guess; `deck` says how many cards of each kind there are."""
+    """The strays of one seat; `deck` gives the number of cards of each kind."""
 
     def __init__(self, deck: list[int]) -> None:
         self.deck = deck
@@ -125,16 +124,16 @@ class Strays:
 
     def _begin(self) -> None:
         self.guesses = [Guess((), 1)]
-        # How many cards of each kind came in sight; those that did so AGAIN are counted again.
+        # The cards of each kind that came in sight; those that did so AGAIN are counted again.
         self.shown = [0] * len(self.deck)
-        # Items in the chest, or discarded from it, that are strays or LOOT never seen.
+        # Items in the chest, or discarded from it, that are strays or unseen LOOT.
         self.items = 0
-        # Items that go under a spyglass whose outcome matters: where their strays are kept.
+        # Items under a spyglass whose outcome matters, and the place for their strays.
         self.wanted: dict[int, int] = {}
         self._weights: list[int] = []
 
     def follow(self, step: Step) -> None:
-        """Something happened."""
+        """Follow a step."""
         self.steps.append(step)
         if isinstance(step, Mix):
             self.mixes.append(step)
@@ -142,7 +141,7 @@ class Strays:
         self._weights = []
 
     def see(self, items: list[int], kinds: list[int]) -> None:
-        """This seat sees what some items are, so that all that happened is to be followed anew."""
+        """Note what some items are, which this seat sees, and follow all steps again."""
         for item, kind in zip(items, kinds, strict=True):
             self.seen[item] = kind
         self._begin()
@@ -155,25 +154,25 @@ class Strays:
             step.follow(self)
 
     def show(self, kind: int) -> None:
-        """A card has come in sight: drop the guesses by which there were more of its kind than the deck has."""
+        """Note a card that came in sight: drop the guesses with more cards of its kind than the deck has."""
         self.shown[kind] += 1
         excess = self.shown[kind] - self.deck[kind]
         if excess > 0:
             self.guesses = [guess for guess in self.guesses if guess.kinds(AGAIN).count(kind) >= excess]
 
     def pool(self, guess: Guess) -> list[int]:
-        """How many cards of each kind were never seen, if a guess is right."""
+        """Return the number of unseen cards of each kind, if a guess is right."""
         pool = [whole - shown for whole, shown in zip(self.deck, self.shown, strict=True)]
         for kind in guess.kinds(AGAIN):
             pool[kind] += 1
         return pool
 
     def loot_places(self, guess: Guess) -> int:
-        """How many items are LOOT never seen, if a guess is right."""
+        """Return the number of items that are unseen LOOT, if a guess is right."""
         return self.items - len(guess.kinds(CHEST))
 
     def story(self, rng: Rng) -> Story:
-        """One story of all, as likely as there are ways for it to have happened."""
+        """Draw a story, in proportion to the number of ways in which it can have happened."""
         if not self._weights:
             self._weights = [self._weigh(guess) for guess in self.guesses]
         guess = self.guesses[pick(self._weights, rng)]
@@ -192,7 +191,7 @@ class Strays:
         return story
 
     def _weigh(self, guess: Guess) -> int:
-        """The ways to a guess, times those in which cards never seen can be what was shown and fill the places left."""
+        """Return the ways to a guess, times the ways in which unseen cards can fill the remaining places."""
         pool = self.pool(guess)
         weight = guess.ways
         for whole, left in zip(self.deck, pool, strict=True):
@@ -209,12 +208,12 @@ class Story:
         self.labels: dict[int, int] = {}
 
     def label(self, item: int) -> int:
-        """What an item is: a kind, or LOOT; where a kind stands for an item, that kind."""
+        """Return what an item is: a kind, or LOOT; a kind stands for itself."""
         return item if item < ITEM else self.labels.get(item, LOOT)
 
 
 def pick(weights: list[int], rng: Rng) -> int:
-    """One of some things, each as likely as its weight.
+    """Draw an index in proportion to the weights.
 
     >>> pick([0, 3, 0], Rng(b"x"))
     1
@@ -267,7 +266,7 @@ class Dump(Step):
 
 
 class Move(Step):
-    """One of so many cards in a place goes to another; `card` says what is seen of it: its kind, LOOT, or UNSEEN."""
+    """One of `size` cards in a place goes to another; `card` is what is seen of it: its kind, LOOT, or UNSEEN."""
 
     def __init__(self, source: int, size: int, goal: int, card: int) -> None:
         self.source = source
@@ -307,14 +306,14 @@ class Move(Step):
 
 
 class Mix(Step):
-    """Items and known kinds that lie under a spyglass are put back as other items, in an order one is not told."""
+    """Items and known kinds under a spyglass are put back as other items, in an order that the seat is not told."""
 
     def __init__(self, inputs: list[int], outputs: list[int]) -> None:
         self.inputs = inputs
         self.outputs = outputs
 
     def matters(self, strays: Strays) -> bool:
-        """Whether anything this seat has seen since depends on the order."""
+        """Return whether anything that this seat has seen since depends on the order."""
         return any(item in strays.seen or item in strays.wanted for item in self.outputs)
 
     def follow(self, strays: Strays) -> None:
@@ -338,7 +337,7 @@ class Mix(Step):
             strays.show(kind)
 
     def _lay(self, order: tuple[int, ...], strays: Strays) -> list[int] | None:
-        """The strays put back in an order; None if it is not what was seen."""
+        """Return the strays put back in an order; None if that contradicts what was seen."""
         laid: list[int] = []
         for item, label in zip(self.outputs, order, strict=True):
             if label == LOOT:
@@ -353,7 +352,7 @@ class Mix(Step):
 
 
 def any_at(guesses: list[Guess], place: int) -> bool:
-    """Whether by any guess a stray is in a place; where none is, one guess fares like another."""
+    """Return whether any guess has a stray in a place; if none has, all guesses change alike."""
     for guess in guesses:
         for stray in guess.strays:
             if stray >> BITS == place:

@@ -1,9 +1,6 @@
 # mypyc: skip
 # Runs once, on data; nothing here is hot.
-"""The components: how many cards, roles and planks there are, read from data.
-
-May import: mutiny.kernel, and words of this game.
-"""
+"""The components: the numbers of cards, roles and planks, read from data."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from mutiny.kernel.components import read_components
 
 
 class Box:
-    """What is in the box for a number of players."""
+    """The contents of the box for a number of players."""
 
     def __init__(self, deck: bytes, roles: bytes, target: int) -> None:
         self.deck = deck

@@ -1,4 +1,4 @@
-"""The words of the game, as notation and records write them, and the numbers the rules use for them."""
+"""The words of the game, as notation and records write them, and their numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 KINDS: Final[tuple[str, ...]] = ("+1", "0", "-2", "plank", "spyglass", "pockets", "riddance", "catch")
 LOOTS: Final = 3
 LOOT: Final = "loot"
-"""What everybody sees of a card that is stashed (T2.1)."""
+"""The public name of a card that is stashed (T2.1)."""
 PLANK: Final = 3
 SPYGLASS: Final = 4
 POCKETS: Final = 5

@@ -1,7 +1,6 @@
-"""What a seat knows, as a row of numbers: the same as its view shows (see sight), from an allow-list as that is.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
 
-Players are told from the own seat on; the own seat is told too, because moves name players by their seats.
-May import: mutiny.kernel, and the board, actions, piles and words of this game.
+Players are listed from the seat's own on. The seat number is included too, because moves name players by their seats.
 """
 
 from __future__ import annotations
@@ -42,14 +41,14 @@ from mutiny.kernel.state import State
 LARGEST_HAND: Final = HAND - 1 + CAUGHT
 """After a catch, before the cards are put back (T2.6)."""
 LATEST: Final = SEEN
-"""So many of the last announcements are told one by one: about what a spyglass or a riddance would reach."""
-# The cards that are played before everybody's eyes, and the first of the moves that play each.
+"""The number of last announcements that are listed singly: about as many as a spyglass or a riddance would reach."""
+# The cards that are played openly, and the first of the moves that play each.
 SHOWN: Final[tuple[str, ...]] = (LOOT, *KINDS[LOOTS:])
 SHOWN_AT: Final[tuple[int, ...]] = (STASH, PLANK_AT, SPY, POCKETS_OF, RID_OF, FISH)
 
 
 def fields_for(setting: Setting) -> tuple[Field, ...]:
-    """The fields of a row, in their order."""
+    """Return the fields of a row, in order."""
     players = setting.players
     cards = len(setting.deck)
     loots = sum([setting.deck.count(loot) for loot in range(LOOTS)])
@@ -95,7 +94,7 @@ class TraitresFeatures(Features):
         self.players = setting.players
 
     def row(self, state: State, seat: int) -> bytes:
-        """What a seat knows now.
+        """Return what a seat knows now.
 
         >>> from mutiny.games.traitres import GAME
         >>> features = GAME.features(5)
@@ -115,7 +114,7 @@ class TraitresFeatures(Features):
 
 
 def _write_table(row: list[int], b: Board, own: i64) -> i64:
-    """The phase, the turn, the own seat and the piles."""
+    """Write the phase, the turn, the own seat and the piles."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
     if b.awaited > AWAIT_FIRST:
@@ -130,7 +129,7 @@ def _write_table(row: list[int], b: Board, own: i64) -> i64:
 
 
 def _height(chest: int) -> int:
-    """How many cards are in the chest."""
+    """Return the number of cards in the chest."""
     return (chest.bit_length() - 1) // LOOT_BITS
 
 
@@ -143,7 +142,7 @@ def _heap_size(heap: i64) -> i64:
 
 
 def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """What everybody sees of each player, and the roles that this seat knows."""
+    """Write what everybody sees of each player, and the roles that this seat knows."""
     seats = b.seats
     dealt = b.awaited != AWAIT_ROLES
     meets = dealt and b.setting.mutineers_meet and b.crew[own].role == MUTINEER
@@ -164,7 +163,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_announcements(row: list[int], at: i64, b: Board, own: i64) -> i64:
-    """Who announced what how often, and the last announcements."""
+    """Write how often each seat announced each value, and the last announcements."""
     seats = b.seats
     said = cards_in(b.announced, ANNOUNCED_BITS)
     for word in said:
@@ -200,7 +199,7 @@ def _write_played(row: list[int], at: i64, b: Board, own: i64) -> i64:
 
 
 def _write_secrets(row: list[int], at: i64, b: Board, own: i64) -> None:
-    """What only this seat sees, and what everybody sees at the end."""
+    """Write what only this seat sees, and what everybody sees at the end."""
     at = put_cards(row, at, b.crew[own].hand, len(KINDS))
     if b.awaited == AWAIT_ORDER and b.turn == own:
         _count_loot(row, at, b.chest, SEEN)
@@ -213,7 +212,7 @@ def _write_secrets(row: list[int], at: i64, b: Board, own: i64) -> None:
 
 
 def _count_loot(row: list[int], at: i64, chest: int, cards: i64) -> None:
-    """Count so many cards of the chest from the top, or all there are."""
+    """Count the top cards of the chest, or all if there are fewer."""
     while cards > 0 and chest > EMPTY:
         loot: i64 = chest & LOOT_MASK
         row[at + loot] += 1

@@ -1,8 +1,8 @@
 """Traîtres à bord for OpenSpiel: how long a game can last, and a reduced setting: a game with a small box.
 
-The whole tree of a reduced setting can be gone through. It is a game of its own with true probabilities: the box is
+The whole tree of a reduced setting can be searched. It is a game of its own with true probabilities: the box is
 smaller, or it begins later; the rules are the same. Bounds are proved beside them; none is tight, and none is ever
-passed.
+exceeded.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mutiny.kernel.state import MOST_SEATS, State
 def bounds(state: Any) -> Bounds:
     """T: every turn but a catch takes a card from the draw pile, and an empty pile ends the game.
 
-    A catch can leave the pile one card higher, where it has but one; each is played once. So there are at most as many
+    A catch can leave the pile one card higher, if it has only one; each is played once. So there are at most as many
     turns as cards in the pile, and two more for each catch. A spyglass and a catch ask for a second decision. Roles,
     first player and deck are drawn once.
 
@@ -42,9 +42,9 @@ def bounds(state: Any) -> Bounds:
 
 
 class SmallBox(Rules):
-    """Traîtres à bord for three with a box of seven cards, one card in each hand at first; seat 0 begins.
+    """Traîtres à bord for three with seven cards in the box, one card in each hand at first; seat 0 begins.
 
-    Four +1, two -2 and a spyglass; the chest must reach 2. Two pirates and a mutineer, as always with three.
+    Four +1, two -2 and a spyglass; the chest must reach 2. There are two pirates and a mutineer, as always with three.
     """
 
     DECK: Final = bytes([0, 0, 0, 0, 2, 2, SPYGLASS])
@@ -72,7 +72,7 @@ class SmallBox(Rules):
         return board.copy(), events
 
     def bounds(self) -> Bounds:
-        """As of a whole game, but that more cards are left in the pile."""
+        """Return the bounds of a whole game, with more cards left in the pile."""
         whole = super().bounds()
         more = (HAND - 1) * self.players
         return Bounds(whole.decisions + more, whole.draws, whole.outcomes, whole.fewest)

@@ -1,7 +1,4 @@
-"""The picture of Traîtres à bord: the chest and the piles, the players with their planks and what they announced.
-
-May import: mutiny.i18n, and canvas.
-"""
+"""The picture of Traîtres à bord: the chest and the piles, the players with their planks and announcements."""
 
 from __future__ import annotations
 
@@ -24,11 +21,11 @@ HEAD = 150
 ROW = 50
 PLANKS = 3
 LATEST = 16
-"""So many of a player's announcements are drawn: the last ones."""
+"""The number of a player's announcements that are drawn: the last ones."""
 
 
 def draw(view: View, names: Sequence[str], say: Messages) -> Image:
-    """The whole table."""
+    """Draw the whole table."""
     canvas = Canvas(WIDTH, HEAD + ROW * view["players"] + 110)
     _piles(canvas, view, say)
     for seat in range(view["players"]):
@@ -85,7 +82,7 @@ def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str
 
 
 def _own(canvas: Canvas, y: float, view: View, names: Sequence[str], say: Messages) -> None:
-    """The last card played, and what only a seat sees."""
+    """Draw the last card played, and what only the viewer's seat sees."""
     last = view["played"]
     if last is not None and last["card"] != "loot":
         card = say.text("traitres-card", word=last["card"])

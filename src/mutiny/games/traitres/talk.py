@@ -1,6 +1,6 @@
 # mypyc: skip
 # Read from data and called once a phrase; nothing here is hot.
-"""TT: table talk: set phrases as data, checked for form alone. May import: mutiny.kernel, and words of this game."""
+"""TT: table talk: set phrases as data; only their form is checked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIGHEST = 99
 
 @cache
 def phrases() -> dict[str, list[str]]:
-    """TT.1: the phrases there are, and what each takes.
+    """TT.1: the phrases, and the arguments of each.
 
     >>> phrases()["accuse"]
     ['seat']

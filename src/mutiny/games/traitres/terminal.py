@@ -1,7 +1,4 @@
-"""The table of Traîtres à bord: the chest and the piles, the circle of players and what they announced, the own cards.
-
-May import: mutiny.i18n, and pen.
-"""
+"""The table of Traîtres à bord: the chest and the piles, the players' announcements, and this seat's cards."""
 
 from __future__ import annotations
 
@@ -12,13 +9,13 @@ from mutiny.i18n import Messages
 
 LEAST_ANNOUNCED = 14
 LATEST = 6
-"""Announcements told once more, newest first: about what lies at the top of the chest."""
+"""The number of announcements repeated, newest first: about as many as lie at the top of the chest."""
 PLANKS = 3
 WORTH = {"+1": 1, "0": 0, "-2": -2}
 
 
 def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The whole table."""
+    """Return the whole table."""
     return [
         *_news(view, say, pen, width),
         "",
@@ -50,7 +47,7 @@ def _cards(cards: Sequence[str], say: Messages) -> str:
 
 
 def _signed(number: int) -> str:
-    """A sum as the cards write it: 0 without a sign."""
+    """Return a sum as the cards write it; 0 has no sign."""
     return f"{number:+}" if number else "0"
 
 
@@ -64,7 +61,7 @@ def _role(view: View, seat: int, say: Messages) -> str:
 
 
 def _planks(view: View, seat: int, say: Messages, pen: Pen) -> str:
-    """The planks in front of a player as marks; in words where he is gone."""
+    """Return the planks in front of a player as marks, or words for a player who has gone overboard."""
     if not view["aboard"][seat]:
         return say.text("traitres-table-overboard")
     count: int = view["planks"][seat]
@@ -72,7 +69,7 @@ def _planks(view: View, seat: int, say: Messages, pen: Pen) -> str:
 
 
 def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The players in seat order, which is the order of turns; what they announced goes below where there is no room."""
+    """Return the players in seat order, which is the turn order; announcements go below if there is no room."""
     seats = range(view["players"])
     heads = [say.text(f"traitres-table-{head}") for head in ("player", "hand-size", "planks", "role", "sum")]
     planks = [_planks(view, seat, say, pen) for seat in seats]
@@ -118,7 +115,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
 
 
 def _played(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """The action card that everybody has just seen; loot is among what was announced."""
+    """Return the action card that everybody has just seen; loot appears among the announcements instead."""
     last = view["played"]
     if last is None or last["card"] == "loot":
         return []
@@ -132,7 +129,7 @@ def _played(view: View, names: Sequence[str], say: Messages, pen: Pen, width: in
 
 
 def _latest(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """Who announced what last; once the chest is open, what was in it."""
+    """Return the latest announcements or, once the chest is open, its content."""
     opened = view["opened"]
     if opened is not None:
         kinds = [kind for kind in WORTH if kind in opened]
@@ -149,7 +146,7 @@ def _latest(view: View, names: Sequence[str], say: Messages, pen: Pen, width: in
 
 
 def _own(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """What only this seat sees."""
+    """Return what only this seat sees."""
     lines = []
     if view.get("role") is not None:
         role = say.text("traitres-role-name", word=view["role"])

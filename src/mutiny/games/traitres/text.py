@@ -1,7 +1,6 @@
-"""How Traîtres à bord speaks: what its events' facts are, and what its moves do.
+"""The speech of Traîtres à bord: the facts of its events, and the effects of its moves.
 
-The sentences are in `i18n/LANG/game.ftl`. Works on what was told and on views alone, never on a state.
-May import: mutiny.kernel, the phrases of the game, and mutiny.i18n.
+The sentences are in `i18n/LANG/game.ftl`. This module uses told events and views only, never a state.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ CARDS = each(word("traitres-card"))
 
 
 def _loot(cards: Sequence[str], names: Sequence[str], messages: Messages) -> str:
-    """A whole chest, which may be long: how many there are of each."""
+    """Return a whole chest as counts of each card, because it may be long."""
     return counted("traitres-counted")(sorted(cards, key=LOOT.index), names, messages)
 
 
@@ -51,7 +50,7 @@ CLAUSES = (
 
 
 def more(told: Told) -> Told:
-    """What a message cannot find out by itself: a mutineer's fellows, whether a value was true, what a phrase is about.
+    """Return variables that a message cannot derive: fellow mutineers, a value's truth, a phrase's subject.
 
     >>> more({"kind": "stash", "value": "+1", "card": "-2"})
     {'honest': False}
@@ -76,7 +75,7 @@ def _about(phrase: str, args: list[str]) -> Told:
 
 
 def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
-    """What a move does, or what a set phrase says. Players are named by `view["names"]`, else by their seats.
+    """Return the effect of a move, or a set phrase in words. Players are named by `view["names"]` or by seat.
 
     >>> describe("stash -2 as +1", {}, Messages("en", "traitres"))
     'Stash a -2 and claim it is a +1'
@@ -107,13 +106,13 @@ def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
 
 
 def _names(view: Mapping[str, Any], messages: Messages) -> Sequence[str]:
-    """A view holds no names; who shows moves to a person adds them to it."""
+    """Return the players' names, or their seats: a view has no names unless the caller adds them."""
     names: Sequence[str] | None = view.get("names")
     return names or [messages.text("traitres-seat", seat=seat) for seat in range(int(view["players"]))]
 
 
 def phrases(view: Mapping[str, Any]) -> list[str]:
-    """One example of each set phrase, about the next player.
+    """Return one example of each set phrase, about the next player.
 
     >>> phrases({"seat": 2, "players": 3})[1]
     'say accuse 0'
@@ -123,7 +122,7 @@ def phrases(view: Mapping[str, Any]) -> list[str]:
     return [f"say {phrase} {examples.get(phrase, other)}" for phrase in set_phrases()]
 
 
-# Everybody gets a role and cards and draws at the end of every turn: news to who sees what.
+# Everybody gets a role and cards, and draws every turn; only a seat that sees the cards learns more.
 HUSHED = frozenset({("role", "T0.2"), ("deal", "T0.3"), ("draw", "T1.3")})
 
 SPEECH = Speech(WORDINGS, more, describe, CLAUSES, HUSHED, phrases)

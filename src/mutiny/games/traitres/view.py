@@ -1,7 +1,4 @@
-"""What a seat or a spectator may see of the board, built from an allow-list: what is not named here is not shown.
-
-May import: mutiny.kernel, and the board and the notation of this game.
-"""
+"""Views of the board for a seat or a spectator, built from an allow-list: what is not named is not shown."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ from mutiny.kernel.cardset import kinds_of, names, pack
 
 
 def view(b: Board, seat: int | None) -> dict[str, Any]:
-    """The public table, and for a seat its own role and cards and what its spyglass shows."""
+    """Return the public table, and for a seat its own role and cards and what its spyglass shows."""
     shown = public(b)
     if seat is not None:
         player = b.crew[seat]
@@ -39,7 +36,7 @@ def view(b: Board, seat: int | None) -> dict[str, Any]:
 
 
 def public(b: Board) -> dict[str, Any]:
-    """What everybody sees."""
+    """Return what everybody sees."""
     chest = b.chest_cards()
     return {
         "game": "traitres",
@@ -65,7 +62,7 @@ def public(b: Board) -> dict[str, Any]:
 
 
 def played(b: Board) -> dict[str, Any] | None:
-    """T2.1, T2.9: the last card played, who played it and, where it is played on somebody, on whom."""
+    """T2.1, T2.9: the last card played, who played it and, if it has a target, on whom."""
     if b.played == OPEN:
         return None
     if b.played == STASH:
@@ -78,7 +75,7 @@ def played(b: Board) -> dict[str, Any] | None:
 
 
 def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
-    """The way back: lay on an empty board what a view of this seat shows; what it does not show stays empty."""
+    """Set up an empty board from a seat's view; what the view does not show stays empty."""
     b.awaited = PHASES.index(view["phase"])
     acting: list[int] = view["acting"]
     b.ask(sum([1 << seat for seat in acting]))

@@ -1,8 +1,7 @@
-"""Migrations: how a database of an earlier version becomes one of this.
+"""Migrations: bring a database of an earlier version up to date.
 
-alembic does the work; versions/ says what it is.
-A new version: change mutiny/server/store/schema.py, and write by hand a file in versions/ that follows the last one.
-May import: alembic, sqlalchemy, mutiny.kernel.errors.
+alembic runs the files in versions/. For a new version, change mutiny/server/store/schema.py and write a file in
+versions/ by hand that follows the last one.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from mutiny.kernel.errors import MutinyError
 
 
 class LaterVersion(MutinyError):
-    """A database that this version of the program does not understand."""
+    """The database was used by a later version of the program."""
 
 
 def _config() -> Config:
@@ -30,13 +29,13 @@ def _config() -> Config:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether a database is as this version of the program needs it."""
+    """Return whether a database has the current schema."""
     found = MigrationContext.configure(connection).get_current_heads()
     return found == tuple(ScriptDirectory.from_config(_config()).get_heads())
 
 
 def upgrade(connection: Connection, version: str = "head") -> None:
-    """Bring a database up to date, or to a version, in the transaction of that connection."""
+    """Bring a database up to date, or to a version, in the connection's transaction."""
     config = _config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):

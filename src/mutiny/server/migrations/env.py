@@ -1,4 +1,4 @@
-"""What alembic runs to migrate, in the transaction that it is handed. May import: alembic."""
+"""The script that alembic runs to migrate, in the transaction given to it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ def _migrate() -> None:
         context.run_migrations()
 
 
-# Whoever only reads the modules of the package has no such thing.
+# When the module is only imported, alembic's context is not set up.
 if hasattr(context, "config"):
     _migrate()

@@ -1,8 +1,7 @@
 """The store: tables as logs in a database, SQLite or PostgreSQL.
 
-rows: what goes in and comes out; store: how one asks for it; work, committer: how it is written; queries: how it is
-read; news: hearing of other workers; database, sqlite, postgres: the kinds of databases; schema: what is in them.
-May import: mutiny.kernel.errors, mutiny.server.migrations.
+rows: the data stored; store: the interface; work, committer: writing; queries: reading; news: notices of other workers'
+changes; database, sqlite, postgres: the kinds of databases; schema: their tables.
 """
 
 from mutiny.server.store.rows import (

@@ -1,8 +1,7 @@
-"""The committer: the one thread of a process that writes. All that waits goes into one transaction, and one flush.
+"""The committer: the only thread of a process that writes. It puts all waiting requests into one transaction.
 
-Every change gets a mark, its author (this process) and its number, and writes it beside its entries. When the answer to
-a commit is lost, the marks tell which of the changes are there: nothing is guessed, nothing is done twice.
-May import: the standard library, and database, rows, work of this package.
+Every change gets a mark: its author (this process) and a number, stored beside its entries. If the answer to a commit
+is lost, the marks tell which changes were written: nothing is guessed, and nothing is done twice.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class Committer:
-    """Takes requests from the event loop's thread and answers them there."""
+    """Takes requests from the event loop's thread, and answers them there."""
 
     def __init__(self, database: Database, worker: str, on_trouble: Callable[[bool], None]) -> None:
         self.author = randbits(AUTHOR_BITS)
@@ -55,16 +54,16 @@ class Committer:
         self._thread.start()
 
     def hand_in(self, request: Request) -> None:
-        """Take a request; the answer comes as the result of its future."""
+        """Take a request; its answer becomes the result of its future."""
         self._queue.put(request)
 
     @property
     def waiting(self) -> int:
-        """How many requests nobody has looked at yet."""
+        """The number of requests not yet taken."""
         return self._queue.qsize()
 
     def stop(self) -> None:
-        """Finish what was handed in, then end; returns when that is so."""
+        """Finish all requests, then end the thread."""
         if self._thread is not None:
             self._queue.put(None)
             self._thread.join()
@@ -80,7 +79,7 @@ class Committer:
         self._drop()
 
     def _take(self) -> list[Request]:
-        """What waits; nothing if there is nothing for a while."""
+        """Return the waiting requests; none if there are none for a while."""
         batch: list[Request] = []
         try:
             request = self._queue.get(timeout=LONGEST_WAIT_S if self._in_trouble else PING_S)
@@ -99,7 +98,8 @@ class Committer:
     def _settle(self, batch: Sequence[Request], singled_out: bool = False) -> None:
         """Try until every request has its answer."""
         wait = FIRST_WAIT_S
-        # Whether to write without having looked. After a failure one looks: what is there may be one's own.
+        # Whether to write without reading first. After a failed commit, read the log: the entries may have been written
+        # anyway.
         hopeful = self._writer is not None and self._writer.hopeful and not singled_out
         while batch:
             connected = self._writer is not None
@@ -115,7 +115,7 @@ class Committer:
                     return
                 self._drop()
                 if connected:
-                    # Perhaps this connection alone was lost, at some time since it was last used.
+                    # Perhaps only this connection was lost, at some time since it was last used.
                     continue
                 self._change_trouble(error)
                 now = time.monotonic()
@@ -151,9 +151,10 @@ class Committer:
         ]
 
     def _refuse(self, batch: Sequence[Request], error: Exception, singled_out: bool) -> None:
-        """Something in it makes no sense to the database: the others must not suffer for it.
+        """Try the requests of a refused batch one by one, so that a bad request does not affect the others.
 
-        Nor need it be nonsense, if another worker was quicker in the same moment: a second look tells.
+        A request need not be bad: another worker may have been faster at the same moment. The second attempt reads
+        first.
         """
         self._take_back()
         if not singled_out:
@@ -173,7 +174,7 @@ class Committer:
             self._drop()
 
     def _look_after(self) -> None:
-        """Nothing is asked for: see whether something could be. In trouble, only a commit shows that it is over."""
+        """Check the connection while there are no requests. In trouble, only a commit shows that it is over."""
         if self._in_trouble or self._writer is None:
             self._settle([Request(Probe(self._worker, time.time()), None, 0.0)])
             return
@@ -205,7 +206,7 @@ class Committer:
 
     def _tell(self, what: Callable[..., None], *arguments: object) -> None:
         with suppress(RuntimeError):
-            # It says so if the loop was closed: then nobody waits any more.
+            # The loop is closed: nobody waits for the answer.
             self._loop.call_soon_threadsafe(what, *arguments)
 
 
@@ -213,7 +214,7 @@ def _resolve(requests: Sequence[Request], answers: list[Any]) -> None:
     for request, answer in zip(requests, answers, strict=True):
         future = request.future
         if future is None or future.done():
-            # Nobody waits, or not any more.
+            # Nobody waits for it.
             continue
         if isinstance(answer, Exception):
             future.set_exception(answer)

@@ -1,7 +1,4 @@
-"""What the store needs of a kind of database; sqlite.py and postgres.py are two such kinds.
-
-May import: the standard library, sqlalchemy, and rows, work of this package.
-"""
+"""The interface between the store and a kind of database. sqlite.py and postgres.py implement it."""
 
 from __future__ import annotations
 
@@ -15,88 +12,88 @@ from mutiny.server.store.rows import BadDatabase
 from mutiny.server.store.work import Look, Seen, Work
 
 News = list[tuple[str, int]]
-"""Tables, each with the index of an entry that another worker has written; ("", 0): perhaps any table."""
+"""Tables, each with the index of an entry that another worker has written; ("", 0) stands for any table."""
 
 
 class Writer(Protocol):
-    """The one connection of a process that writes. After an error it is closed, and another is opened."""
+    """The connection with which a process writes. After an error it is closed, and another is opened."""
 
     hopeful: bool
-    """Whether it is worth trying to write without having looked, if nothing speaks against it."""
+    """Whether an attempt to write without reading first is worthwhile."""
 
     def begin(self, look: Look) -> Seen:
-        """Begin a transaction that alone may write to the tables in question, and see how they are."""
+        """Begin a transaction with exclusive write access to the tables in question, and read their state."""
         ...
 
     def write(self, work: Work) -> list[bool]:
-        """Write all of it, and return when it is on the disk; for each claim, whether it was good.
+        """Write everything and commit; return whether each claim succeeded.
 
-        In the transaction that was begun, or, to who is hopeful, in one of its own.
+        Writes in the transaction that `begin` began. Without one, it begins a transaction of its own.
         """
         ...
 
     def tidy(self) -> None:
-        """Do what can be done when those who waited have been answered. Never fails."""
+        """Do maintenance after the requests have been answered. Never fails."""
         ...
 
     def rollback(self) -> None:
-        """End the transaction with nothing written."""
+        """End the transaction without writing."""
         ...
 
     def ping(self) -> None:
-        """Fail if the database is not there."""
+        """Fail if the database cannot be reached."""
         ...
 
     def close(self) -> None:
-        """Never fails."""
+        """Close the connection. Never fails."""
         ...
 
 
 class Watch(Protocol):
-    """A connection that hears what other workers write, from when it was opened on."""
+    """A connection that reports what other workers write, from its opening on."""
 
     def wait(self) -> News:
-        """What is new; waits for it, for a while."""
+        """Wait a while for news and return it."""
         ...
 
     def wake(self) -> None:
-        """Have `wait` return; may be called in any thread."""
+        """Make `wait` return. May be called in any thread."""
         ...
 
     def close(self) -> None:
-        """Never fails."""
+        """Close the connection. Never fails."""
         ...
 
 
 class Database(Protocol):
-    """A kind of database, at an address."""
+    """A database of some kind, at an address."""
 
     engine: Engine
-    """For reading."""
+    """The engine for reading."""
 
     def prepare(self) -> None:
-        """Make the database ready to be migrated, if there is something to be made ready."""
+        """Prepare the database for migration, if necessary."""
         ...
 
     def migrating(self) -> AbstractContextManager[Connection]:
-        """A transaction in which nobody else migrates."""
+        """Begin a transaction during which nobody else migrates."""
         ...
 
     def writer(self, author: int) -> Writer:
-        """Connect, to write as that author."""
+        """Connect for writing as an author."""
         ...
 
     def watch(self, author: int) -> Watch:
-        """Connect, to hear of what all others than that author write."""
+        """Connect for news of all other authors."""
         ...
 
     def is_trouble(self, error: Exception) -> bool:
-        """Whether an error says that the database cannot work now, not that it was asked for nonsense."""
+        """Return whether an error means that the database cannot work now, not that a request was invalid."""
         ...
 
 
 def address(url: str) -> URL:
-    """An address of a database, taken apart.
+    """Parse the address of a database.
 
     >>> address("postgresql://ann:secret@db/mutiny").host
     'db'
@@ -104,20 +101,20 @@ def address(url: str) -> URL:
     try:
         return make_url(url)
     except ArgumentError:
-        # Not the address itself: there may be a password in it.
+        # The address is not shown: it may contain a password.
         raise BadDatabase(
             "that is no address of a database: write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME."
         ) from None
 
 
 def of_driver(error: BaseException) -> BaseException:
-    """What the driver said, whoever passed it on."""
+    """Return the driver's own error, if another library wraps it."""
     original = getattr(error, "orig", None)
     return original if isinstance(original, BaseException) else error
 
 
 def reason_of(error: BaseException) -> str:
-    """What an error says, for logs: its first line, since the others may show what was to be written.
+    """Return the first line of an error, for logs: the other lines may show the data.
 
     >>> reason_of(OSError("disk full\\nDETAIL: Key (digest)=..."))
     'OSError: disk full'

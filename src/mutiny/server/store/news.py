@@ -1,7 +1,4 @@
-"""News: hearing, in a thread of its own, of what other workers write.
-
-May import: the standard library, and database of this package.
-"""
+"""A thread that receives notices of what other workers write."""
 
 from __future__ import annotations
 
@@ -15,14 +12,14 @@ from typing import Final
 from mutiny.server.store.database import Database, Watch, reason_of
 
 ANY: Final = [("", 0)]
-"""News that may be about any table."""
+"""News that may concern any table."""
 AGAIN_S: Final = 0.5
 
 _log = logging.getLogger(__name__)
 
 
 class NewsThread:
-    """Passes news on to the event loop's thread. After a loss it begins anew: then anything may have happened."""
+    """Passes news to the event loop's thread. After a lost connection it reports that any table may have changed."""
 
     def __init__(self, database: Database, author: int, on_news: Callable[[list[tuple[str, int]]], None]) -> None:
         self._database = database
@@ -34,14 +31,14 @@ class NewsThread:
         self._thread: threading.Thread | None = None
 
     def start(self, loop: AbstractEventLoop) -> None:
-        """Hear all from now on; fails if the database is not there."""
+        """Begin to receive news; fails if the database cannot be reached."""
         self._loop = loop
         self._watch = self._database.watch(self._author)
         self._thread = threading.Thread(target=self._run, name="mutiny-news", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """Hear no more."""
+        """Stop receiving news."""
         if self._thread is not None:
             self._stopping.set()
             watch = self._watch
@@ -56,7 +53,7 @@ class NewsThread:
                 if self._watch is None:
                     self._watch = self._database.watch(self._author)
                     self._tell(ANY)
-                    # Whoever stops us meanwhile could not wake it yet.
+                    # `stop` may have been called before there was a watch to wake.
                     continue
                 if news := self._watch.wait():
                     self._tell(news)
@@ -73,5 +70,5 @@ class NewsThread:
 
     def _tell(self, news: list[tuple[str, int]]) -> None:
         with suppress(RuntimeError):
-            # It says so if the loop was closed: then nobody listens any more.
+            # The loop is closed: nobody listens.
             self._loop.call_soon_threadsafe(self._on_news, news)

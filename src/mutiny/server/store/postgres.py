@@ -1,7 +1,6 @@
-"""PostgreSQL: a database for many machines. Needs psycopg, which `mutiny[postgres]` brings.
+"""PostgreSQL: a database for several machines. Needs psycopg (`mutiny[postgres]`).
 
-A batch is two round trips, to look and to write. Many rows are one statement, from arrays.
-May import: the standard library, msgspec, psycopg, sqlalchemy, and database, rows, work of this package.
+A batch takes two round trips, one to read and one to write. Arrays carry all rows of a table in one statement.
 """
 
 from __future__ import annotations
@@ -23,25 +22,25 @@ from mutiny.server.store.database import News, of_driver
 from mutiny.server.store.work import Claim, Look, Present, Seen, Work
 
 MIGRATING: Final = 0x6D7574696E79
-"""The number of the lock for migrations: "mutiny"."""
+"""The number of the advisory lock for migrations: "mutiny" in ASCII."""
 CHANNEL: Final = "mutiny_news"
 MOST_NEWS: Final = 64
-"""How many tables one notification names: it holds 8000 bytes."""
+"""Tables in one notification, which holds 8000 bytes."""
 WAIT_S: Final = 5.0
 CONNECTING: Final = {
     "application_name": "mutiny",
     "connect_timeout": 3,
-    # A machine that has vanished is noticed after some seconds, not after hours.
+    # Notice after some seconds, not hours, that a machine has vanished.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-# A worker that hangs must not keep the others waiting for ever.
+# A worker that hangs must not block the others forever.
 PATIENCE: Final = """
     SET lock_timeout = '2s'; SET statement_timeout = '8s'; SET idle_in_transaction_session_timeout = '5s'"""
 
-# The lock comes first, and alone: what is read after it is what the last one who held it has left.
+# The lock is a statement of its own, before the reads: they then see what its last holder committed.
 LOCK: Final = "SELECT 1 FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
 ENDS: Final = """
     SELECT id, coalesce((SELECT max("index") + 1 FROM entries WHERE "table" = tables.id), 0)
@@ -78,7 +77,7 @@ INSERT_PRESENCE: Final = """
 
 
 class PostgresDatabase:
-    """A server's database."""
+    """A database on a PostgreSQL server."""
 
     def __init__(self, url: URL, alone: bool, readers: int) -> None:
         self.alone = alone
@@ -86,17 +85,17 @@ class PostgresDatabase:
             url.set(drivername="postgresql+psycopg"),
             pool_size=readers,
             connect_args=CONNECTING,
-            # So that what is read in one transaction is of one moment.
+            # All reads of a transaction see the same moment.
             isolation_level="REPEATABLE READ",
         )
         event.listen(self.engine, "connect", _only_read)
 
     def prepare(self) -> None:
-        """There is nothing to be made ready: who hosts PostgreSQL has made the database."""
+        """Do nothing: the host has created the database."""
 
     @contextmanager
     def migrating(self) -> Iterator[Connection]:
-        # What others have migrated while we waited for the lock must be seen after it.
+        # READ COMMITTED, to see what others migrated while this process waited for the lock.
         engine = create_engine(
             self.engine.url, poolclass=NullPool, connect_args=CONNECTING, isolation_level="READ COMMITTED"
         )
@@ -105,7 +104,7 @@ class PostgresDatabase:
             yield connection
 
     def connect(self) -> psycopg.Connection[Any]:
-        """A connection of its own, whose transactions we begin and end ourselves."""
+        """Open a connection whose transactions are begun and ended explicitly."""
         arguments, names = self.engine.dialect.create_connect_args(self.engine.url)
         return psycopg.connect(*arguments, **{**names, **CONNECTING}, autocommit=True)
 
@@ -126,7 +125,7 @@ def _only_read(connection: DBAPIConnection, _: object) -> None:
 
 
 class PostgresWriter:
-    """The connection of a process that writes."""
+    """The connection with which a process writes."""
 
     hopeful = False
 
@@ -203,7 +202,7 @@ class PostgresWriter:
         )
 
     def tidy(self) -> None:
-        pass  # It has processes of its own for that.
+        pass  # PostgreSQL has background processes for it.
 
     def rollback(self) -> None:
         self._connection.rollback()
@@ -221,7 +220,7 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 class PostgresWatch:
-    """Is told by the database, in the moment of a commit."""
+    """Receives notifications from the database at every commit."""
 
     def __init__(self, connection: psycopg.Connection[Any], author: int) -> None:
         self._author = author
@@ -229,7 +228,7 @@ class PostgresWatch:
         try:
             connection.execute(f"LISTEN {CHANNEL}")
             self._woken, self._waker = socket.socketpair()
-            # Not `select`, which knows only the first thousand files of a process: a worker has more.
+            # `select` handles only the first thousand file descriptors of a process; a worker has more.
             self._selector = selectors.DefaultSelector()
             self._selector.register(connection.pgconn.socket, selectors.EVENT_READ)
             self._selector.register(self._woken, selectors.EVENT_READ)

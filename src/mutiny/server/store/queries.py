@@ -1,7 +1,4 @@
-"""What is read: each function runs in a thread, on a connection of its own, in one transaction.
-
-May import: sqlalchemy, and rows, schema of this package.
-"""
+"""The queries. Each function runs in a thread, on its own connection, in one transaction."""
 
 from __future__ import annotations
 
@@ -47,11 +44,11 @@ def _newest(status: str) -> Select[Any]:
         .order_by(TABLES.c.created.desc())
         .limit(bindparam("limit"))
     )
-    # SQLite sorts no part of a union unless it stands in a query of its own.
+    # SQLite sorts a part of a union only if it is a subquery.
     return select(newest.subquery())
 
 
-# Each half is read off the end of an index; one query for both would have to sort all tables.
+# Each half is read from the end of an index; a single query would have to sort all tables.
 _HALVES: Final = union_all(_newest("waiting"), _newest("playing")).subquery()
 LOBBY: Final = select(_HALVES).order_by(_HALVES.c.created.desc(), _HALVES.c.id).limit(bindparam("limit"))
 
@@ -64,7 +61,7 @@ OVER: Final = (
 
 
 def load(connection: Connection, table: str, after: int) -> tuple[TableRow, list[bytes]] | None:
-    """A table, and its log from an index on."""
+    """Return a table, and its log from an index on."""
     row = connection.execute(ROW, {"table": table}).one_or_none()
     if row is None:
         return None
@@ -73,18 +70,18 @@ def load(connection: Connection, table: str, after: int) -> tuple[TableRow, list
 
 
 def act(connection: Connection, table: str, seat: int, key: str) -> int | None:
-    """Where the entries of an act begin."""
+    """Return the index at which the entries of a command begin."""
     found: int | None = connection.execute(ACT, {"table": table, "seat": seat, "key": key}).scalar_one_or_none()
     return found
 
 
 def lobby(connection: Connection, limit: int) -> list[TableRow]:
-    """Open tables that are not over, the newest first."""
+    """Return the open tables that are not over, newest first."""
     return _tables(connection.execute(LOBBY, {"limit": limit}).all())
 
 
 def archive(connection: Connection, before: float | None, limit: int, game: str | None) -> list[TableRow]:
-    """Open tables that are over, the last to end first."""
+    """Return the open tables that are over, the last to end first."""
     wanted = OVER
     if before is not None:
         wanted = wanted.where(TABLES.c.ended < before)
@@ -94,17 +91,17 @@ def archive(connection: Connection, before: float | None, limit: int, game: str 
 
 
 def due(connection: Connection, now: float, limit: int) -> list[tuple[str, float]]:
-    """Tables whose alarm is due, the earliest first."""
+    """Return the tables whose alarm is due, the earliest first."""
     return [(table, alarm) for table, alarm in connection.execute(DUE, {"now": now, "limit": limit})]
 
 
 def presence(connection: Connection, table: str, now: float) -> set[int]:
-    """The seats that are connected to some worker."""
+    """Return the seats of a table that are connected to any worker."""
     return set(connection.execute(HERE, {"table": table, "now": now}).scalars())
 
 
 def elsewhere(connection: Connection, worker: str, now: float) -> list[tuple[str, int]]:
-    """The tables and seats that are connected to other workers than this one."""
+    """Return the tables and seats that are connected to other workers."""
     return [(table, seat) for table, seat in connection.execute(ELSEWHERE, {"worker": worker, "now": now})]
 
 

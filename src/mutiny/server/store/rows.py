@@ -1,7 +1,4 @@
-"""What goes into the store and what comes out of it: tables, seats given out, changes and their outcomes.
-
-May import: the standard library, msgspec, mutiny.kernel.
-"""
+"""The data of the store: tables, changes and their outcomes."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from mutiny.kernel.errors import MutinyError
 
 
 class TableRow(Struct):
-    """A table, less its log. Times are seconds since 1970."""
+    """A table without its log. Times are in seconds since 1970."""
 
     id: str
     created: float
@@ -22,14 +19,14 @@ class TableRow(Struct):
     status: str
     """"waiting", "playing" or "over"."""
     alarm: float | None
-    """When somebody must look after the table, because of a clock, an absence or a bot."""
+    """When an action is due at the table: a clock, an absence or a bot's move."""
     summary: bytes
-    """What the lobby and the archive show of it."""
+    """The table's line in the lobby and the archive."""
     ended: float | None
 
 
 class Change(Struct):
-    """What happens to a table at once: entries of its log from `index` on, and what follows from them.
+    """One change to a table: new entries of its log from `index` on, and the new values of its row.
 
     >>> Change("t", 7, [b"..."], key=(0, "click-12"), status="over").alarm
     UNSET
@@ -39,7 +36,7 @@ class Change(Struct):
     index: int
     bodies: list[bytes]
     key: tuple[int, str] | None = None
-    """The seat that acts and the id that it chose for its act: the same again is not done again."""
+    """The seat, and the id that it chose for its command: a repeated command is not carried out again."""
     status: str | None = None
     alarm: float | UnsetType | None = UNSET
     summary: bytes | None = None
@@ -47,15 +44,15 @@ class Change(Struct):
 
 
 class Appended(Struct, frozen=True):
-    """The change is in the database and stays there."""
+    """The change is committed."""
 
 
 class Conflict(Struct, frozen=True):
-    """The log does not end where the change begins: read it again. Nothing of the change has happened."""
+    """The log does not end where the change begins: read it again. Nothing was written."""
 
 
 class Repeated(Struct, frozen=True):
-    """The key was used before, by the change that begins at `index`. Nothing has happened now."""
+    """The key was used before, by the change that begins at `index`. Nothing was written now."""
 
     index: int
 
@@ -64,9 +61,9 @@ Outcome = Appended | Conflict | Repeated
 
 
 class StoreDown(MutinyError):
-    """The database does not answer, or takes nothing more; what it says of itself is in `reason`, for logs only.
+    """The database does not answer, or cannot write. `reason` is the database's message, for logs only.
 
-    A change may be there all the same, if the answer alone was lost: whoever holds the table reads it again.
+    The change may have been written, if only the answer was lost: the holder of the table reads it again.
 
     >>> str(StoreDown("disk is full"))
     'the database does not answer: try again in a moment.'
@@ -81,8 +78,8 @@ class StoreDown(MutinyError):
 
 
 class BadChange(MutinyError):
-    """A change that no database could take: its caller is at fault."""
+    """An invalid change: an error of the caller."""
 
 
 class BadDatabase(MutinyError):
-    """An address of a database that we cannot use."""
+    """The address of a database cannot be used."""

@@ -1,4 +1,4 @@
-"""The tables of the database, the same for SQLite and PostgreSQL. May import: sqlalchemy.
+"""The tables of the database, the same for SQLite and PostgreSQL.
 
 A change of this file needs a new version in mutiny.server.migrations; a test compares the two.
 """
@@ -50,10 +50,10 @@ ENTRIES = Table(
     METADATA,
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
     Column("index", Integer, primary_key=True, autoincrement=False),
-    # Which change of which process wrote it (see committer.py): so each knows its own after an answer was lost.
+    # The process and the change that wrote the entry (see committer.py), to recognize it after a lost answer.
     Column("mark", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    # Where an act of somebody begins: whose it is, and the id that was chosen for it.
+    # In the first entry of a command: its seat, and the id that the seat chose for it.
     Column("seat", Integer),
     Column("key", Text),
 )
@@ -64,9 +64,9 @@ WORKERS = Table(
     "workers",
     METADATA,
     Column("worker", Text, primary_key=True),
-    # Until when its word on who is there is good.
+    # Until when its list of connected seats is valid.
     Column("until", Double, nullable=False),
-    # When it last made sure that it can write.
+    # When it last showed that it can write.
     Column("seen", Double, nullable=False),
 )
 

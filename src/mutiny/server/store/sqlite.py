@@ -1,8 +1,7 @@
-"""SQLite: a database in a file, for one machine. Also how such a file is backed up while it is in use.
+"""SQLite: a database in a file, for one machine, and its backup while in use.
 
-Statements are few and long: between any two of them Python may let another thread go first, for milliseconds when the
-server is busy. So many rows are one statement, and what is looked up comes back as one row, in JSON.
-May import: the standard library, msgspec, sqlalchemy, and database, rows, sweeper, work of this package.
+Statements are few and long: between two of them Python may switch to another thread, for milliseconds when the server
+is busy. Several rows are therefore written by one statement, and lookups return one row of JSON.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ from mutiny.server.store.sweeper import Sweeper
 from mutiny.server.store.work import Claim, Look, Present, Seen, Work
 
 BUSY_S: Final = 1.0
-"""How long to wait for another connection that writes, before that counts as trouble."""
+"""Seconds to wait for another connection that writes, before that counts as trouble."""
 START_S: Final = 20.0
-"""The same while starting, when another worker may be migrating."""
+"""The same at the start, when another worker may be migrating."""
 FIRST_POLL_S: Final = 0.0003
 LATER_POLL_S: Final = 0.005
 GIVE_WAY_S: Final = 0.001
-"""What a worker that has committed leaves to the others: more than a poll of theirs takes."""
+"""Seconds that a worker leaves to the others after a commit: longer than their polling interval."""
 NEWS_S: Final = 0.02
 MOST_ROWS: Final = 64
 STATEMENTS: Final = 6 * MOST_ROWS
-"""Statements that stay prepared: those that write rows, for every number of rows."""
+"""Prepared statements that are cached: those that write rows, for every number of rows."""
 CHECKPOINT_PAGES: Final = 16_000
-"""Pages of the log after which SQLite itself sweeps, if the sweeper could not."""
+"""Pages of the log after which SQLite checkpoints by itself, if the sweeper could not."""
 WRITER_CACHE_KIB: Final = 32_000
 
 ENDS: Final = """
@@ -76,7 +75,7 @@ UPDATE: Final = """
 
 
 def path_of(url: URL) -> Path:
-    """The file that an address names.
+    """Return the file of an address.
 
     >>> from sqlalchemy import make_url
     >>> path_of(make_url("sqlite:///mutiny.db")).name
@@ -93,14 +92,14 @@ def path_of(url: URL) -> Path:
 
 
 def connect(path: Path, wait: float = BUSY_S) -> sqlite3.Connection:
-    """A connection whose transactions we begin and end ourselves."""
+    """Open a connection whose transactions are begun and ended explicitly."""
     return sqlite3.connect(
         path, timeout=wait, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
     )
 
 
 class SqliteDatabase:
-    """A file."""
+    """A database in a file."""
 
     def __init__(self, url: URL, alone: bool, readers: int) -> None:
         self.path = path_of(url)
@@ -114,9 +113,9 @@ class SqliteDatabase:
         event.listen(self.engine, "begin", _begin)
 
     def prepare(self) -> None:
-        """In this mode those who read and the one who writes do not wait for each other; the file keeps it."""
+        """Create the file and turn on its WAL mode, in which readers and the writer do not wait for each other."""
         deadline = time.monotonic() + START_S
-        # There are the seeds of games in it that are not over: for nobody else on the machine to read.
+        # The file holds the seeds of unfinished games: only its owner may read it.
         self.path.touch(mode=0o600)
         connection = connect(self.path)
         try:
@@ -124,7 +123,8 @@ class SqliteDatabase:
                 try:
                     connection.execute("PRAGMA journal_mode = WAL")
                 except sqlite3.OperationalError as error:
-                    # Whoever starts at the same moment does the same, and SQLite does not wait for that by itself.
+                    # Another worker that starts at the same moment does the same, and SQLite does not wait here by
+                    # itself.
                     if _code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                         raise
                     time.sleep(LATER_POLL_S)
@@ -133,7 +133,7 @@ class SqliteDatabase:
 
     @contextmanager
     def migrating(self) -> Iterator[Connection]:
-        """A transaction that alone writes."""
+        """Begin a transaction with exclusive write access."""
         engine = create_engine(
             self.engine.url, poolclass=NullPool, connect_args={"timeout": START_S, "isolation_level": None}
         )
@@ -160,7 +160,7 @@ def _only_read(connection: DBAPIConnection, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # So that what is read in one transaction is of one moment; Python's driver leaves it to us.
+    # All reads of a transaction see the same moment; Python's driver does not begin one.
     connection.exec_driver_sql("BEGIN")
 
 
@@ -170,16 +170,16 @@ def _begin_writing(connection: Connection) -> None:
 
 def _code(error: BaseException) -> int:
     code: int = getattr(error, "sqlite_errorcode", 0)
-    # The higher bits say more of the same.
+    # The higher bits are the extended error code.
     return code & 0xFF
 
 
 def _connect_durably(path: Path) -> sqlite3.Connection:
-    """A connection by which nothing is called done that is not on the disk."""
+    """Open a connection on which a commit returns only when the data are on the disk."""
     connection = connect(path, wait=0)
     try:
         connection.execute("PRAGMA synchronous = FULL")
-        # Without it a Mac calls on the disk what is in the disk's own memory.
+        # On macOS, an ordinary fsync leaves the data in the disk's cache.
         connection.execute("PRAGMA fullfsync = ON")
     except BaseException:
         connection.close()
@@ -188,9 +188,9 @@ def _connect_durably(path: Path) -> sqlite3.Connection:
 
 
 class SqliteWriter:
-    """The connection of a process that writes."""
+    """The connection with which a process writes."""
 
-    # Only one writes at a time, and what is not as it was thought is refused: by a key of the tables, or as a gap.
+    # Only one process writes at a time. If the guess was wrong, a unique key or the trigger NO_GAPS rejects the write.
     hopeful = True
 
     def __init__(self, path: Path, alone: bool) -> None:
@@ -202,7 +202,7 @@ class SqliteWriter:
             self._cursor = self._connection.cursor()
             self._cursor.execute("PRAGMA foreign_keys = ON")
             self._cursor.execute(f"PRAGMA cache_size = -{WRITER_CACHE_KIB}")
-            # What SQLite notes to take back half a statement would be a file, made and removed with every commit.
+            # Otherwise SQLite's statement journal would be a file, created and removed with every commit.
             self._cursor.execute("PRAGMA temp_store = MEMORY")
             self._cursor.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
             self._cursor.execute(NO_GAPS)
@@ -221,8 +221,8 @@ class SqliteWriter:
         )
 
     def _start(self, statement: str, values: Sequence[object] = ()) -> None:
-        """The first statement of a transaction, when it is this process' turn."""
-        # SQLite's own way to wait for another process sleeps ever longer and forgets who came first: one of two busy
+        """Execute the first statement of a transaction, waiting for other processes that write."""
+        # SQLite's own busy handler sleeps longer and longer, and does not serve the first to come: one of two busy
         # workers would starve.
         began = time.monotonic()
         if not self._alone and began - self._committed < GIVE_WAY_S:
@@ -240,7 +240,7 @@ class SqliteWriter:
     def write(self, work: Work) -> list[bool]:
         if not self._connection.in_transaction:
             if work.is_entries() and len(work.entries) <= MOST_ROWS:
-                # A statement alone is a transaction.
+                # A single statement is a transaction.
                 self._start(*_for_many(INSERT_ENTRIES, work.entries))
                 self._has_committed(len(work.entries))
                 return []
@@ -248,7 +248,7 @@ class SqliteWriter:
         self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
         self._for_rows(INSERT_ENTRIES, work.entries)
         claims = [self._claim(*claim) for claim in work.claims]
-        # Most set the alarm and no more; SQLite would write every index of a column that is named, changed or not.
+        # Most updates set only the alarm. SQLite rewrites the index of every column named, changed or not.
         alarms = [(table, new.alarm) for table, new in work.updates.items() if new.is_alarm()]
         self._for_rows(UPDATE_ALARM, alarms)
         self._for_rows(UPDATE, [new.values(table) for table, new in work.updates.items() if not new.is_alarm()])
@@ -311,7 +311,7 @@ class SqliteWriter:
 
 
 def _for_many(statement: str, rows: Sequence[tuple[object, ...]]) -> tuple[str, list[object]]:
-    """A statement for some rows, and the values in them."""
+    """Return a statement for some rows, and their values."""
     return _with_places(statement, len(rows[0]), len(rows)), list(chain.from_iterable(rows))
 
 
@@ -322,7 +322,7 @@ def _with_places(statement: str, columns: int, rows: int) -> str:
 
 
 class SqliteWatch:
-    """Looks every few milliseconds whether anybody has written."""
+    """Polls every few milliseconds for changes by other processes."""
 
     def __init__(self, path: Path, author: int) -> None:
         self._author = author
@@ -385,7 +385,7 @@ def back_up(url: str, path: Path) -> None:
             live.backup(copy)
         with half.open("rb+") as file:
             os.fsync(file.fileno())
-        # Only a whole copy gets the name.
+        # Only a complete copy gets the name.
         half.rename(path)
     except (OSError, sqlite3.Error) as error:
         half.unlink(missing_ok=True)

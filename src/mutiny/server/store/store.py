@@ -1,8 +1,7 @@
-"""The store: all that the server keeps, as the rest of it sees it.
+"""The store: the interface to everything that the server keeps.
 
-Every method belongs to the event loop in which the store was started. What is written goes to the committer's thread;
-what is read, to a few threads that read.
-May import: the standard library, sqlalchemy, mutiny.server.migrations, and what is in this package.
+Every method belongs to the event loop in which the store was started. The committer's thread writes; a few other
+threads read.
 """
 
 from __future__ import annotations
@@ -26,18 +25,18 @@ from mutiny.server.store.sqlite import SqliteDatabase
 from mutiny.server.store.work import Claim, Create, Present, Request, Task
 
 PATIENCE_S: Final = 5.0
-"""How long a request waits for a database that is gone."""
+"""Seconds that a request waits for a database that cannot be reached."""
 AGAIN_S: Final = 0.2
 CLOSED: Final = "the store is closed"
 READERS: Final = 4
 GONE_AFTER_S: Final = 3600.0
-"""A worker whose word on who is there has been out of date for so long is no more."""
+"""Seconds after the end of its announcement for which a silent worker is kept in the database."""
 
 T = TypeVar("T")
 
 
 class Store:
-    """Keeps tables, in a database that several workers may share.
+    """Keeps tables in a database that several workers may share.
 
     >>> from tempfile import TemporaryDirectory
     >>> async def example(folder):
@@ -59,31 +58,31 @@ class Store:
         self.worker = worker
         self.patience = patience
         self.on_news: Callable[[str, int], None] | None = None
-        """Another worker has written to a table, up to an index; ("", 0): perhaps to any of them."""
+        """Called when another worker has written to a table, up to an index; ("", 0) stands for any table."""
         self.on_trouble: Callable[[bool], None] | None = None
-        """The database is gone, or takes nothing more (True); is back (False)."""
+        """Called with True when the database cannot be reached or written to, with False when it is back."""
         self._database = database
         self._committer = Committer(database, worker, self._tell_trouble)
         self._news = None if alone else NewsThread(database, self._committer.author, self._tell_news)
         self._readers = ThreadPoolExecutor(READERS, "mutiny-reader")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopped = False
-        # The seats of which the database knows that they are connected to us, and until when it believes it.
+        # The connected seats that the database knows of this worker, and until when they are valid.
         self._here: set[tuple[str, int]] | None = None
         self._here_until = 0.0
 
     @property
     def commits(self) -> int:
-        """How often something was committed; each is one flush to the disk."""
+        """The number of commits; each is one flush to the disk."""
         return self._committer.commits
 
     @property
     def waiting(self) -> int:
-        """How many changes wait for the commit that is going on to end."""
+        """The number of changes that wait for the current commit to end."""
         return self._committer.waiting
 
     async def start(self) -> None:
-        """Bring the database up to date, whoever else does that too, and begin."""
+        """Migrate the database, if no other worker does, and begin."""
         loop = asyncio.get_running_loop()
         try:
             await self._patiently(self._migrate)
@@ -107,7 +106,7 @@ class Store:
                 upgrade(connection)
 
     async def stop(self) -> None:
-        """Finish all that was handed in, and close."""
+        """Finish all requests and close."""
         self._loop = None
         self._stopped = True
         run = asyncio.get_running_loop().run_in_executor
@@ -118,13 +117,13 @@ class Store:
         self._database.engine.dispose()
 
     async def create(self, row: TableRow, bodies: list[bytes]) -> None:
-        """A new table, with the first entries of its log and the seats given out by them."""
+        """Create a table with the first entries of its log."""
         if not bodies:
             raise BadChange("a table begins with at least one entry.")
         await self._write(Create(row, bodies))
 
     async def append(self, change: Change) -> Outcome:
-        """Change a table; returns when the change is committed and on the disk, or has not happened."""
+        """Change a table; return when the change is committed and on the disk, or was not made."""
         if not change.bodies:
             raise BadChange("a change has at least one entry.")
         if change.key is not None and "\0" in change.key[1]:
@@ -133,16 +132,16 @@ class Store:
         return outcome
 
     async def claim(self, table: str, alarm: float | None, until: float | None) -> bool:
-        """Set a table's alarm anew if it is what one thinks: of several workers, one succeeds."""
+        """Set a table's alarm if it still has the expected value: of several workers, one succeeds."""
         return bool(await self._write(Claim(table, alarm, until)))
 
     async def present(self, worker: str, seats: list[tuple[str, int]], until: float) -> None:
-        """The seats that are connected to a worker now, all of them; good until that time if nothing more is said."""
+        """Announce all seats that are connected to a worker. The announcement is valid until a time."""
         now = set(seats)
-        # Whoever was silent for so long may have been taken for gone.
+        # The other workers may have removed a worker that was silent for that long.
         anew = self._here is None or until - self._here_until > GONE_AFTER_S
         before = set() if anew or self._here is None else self._here
-        # Until it is committed, nobody knows what the database knows.
+        # Until the commit, the contents of the database are unknown.
         self._here = None
         task = Present(worker, until, until - GONE_AFTER_S, anew, sorted(before - now), sorted(now - before))
         await self._write(task)
@@ -150,31 +149,31 @@ class Store:
         self._here_until = until
 
     async def load(self, table: str, after: int = 0) -> tuple[TableRow, list[bytes]] | None:
-        """A table, and the entries of its log from an index on."""
+        """Return a table, and the entries of its log from an index on."""
         return await self._read(queries.load, table, after) if storable(table) else None
 
     async def key(self, table: str, seat: int, key: str) -> int | None:
-        """The index at which the entries of an act begin that a seat has given this id."""
+        """Return the index at which the entries of a seat's command with this id begin."""
         return await self._read(queries.act, table, seat, key) if storable(table + key) else None
 
     async def lobby(self, limit: int) -> list[TableRow]:
-        """Open tables that wait or play, the newest first."""
+        """Return the open tables that wait or play, newest first."""
         return await self._read(queries.lobby, limit)
 
     async def archive(self, before: float | None, limit: int, game: str | None) -> list[TableRow]:
-        """Open tables that are over, the last to end first; only those that ended before a time, if one is given."""
+        """Return the open tables that are over, the last to end first; if a time is given, those that ended before."""
         return await self._read(queries.archive, before, limit, game) if storable(game or "") else []
 
     async def due(self, now: float, limit: int) -> list[tuple[str, float]]:
-        """Tables whose alarm is due and that alarm, the earliest first."""
+        """Return the tables whose alarm is due, with the alarm, the earliest first."""
         return await self._read(queries.due, now, limit)
 
     async def presence(self, table: str, now: float) -> set[int]:
-        """The seats of a table that are connected to any worker."""
+        """Return the seats of a table that are connected to any worker."""
         return await self._read(queries.presence, table, now) if storable(table) else set()
 
     async def elsewhere(self, worker: str, now: float) -> list[tuple[str, int]]:
-        """The tables and seats that are connected to other workers than this one."""
+        """Return the tables and seats that are connected to other workers."""
         return await self._read(queries.elsewhere, worker, now)
 
     async def _write(self, task: Task) -> Any:
@@ -195,7 +194,7 @@ class Store:
             return query(connection, *arguments)
 
     async def _patiently(self, what: Callable[..., T], *arguments: object) -> T:
-        """Do something in a thread, again and again while the database is gone, but not for ever."""
+        """Call a function in a thread; while the database cannot be reached, try again until the deadline."""
         loop = asyncio.get_running_loop()
         deadline = time.monotonic() + self.patience
         while not self._stopped:
@@ -221,7 +220,7 @@ class Store:
 
 
 def storable(text: str) -> bool:
-    """Whether a text could be in a database at all: names come from anybody.
+    """Return whether a text can be stored in a database: names come from anybody.
 
     >>> storable("table-1"), storable("nothing\\0more"), storable("half \\ud83d")
     (True, False, False)
@@ -233,7 +232,7 @@ def storable(text: str) -> bool:
 
 
 def open_store(url: str, worker: str, alone: bool) -> Store:
-    """A store at an address, not started yet. `alone`: no other worker writes there, and nobody must be told.
+    """Return a store at an address, not yet started. `alone` means that no other worker writes there.
 
     >>> open_store("mysql://db/mutiny", "w1", alone=True)
     Traceback (most recent call last):

@@ -1,8 +1,8 @@
-"""The sweeper of a SQLite database: brings what is committed from the log of the file into the file itself.
+"""The checkpointer of a SQLite database: moves committed pages from the write-ahead log into the file.
 
-SQLite would have whoever commits do that, once the log is long enough, while everybody waits: tens of milliseconds for
-some thousand pages. A thread can do nearly all of it while commits go on; what came meanwhile is little, and the writer
-sweeps that up itself, so that the log begins anew and does not grow for ever. May import: the standard library.
+SQLite would checkpoint during a commit, once the log is long enough, while everybody waits: tens of milliseconds for
+some thousand pages. A thread does nearly all of it while commits go on. The writer then moves the few pages that came
+meanwhile, so that the log starts over and does not grow forever.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from contextlib import suppress
 from typing import Final
 
 MOST_ROWS: Final = 500
-"""Rows that are written before it is worth sweeping: each is on some three pages of the log."""
+"""Rows written before a checkpoint is worthwhile: each is on about three pages of the log."""
 
 
 class Sweeper:
-    """Sweeps whenever enough rows were written; used by the thread that writes, and works in its own."""
+    """Checkpoints whenever enough rows were written. The writer's thread calls it; it works in a thread of its own."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
@@ -29,7 +29,7 @@ class Sweeper:
         self._thread: threading.Thread | None = None
 
     def written(self, rows: int) -> None:
-        """So many rows were committed."""
+        """Count committed rows."""
         self._rows += rows
         if self._rows >= MOST_ROWS:
             self._rows = 0
@@ -39,13 +39,13 @@ class Sweeper:
             self._woken.set()
 
     def finish(self, connection: sqlite3.Connection) -> None:
-        """If nearly all has just been swept, sweep the rest: for the writer, when nobody waits for it."""
+        """Checkpoint the rest if the thread has just moved nearly everything. The writer calls it when nobody waits."""
         if self._swept:
             self._swept = False
             sweep(connection)
 
     def close(self) -> None:
-        """End; returns when the file is let go."""
+        """End the thread; return when it has closed the file."""
         self._ending = True
         self._woken.set()
         if self._thread is not None:
@@ -66,10 +66,10 @@ class Sweeper:
 
 
 def sweep(connection: sqlite3.Connection) -> None:
-    """Bring what can be brought now, waiting for nobody.
+    """Checkpoint as much as possible without waiting.
 
     >>> sweep(sqlite3.connect(":memory:"))
     """
-    # What is wrong with the disk is heard of when something is to be written; nothing is lost by leaving it in the log.
+    # A disk error shows at the next write; until then the data stay in the log.
     with suppress(sqlite3.Error):
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

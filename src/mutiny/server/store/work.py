@@ -1,6 +1,6 @@
-"""What a transaction does: requests, decided one after the other on what the database shows, become rows to be written.
+"""The logic of a transaction: decides requests by what the database holds, and collects the rows to write.
 
-No input or output here: the same for every kind of database. May import: rows of this package.
+The module does no input or output, and serves every kind of database.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Create(Struct):
 
 
 class Claim(Struct):
-    """Another alarm for a table, if it still has the old one."""
+    """A new alarm for a table, if it still has the old one."""
 
     table: str
     alarm: float | None
@@ -33,19 +33,19 @@ class Claim(Struct):
 
 
 class Present(Struct):
-    """Which seats are connected to a worker: `gone` and `come` since it last said so, or all if it speaks `anew`."""
+    """The seats connected to a worker: changes since its last announcement, or all of them if `anew`."""
 
     worker: str
     until: float
     stale: float
-    """Workers whose word was good only until then are no more."""
+    """Workers whose announcement ended before this time are removed."""
     anew: bool
     gone: list[tuple[str, int]]
     come: list[tuple[str, int]]
 
 
 class Probe(Struct):
-    """A sign that something can be written."""
+    """A write that proves that the database can be written to."""
 
     worker: str
     seen: float
@@ -55,7 +55,7 @@ Task = Change | Create | Claim | Present | Probe
 
 
 class Request:
-    """A task, who waits for it, and until when."""
+    """A task, the future that waits for it, and its deadline."""
 
     __slots__ = ("deadline", "future", "mark", "task", "tried")
 
@@ -64,22 +64,22 @@ class Request:
         self.future = future
         self.deadline = deadline
         self.mark = 0
-        # Whether it may be in the database already, because the answer to a commit was lost.
+        # Whether it may have been written already, because the answer to a commit was lost.
         self.tried = False
 
 
 class Look(Struct):
-    """What must be known to decide."""
+    """The lookups that are needed to decide requests."""
 
     tables: list[str]
-    """Sorted: who takes them in the same order waits for nobody in a ring."""
+    """Sorted: locks taken in the same order cannot deadlock."""
     acts: list[tuple[str, int, str]]
     entries: list[tuple[str, int]]
-    """Places in logs whose marks are wanted."""
+    """Positions in logs whose marks are needed."""
 
 
 class Seen(Struct):
-    """What the database shows: where the logs end, the index that an act began at, the marks of entries."""
+    """The database's answer: the ends of logs, the index of each command, the marks of entries."""
 
     ends: dict[str, int]
     acts: dict[tuple[str, int, str], int]
@@ -87,7 +87,7 @@ class Seen(Struct):
 
 
 class Update(Struct):
-    """What changes in a row of `tables`; None stays as it is."""
+    """Changes to a row of `tables`; None leaves a column unchanged."""
 
     status: str | None = None
     alarm: float | UnsetType | None = UNSET
@@ -95,39 +95,39 @@ class Update(Struct):
     ended: float | None = None
 
     def is_alarm(self) -> bool:
-        """Whether nothing changes but the alarm."""
+        """Return whether only the alarm changes."""
         return self.status is None and self.summary is None and self.ended is None
 
     def values(self, table: str) -> tuple[object, ...]:
-        """As a row: the table, and its columns; whether the alarm changes stands before it."""
+        """Return the values as a row: the table, then its columns; a flag before the alarm tells whether it changes."""
         rings = self.alarm is not UNSET
         return (table, self.status, rings, self.alarm if rings else None, self.summary, self.ended)
 
 
 class Work(Struct):
-    """All that a transaction writes, as rows in the order of the columns of the schema."""
+    """Everything that a transaction writes, as rows in the column order of the schema."""
 
     tables: list[TableRow] = []
     entries: list[tuple[str, int, int, bytes, int | None, str | None]] = []
     updates: dict[str, Update] = {}
     claims: list[tuple[Claim, bool]] = []
-    """And whether it may have been done already."""
+    """Each with a flag: whether it may have been written already."""
     presences: list[Present] = []
     probes: list[Probe] = []
     news: dict[str, int] = {}
     """The last index of each log that grows."""
 
     def is_empty(self) -> bool:
-        """Whether there is nothing to write."""
+        """Return whether there is nothing to write."""
         return not (self.entries or self.claims or self.presences or self.probes)
 
     def is_entries(self) -> bool:
-        """Whether there are only entries to write, as mostly."""
+        """Return whether there are only entries to write, the usual case."""
         return not (self.tables or self.updates or self.claims or self.presences or self.probes)
 
 
 def look_for(requests: Sequence[Request]) -> Look:
-    """What must be known to decide these requests."""
+    """Return what must be looked up to decide these requests."""
     tables: set[str] = set()
     acts: list[tuple[str, int, str]] = []
     entries: list[tuple[str, int]] = []
@@ -149,9 +149,9 @@ def look_for(requests: Sequence[Request]) -> Look:
 
 
 def presume(requests: Sequence[Request]) -> Seen:
-    """What the database shows if nobody else has been at these tables, nor these acts done before.
+    """Return what the database would answer if no other worker has changed these tables and no command is a repetition.
 
-    Where that is not so, the database refuses what follows from it: it has keys for entries, acts and tables.
+    If that is wrong, the database rejects the write: entries, commands and tables have unique keys.
     """
     ends: dict[str, int] = {}
     for request in requests:
@@ -161,9 +161,10 @@ def presume(requests: Sequence[Request]) -> Seen:
 
 
 def decide(requests: Sequence[Request], seen: Seen) -> tuple[list[Any], Work]:
-    """The answer to each request, in their order, and what is to be written for it.
+    """Return the answer to each request, in order, and the rows to write.
 
-    What a claim is answered is known only when it is written: here it is None. So is what has nothing to say.
+    The answer to a claim is known only when it is written: here it is None. So is the answer to a task without a
+    result.
     """
     work = Work()
     answers: list[Any] = []
@@ -226,7 +227,7 @@ def _write_entries(
     seat, key = (None, None) if act is None else act
     for body in bodies:
         work.entries.append((table, index, mark, body, seat, key))
-        # An act is known by its first entry.
+        # Only the first entry of a command has its key.
         seat = key = None
         index += 1
     seen.ends[table] = index
@@ -234,7 +235,7 @@ def _write_entries(
 
 
 def _merge(update: Update, change: Change) -> None:
-    """The later of two changes of one row prevails."""
+    """Apply the change to the update; the later of two changes wins."""
     if change.status is not None:
         update.status = change.status
     if change.alarm is not UNSET:

@@ -1,6 +1,6 @@
-"""Rules of thumb for Cartagena: table (what a player reads off it), hands, outlook, plan (chances), choices and below.
+"""Heuristics for Cartagena: table (the position as a seat sees it), hands, outlook, plan (chances), choices (values).
 
-And what a search knows of it: worlds (as people believe them), prospects (who will win), model.
+For the search: worlds (sampled by belief), prospects (evaluation), model.
 """
 
 from mutiny.games.cartagena.bots.model import CartagenaModel

@@ -1,7 +1,4 @@
-"""A value for every legal move, by what is to be decided.
-
-May import: the action numbers of the game, and table, plan, doors, visits, duels.
-"""
+"""Values of all legal moves, by the kind of decision."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from mutiny.games.cartagena.rules.actions import INSPECT, KEEP, LAY, PEEK, POST,
 
 
 def values(table: Table, legal: Sequence[int]) -> list[float]:
-    """A value for each of the legal moves, in their order; the best move has the highest.
+    """Return a value for each legal move, in order; the best move has the highest.
 
     >>> from mutiny import new
     >>> from mutiny.games.cartagena.bots.table import standing
@@ -35,7 +32,7 @@ def values(table: Table, legal: Sequence[int]) -> list[float]:
 
 
 def _gaining(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
-    """Visits that are about cards and gold."""
+    """Value the decisions of visits about cards and gold."""
     if first < KEEP:
         return visits.taking(plan, legal)
     if first < SWAP:
@@ -46,7 +43,7 @@ def _gaining(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
 
 
 def _scheming(plan: Plan, first: int, legal: Sequence[int]) -> list[float]:
-    """Visits that are about sides and sailors."""
+    """Value the decisions of visits about sides and sailors."""
     if first < PEEK:
         return visits.choosing_side(plan, legal)
     if first < POST:

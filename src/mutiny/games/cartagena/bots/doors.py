@@ -1,7 +1,4 @@
-"""Which pirate to visit, or whether to knock on: what a visit is worth is what it adds to the chance of winning.
-
-May import: the words and the action numbers of the game, and table, plan.
-"""
+"""Which pirate to visit, or whether to knock: a visit is worth what it adds to the chance of winning."""
 
 from __future__ import annotations
 
@@ -32,28 +29,29 @@ from mutiny.games.cartagena.constants import (
 from mutiny.games.cartagena.rules import actions
 
 TO_BE_IN: Final = 0.1
-"""What an allegiance is worth at the last moment, however poor one's prospects are: without it there are none."""
+"""The value of an allegiance at the last moment, even with poor prospects: without one nobody can win."""
 PEEK: Final[list[float]] = [0.0, 0.0, 0.04, 0.04, 0.005]
-"""What it is worth to know another's side, with so many players."""
+"""The value of knowing another player's side, by the number of players."""
 LEFT_BEHIND: Final = 0.6
-"""How much of what an open door is worth to oneself it is worth to those who come after."""
+"""The value of an open door to the players who come later, as a fraction of its value to this one."""
 HURRY: Final = 0.025
-"""What a space that the ship sails is worth to who is well ahead, and costs who is behind."""
+"""The value of a space that the ship sails, to a player who is well ahead; a player who is behind loses it."""
 KNOCK: Final = 0.013
-"""What every knock costs: the next players choose from one open door more, and the ship lies still.
+"""The cost of a knock: the next players have one more open door to choose from, and the ship does not sail.
 
-More than it costs in truth: who knocks freely wins a little more often, but a table of such players hardly sails.
+It is more than the true cost. A player who knocks freely wins a little more often, but at a table of such players the
+ship hardly sails.
 """
 
 
 def door_values(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C1.3: each open door, and knocking on."""
+    """C1.3: value each open door, and knocking."""
     worth = pirate_values(plan)
     return [knocking(plan, worth) if action == actions.KNOCK else worth[action - actions.VISIT] for action in legal]
 
 
 def knocking(plan: Plan, worth: list[float]) -> float:
-    """What the doors still closed promise: one goes on knocking while that is better than what turns up."""
+    """Return the value of knocking: a player knocks while the closed doors promise more than the open ones."""
     table = plan.table
     hopes: list[float] = []
     left_behind = 0.0
@@ -64,11 +62,11 @@ def knocking(plan: Plan, worth: list[float]) -> float:
             total += worth[pirate]
         elif (table.faces >> pirate) & 1:
             left_behind = max(left_behind, worth[pirate])
-    # The Ghost brings nothing, and nothing comes after it.
+    # The Ghost brings nothing, and no knock follows it.
     many = float(len(hopes) + ((table.unmet >> GHOST) & 1))
     mean = total / many
     cost = HURRY * (plan.now - 1.0 / table.players) + KNOCK
-    # Of the last door one must take what comes.
+    # The player must take what the last door brings.
     promise = mean - cost
     for _ in range(1, table.closed):
         total = 0.0
@@ -81,7 +79,7 @@ def knocking(plan: Plan, worth: list[float]) -> float:
 
 
 def pirate_values(plan: Plan) -> list[float]:
-    """What each pirate adds to the chance of winning."""
+    """Return what a visit to each pirate adds to the chance of winning."""
     table = plan.table
     worth = [0.0] * (GHOST + 1)
     coins = [plan.coins(float(count)) for count in range(1, VALUES + 1)]
@@ -119,12 +117,12 @@ def pirate_values(plan: Plan) -> list[float]:
 
 
 def _can_learn(table: Table) -> bool:
-    """Whether somebody has a side that one does not know."""
+    """Return whether some player has a side that this one does not know."""
     return any(seat != table.seat and table.sided[seat] and table.loyal[seat] == 0.5 for seat in range(table.players))
 
 
 def _robbing(plan: Plan) -> float:
-    """C2.8: the best coin of another."""
+    """C2.8: the value of the best coin to take from another player."""
     table = plan.table
     best = 0.0
     anybody = False
@@ -137,7 +135,7 @@ def _robbing(plan: Plan) -> float:
 
 
 def _seeing_to_sailors(plan: Plan) -> float:
-    """C2.12: the duels that Cambivalute lets one see to: the next one, or when all are posted any of them."""
+    """C2.12: the value of a visit to Cambivalute: the next duel's sailors, or those of any duel when all are posted."""
     pairs = plan.table.pairs
     if pairs < DUELS:
         return plan.seeing_to(pairs)
@@ -148,7 +146,7 @@ def _seeing_to_sailors(plan: Plan) -> float:
 
 
 def better_of_two(odds: list[float], values: list[float]) -> float:
-    """What the better of two cards is worth, on average.
+    """Return the mean value of the better of two cards.
 
     >>> better_of_two([0.5, 0.5], [0.0, 1.0])
     0.75
@@ -170,7 +168,7 @@ def better_of_two(odds: list[float], values: list[float]) -> float:
 
 
 def better_of(odds: list[float], cards: list[float], golds: list[float]) -> float:
-    """What the better of a combat card and a gold card is worth, on average.
+    """Return the mean value of the better of a combat card and a gold card.
 
     >>> better_of([0.5, 0.5], [0.0, 4.0], [1.0, 3.0])
     3.0
@@ -185,7 +183,7 @@ def better_of(odds: list[float], cards: list[float], golds: list[float]) -> floa
 
 
 def _best_few(table: Table, cards: list[float], price: float, most: int) -> float:
-    """C2.5, C2.6: what one gains by giving up to so many of the least useful cards for something worth that much."""
+    """C2.5, C2.6: the gain from giving up to `most` of the least useful cards at a price for each."""
     first = 0.0
     second = 0.0
     third = 0.0
@@ -207,7 +205,7 @@ def _best_few(table: Table, cards: list[float], price: float, most: int) -> floa
 
 
 def _trading(table: Table, cards: list[float], mean: float, coin: float) -> float:
-    """C2.6: cards one can spare for coins, or coins for cards."""
+    """C2.6: the gain from selling cards for coins, or buying cards with coins."""
     spare = min(FEW, table.size() - DUELS, table.supply)
     few = min(FEW, table.coins[table.seat], table.combat_pile)
     return max(_best_few(table, cards, coin, spare), float(few) * (mean - coin))

@@ -1,7 +1,4 @@
-"""Which card to lay in a duel, and when to lay the monkey.
-
-May import: the words and the action numbers of the game, and hands, table, outlook.
-"""
+"""Which card to lay in a duel, and when to lay the monkey."""
 
 from __future__ import annotations
 
@@ -14,17 +11,17 @@ from mutiny.games.cartagena.bots.table import Table
 from mutiny.games.cartagena.constants import VALUES, VALVERDE
 from mutiny.games.cartagena.rules.actions import LAY, LAY_MONKEY
 
-# What another player in the duel will lay yet for his side, in the first round and in later ones.
+# What another player is expected to lay for a side, in the first round of a duel and later.
 FIRST_LAY: Final = 2.0
 LATER_LAY: Final = 0.6
-# How uncertain that is, for each other player in the duel.
+# The uncertainty of that, for each other player in the duel.
 SWAY_FIRST: Final = 1.1
 SWAY_LATER: Final = 0.9
 TIE: Final = 0.5
 SPARED: Final = 1e-6
-"""What a point of one's own colour is worth at the end: tied gold goes to who has more of it left (C5.2)."""
+"""The value of a point of the player's own colour at the end: tied gold goes to the player with more left (C5.2)."""
 FURTHER: Final = 4
-"""So many cards more are thought of."""
+"""The number of further cards that are considered."""
 
 
 class Duel:
@@ -50,14 +47,14 @@ class Duel:
         self.sway = (SWAY_FIRST if first else SWAY_LATER) * float(self.others)
 
     def odds(self, more: float) -> float:
-        """The chance to win this duel with so much more on one's own side."""
+        """Return the chance to win this duel with `more` points on the player's side."""
         lead = self.lead + more
         if self.others == 0:
             return 1.0 if lead > 0.0 else 0.0
         return sure((lead + self.drift) / self.sway)
 
     def after(self, more: float, hand: Hand) -> float:
-        """The chance to win the mutiny if this duel ends with so much more, and these cards are left."""
+        """Return the chance to win the mutiny if this duel ends with `more` points and these cards are left."""
         odds = self.odds(more)
         outlook = self.outlook
         outlook.fight(hand, self.next)
@@ -67,7 +64,7 @@ class Duel:
 
 
 def laying(table: Table, legal: Sequence[int]) -> list[float]:
-    """C4.2: for every card, and for the monkey, how it may go on."""
+    """C4.2: value every card, and the monkey, by how the duel may continue."""
     duel = Duel(table)
     hand = hand_of(table.cards)
     rich = duel.outlook.richest(table.worth)
@@ -87,7 +84,7 @@ def laying(table: Table, legal: Sequence[int]) -> list[float]:
 
 
 def _going_on(duel: Duel, laid: int, hand: Hand, more: float) -> float:
-    """The best of laying own cards yet after one that is laid, the highest first or the lowest first."""
+    """Return the best result of laying more cards after this one, the highest first or the lowest first."""
     cards = duel.table.cards
     lowest = duel.table.side * VALUES
     best = 0.0

@@ -1,7 +1,4 @@
-"""Combat cards as a player sizes them up: of either colour how many, and how strong.
-
-May import: the words and the action numbers of the game.
-"""
+"""Combat cards as counts and strengths of each colour."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from mutiny.games.cartagena.rules.actions import SOME_CARDS
 
 
 class Hand:
-    """Of Captain Valverde's colour and of Ramon Diaz's how strong, and how many; expected cards count in parts."""
+    """The strength and the number of cards of each colour; expected cards count as fractions."""
 
     def __init__(self, valverde: float, diaz: float, valverde_cards: float, diaz_cards: float) -> None:
         self.valverde = valverde
@@ -21,7 +18,7 @@ class Hand:
         self.diaz_cards = diaz_cards
 
     def plus(self, hand: Hand, times: float) -> Hand:
-        """With so many times another hand added; taken away, where `times` is negative.
+        """Return this hand plus `times` another hand; a negative number takes it away.
 
         >>> hand = hand_of([1, 0, 0, 1, 0, 0]).plus(SINGLES[2], 2.0)
         >>> hand.valverde, hand.diaz
@@ -35,12 +32,12 @@ class Hand:
         )
 
     def strength(self, side: int) -> float:
-        """How strong one colour is."""
+        """Return the strength of one colour."""
         return self.valverde if side == 0 else self.diaz
 
 
 def hand_of(cards: list[int]) -> Hand:
-    """The hand with so many cards of each kind.
+    """Return the hand with these numbers of cards of each kind.
 
     >>> hand = hand_of([2, 0, 1, 0, 1, 0])
     >>> hand.valverde, hand.diaz, hand.valverde_cards, hand.diaz_cards
@@ -55,7 +52,7 @@ def hand_of(cards: list[int]) -> Hand:
 
 
 def worth_of(kind: int) -> float:
-    """What a card counts in a duel.
+    """Return the value of a card in a duel.
 
     >>> worth_of(2), worth_of(3)
     (3.0, 1.0)

@@ -1,7 +1,4 @@
-"""What a search knows of Cartagena: all play by the rules of thumb for a few rounds or for a duel, then judge.
-
-May import: mutiny.kernel, mutiny.bots.search, the board of the game, and table, choices, prospects.
-"""
+"""The search model of Cartagena: a playout follows the heuristics for a few rounds or a duel, and is then evaluated."""
 
 from __future__ import annotations
 
@@ -17,17 +14,19 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 ROUNDS: Final = 3
-"""So many rounds are played before the position is judged. What a visit brings shows when others have answered it; who
-plays on to the end learns more of luck than of the visit."""
+"""The rounds of a playout.
+
+The effect of a visit shows when the others have responded to it. A playout to the end of the game adds more noise than
+information."""
 LEANING: Final = 0.02
-"""How much less a chance of winning makes a move look half as promising, about."""
+"""Score difference that halves a move's prior."""
 
 
 class CartagenaModel(ThumbModel):
-    """Knows the rules of thumb, and looks one move deep.
+    """Plays by the heuristics, and searches one move deep.
 
-    Deeper, every way to swap or to trade cards would have to be tried before a visit shows what it is worth, and moves
-    that are tried often would seem better than others because what follows them has been thought about.
+    A deeper search would have to try every swap and trade of cards before it knew what a visit is worth, and moves that
+    were tried often would seem better than others only because their continuations were optimized.
     """
 
     def __init__(self) -> None:
@@ -37,7 +36,7 @@ class CartagenaModel(ThumbModel):
         self.leaning = LEANING
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """To the end of the last of a few rounds, or of the duel, or to the beginning of the first."""
+        """Play to the end of the last of a few rounds, or of the duel, or to the beginning of the first round."""
         assert isinstance(state, Board)
         duel = state.duel
         at_sea = duel == NO_LETTER
@@ -57,12 +56,12 @@ class CartagenaModel(ThumbModel):
             state.play(seat, legal[0] if len(legal) == 1 else self.answer(state, seat, legal, rng))
 
     def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """What the rules of thumb say."""
+        """Return the heuristic values of the moves."""
         assert isinstance(state, Board)
         return values(standing(state, seat), legal)
 
     def judge(self, state: State) -> list[float]:
-        """The share of the win, as far as each player can tell by what he sees."""
+        """Return each player's expected share of the win, estimated from what that player sees."""
         assert isinstance(state, Board)
         if state.over:
             return Model.judge(self, state)

@@ -1,7 +1,4 @@
-"""What a player can hope for: that his side wins the mutiny, and that he is the richest on it.
-
-May import: the words of the game, and hands, table.
-"""
+"""A player's chances: that the player's side wins the mutiny, and that the player is the richest on it."""
 
 from __future__ import annotations
 
@@ -12,25 +9,25 @@ from mutiny.games.cartagena.bots.hands import Hand
 from mutiny.games.cartagena.bots.table import Table
 from mutiny.games.cartagena.constants import DUELS, TO_WIN, VALVERDE
 
-# How many points of lead in a duel make it fairly sure: with so many players.
+# The lead in points that makes a duel fairly certain, by the number of players.
 SWAY: Final[list[float]] = [0.0, 0.0, 3.4, 3.2, 3.0]
 SWAY_A_ROUND: Final = 0.05
-"""And so many more for each round of the voyage to come."""
+"""The increase of it for each remaining round of the voyage."""
 OTHERS_CARD: Final = 1.1
-"""What a card in another's hand adds to his side, all in all."""
+"""The total contribution of a card in another player's hand to that player's side."""
 FORCED: Final = 0.3
-"""How much a card of the other colour harms that one must lay for want of one's own."""
+"""The harm of a card of the other colour that must be laid for lack of the player's own colour."""
 CARDS_A_ROUND: Final = 0.1
-"""Combat cards one may still hope for in each round."""
+"""Combat cards expected in each remaining round."""
 WEALTH: Final = 1.5
 WEALTH_A_ROUND: Final = 0.2
-"""How many coins of lead make it fairly sure to stay the richest: at the end, and more for each round to come."""
+"""The lead in coins that makes it fairly certain to stay the richest: at the end, and more for each remaining round."""
 UNDECIDED: Final = 0.95
-"""How likely somebody without allegiance gets one in time."""
+"""The chance that a player without allegiance gets one in time."""
 
 
 def sure(lead: float) -> float:
-    """The chance that a lead holds.
+    """Return the chance that a lead holds.
 
     >>> sure(-2.0) < sure(0.0) == 0.5 < sure(2.0)
     True
@@ -39,7 +36,7 @@ def sure(lead: float) -> float:
 
 
 class Outlook:
-    """The game as it looks for a player who is, or would be, on one side."""
+    """The game as it looks to a player who is, or would be, on one side."""
 
     def __init__(self, table: Table, side: int) -> None:
         self.side = side
@@ -49,9 +46,9 @@ class Outlook:
         self.first = table.valverde_wins + table.diaz_wins
         self.wins = table.valverde_wins if side == VALVERDE else table.diaz_wins
         self.hope = CARDS_A_ROUND * rounds_left
-        # What the others bring to this side, more than to the other.
+        # What the other players bring to this side, minus what they bring to the other.
         self.friends = 0.0
-        # Who may be on this side too, by seat, and what they own.
+        # By seat: the chance that a player is on this side too, and the player's wealth.
         self.company: list[float] = []
         self.worths = table.worths
         self.spread = WEALTH + WEALTH_A_ROUND * rounds_left
@@ -62,16 +59,17 @@ class Outlook:
             loyal = table.loyalty(seat, side)
             self.friends += (2.0 * loyal - 1.0) * OTHERS_CARD * (float(table.sizes[seat]) + self.hope)
             self.company.append(loyal if table.sided[seat] else UNDECIDED * loyal)
-        # The chances of winning no duel more, one, or two, of those last looked at.
+        # The chances of winning none, one or two more of the duels last examined.
         self._none = 1.0
         self._one = 0.0
         self._two = 0.0
-        # How the mutiny goes with the cards as they are, and how the gold stands; kept by who asks for them often.
+        # The chance to win the mutiny with the present cards, and to be the richest; set by the callers that use them
+        # often.
         self.arms = 0.0
         self.rich = 0.0
 
     def fight(self, hand: Hand, first: int) -> None:
-        """Look at the duels from one on, as if all were fought (that changes nothing), while one has cards."""
+        """Examine the duels from one on as if all were fought, which changes no result, while the player has cards."""
         self._none = 1.0
         self._one = 0.0
         self._two = 0.0
@@ -99,7 +97,7 @@ class Outlook:
         two = 0.0
         for letter in range(first, DUELS):
             if cards <= 0.0:
-                # Out of the game: what the others do from here on does not help.
+                # The player is out of the game: what the others do from here on does not help.
                 break
             odds = sure((self.leads[letter] + share) / sway)
             if cards < 1.0:
@@ -113,7 +111,7 @@ class Outlook:
         self._two = two
 
     def won(self, first: int, wins: int) -> float:
-        """The chance that enough of the duels last looked at are won, where so many have been won before."""
+        """Return the chance that enough of the duels last examined are won, given the wins so far."""
         need = TO_WIN - wins
         if need <= 0 or DUELS - first < need:
             return 1.0 if need <= 0 else 0.0
@@ -125,12 +123,12 @@ class Outlook:
         return chance
 
     def win_mutiny(self, hand: Hand) -> float:
-        """The chance that this side wins three duels and the player is still in."""
+        """Return the chance that this side wins three duels and the player stays in."""
         self.fight(hand, self.first)
         return self.won(self.first, self.wins)
 
     def richest(self, worth: float, robbed: int = -1) -> float:
-        """The chance to be the richest on this side with so much gold, perhaps with a coin taken from somebody."""
+        """Return the chance to be the richest on this side with some gold, perhaps with a coin taken from a seat."""
         chance = 1.0
         spread = self.spread
         for seat in range(len(self.company)):
@@ -143,5 +141,5 @@ class Outlook:
         return chance
 
     def win(self, hand: Hand, worth: float) -> float:
-        """The chance to win the game."""
+        """Return the chance to win the game."""
         return self.win_mutiny(hand) * self.richest(worth)

@@ -1,7 +1,4 @@
-"""What one seat wants at one moment: what coins, cards and sailors add to its chance of winning.
-
-May import: the words of the game, and hands, table, outlook.
-"""
+"""The goals of one seat at one moment: what coins, cards and sailors add to its chance of winning."""
 
 from __future__ import annotations
 
@@ -13,17 +10,17 @@ from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
 from mutiny.games.cartagena.constants import COMBAT, DIAZ, VALVERDE
 
 MISSED: Final = 0.7
-"""The chance that a round passes without a way to set one's allegiance."""
+"""The chance that a round passes without an opportunity to set the allegiance."""
 SAILORS_LEAD: Final = 11.0 / 3.0
-"""By how much the higher of two sailors beats the lower, on average."""
+"""The mean difference between the higher and the lower of two sailors."""
 SLIGHT: Final = 1e-6
-"""What a point of lead is worth where it changes no chance."""
+"""The value of a point of lead where it changes no chance."""
 DECK: Final[list[int]] = [8, 7, 5, 8, 7, 5]
-"""How many combat cards of each kind there are; a player of other components is a little wrong."""
+"""The number of combat cards of each kind; slightly wrong for games with other components."""
 
 
 class Plan:
-    """What things add to a seat's chances; without allegiance both sides count."""
+    """The gains in a seat's chances from coins, cards and sailors; without allegiance both sides count."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -38,7 +35,7 @@ class Plan:
         whole = 0
         for kind in range(len(COMBAT)):
             whole += max(0, DECK[kind] - table.cards[kind])
-        # How likely a card one has not seen is of each kind, and the hand that it is on average.
+        # The probability of each kind for an unseen card, and the mean hand of one such card.
         self.odds: list[float] = []
         self.unknown = Hand(0.0, 0.0, 0.0, 0.0)
         for kind in range(len(COMBAT)):
@@ -47,36 +44,36 @@ class Plan:
             self.unknown = self.unknown.plus(SINGLES[kind], odds)
 
     def on_side(self, side: int) -> float:
-        """The chance to win on one side or the other."""
+        """Return the chance to win on a side."""
         return self.sides[side].win(self.hand, self.table.worth)
 
     def coins(self, count: float, robbed: int = -1) -> float:
-        """What so many coins add; perhaps one of them is taken from somebody."""
+        """Return what some coins add; `robbed` is the seat that loses one of them."""
         best = 0.0
         for outlook in self.views:
             best = max(best, outlook.arms * outlook.richest(self.table.worth + count, robbed))
         return best - self.now
 
     def armed(self, hand: Hand) -> float:
-        """What other combat cards add."""
+        """Return what a different hand of combat cards adds."""
         best = 0.0
         for outlook in self.views:
             best = max(best, outlook.rich * outlook.win_mutiny(hand))
         return best - self.now
 
     def win(self, hand: Hand, worth: float) -> float:
-        """The chance to win with other cards and other gold."""
+        """Return the chance to win with other cards and other gold."""
         best = 0.0
         for outlook in self.views:
             best = max(best, outlook.win(hand, worth))
         return best
 
     def card(self, kind: int) -> float:
-        """What a combat card adds."""
+        """Return what a combat card adds."""
         return self.armed(self.hand.plus(SINGLES[kind], 1.0))
 
     def posted(self, letter: int, lead: float) -> float:
-        """What it adds that a duel begins with such a lead for Captain Valverde."""
+        """Return what it adds if a duel begins with such a lead for Captain Valverde."""
         best = 0.0
         ahead = -abs(lead)
         for outlook in self.views:
@@ -86,11 +83,11 @@ class Plan:
             best = max(best, outlook.rich * outlook.win_mutiny(self.hand))
             outlook.leads[letter] = before
             ahead = max(ahead, turned)
-        # Even for who has too few cards to hope for anything, a better sailor is better.
+        # A better sailor is better even for a player with too few cards to win.
         return best - self.now + SLIGHT * ahead
 
     def seeing_to(self, letter: int) -> float:
-        """What it adds to see to a duel's sailors."""
+        """Return what it adds to choose a duel's sailors."""
         table = self.table
         lead = abs(table.leads[letter]) if table.seen[letter] == SEEN else SAILORS_LEAD
         first = self.views[0]
@@ -100,5 +97,5 @@ class Plan:
         return best
 
     def without_side(self) -> float:
-        """How likely one never gets an allegiance if not now."""
+        """Return the chance never to get an allegiance if not now."""
         return float(MISSED ** max(0.0, self.table.rounds_left - 1.0))

@@ -1,9 +1,8 @@
-"""How likely a player wins, by what he sees between two rounds or two duels: for the ends of what a search imagines.
+"""A player's chance to win, as seen between two rounds or two duels: evaluates the ends of playouts.
 
-It is the outlook of the rules of thumb once more, but fitted to who has won: beside gold, cards are worth less than a
-player feels, but for the first five. What a player does not see is left out although the search has imagined it: it
-would only make some worlds better than others, whatever one does.
-May import: the words of the game, and hands, outlook, table.
+It resembles the outlook of the heuristics, but is fitted to the winners of games: compared with gold, cards are worth
+less than a player thinks, except for the first five. Hidden information is left out although the search has sampled it:
+it would only make some worlds better than others, whatever the player does.
 """
 
 from __future__ import annotations
@@ -17,45 +16,45 @@ from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
 from mutiny.games.cartagena.constants import DUELS, TO_WIN, VALVERDE
 
 MISSED: Final = 0.45
-"""The chance that a round passes without a way to set one's allegiance."""
+"""The chance that a round passes without an opportunity to set the allegiance."""
 ERRAND: Final = 0.9
-"""What is left of one's chances if the allegiance is still to be set, which takes a turn."""
+"""The factor on the chances of a player who still has to set the allegiance, which takes a turn."""
 BETTER: Final = 0.95
-"""How likely who has none yet will choose the side that promises more."""
+"""The chance that a player without allegiance chooses the better side."""
 HOPE: Final = 0.45
-"""Combat cards one may still hope for in each round."""
+"""Combat cards expected in each remaining round."""
 UNDECIDED: Final = 0.8
-"""How likely somebody without allegiance gets one in time."""
-# Fitted to who wins by the rules of thumb from the ends of rounds and the beginnings of duels of 3,300 games on, each
-# with the gold, the cards and the side of one player changed at random: as games go, who has many cards has spent his
-# turns on them, and they would seem to be worth little. By the number of players.
+"""The chance that a player without allegiance gets one in time."""
+# Fitted to the winners of 3,300 games played by the heuristics, from the ends of rounds and the beginnings of duels,
+# each with the gold, the cards and the side of one player changed at random. Without the change, cards would seem to be
+# worth little, because a player with many cards has spent turns on them. By the number of players.
 FORCE: Final[list[float]] = [0.0, 0.0, 0.99, 0.48, 0.32]
-"""What a point of one's own colour counts in the duels."""
+"""The value of a point of the player's own colour in the duels."""
 SPARE: Final[list[float]] = [0.0, 0.0, 0.44, 0.51, 0.84]
-"""And besides any card."""
+"""The additional value of any card."""
 HARM: Final[list[float]] = [0.0, 0.0, 0.25, 0.73, 0.67]
-"""What a point of the other colour costs that one must lay for want of one's own."""
+"""The cost of a point of the other colour that must be laid for lack of the player's own colour."""
 GAIN: Final[list[float]] = [0.0, 0.0, 2.94, 2.95, 3.07]
-"""What one will gain yet, times the root of the rounds to go."""
+"""The expected gain, times the root of the remaining rounds."""
 OTHERS: Final[list[float]] = [0.0, 0.0, 1.98, 1.03, 1.34]
-"""What a card in another's hand counts for his side."""
+"""The value of a card in another player's hand for that player's side."""
 SWAY: Final[list[float]] = [0.0, 0.0, 1.53, 1.4, 1.57]
 SWAY_UNSEEN: Final[list[float]] = [0.0, 0.0, 1.63, 1.15, 2.26]
-"""Which lead makes a duel fairly sure, with sailors one has seen and with others."""
+"""The lead that makes a duel fairly certain, with sailors that the player has seen and with others."""
 WEALTH: Final[list[float]] = [0.0, 0.0, 0.84, 0.86, 0.91]
 WEALTH_LATER: Final[list[float]] = [0.0, 0.0, 0.89, 1.09, 1.12]
-"""Which lead in coins makes it fairly sure to stay richer: now, and more by the root of the rounds to go."""
-# With rounds to go, cards one has need not be looked for: what that is worth in coins.
+"""The lead in coins that makes it fairly certain to stay richer: now, and more by the root of the remaining rounds."""
+# With rounds remaining, a player need not spend turns on cards that are already in hand: the value of that in coins.
 SHORT: Final[list[float]] = [0.0, 0.0, 0.83, 1.15, 0.99]
-"""For every card that one lacks of one a duel."""
+"""For every card missing from one card per duel."""
 STRONG: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.09]
-"""For every point of one's own colour."""
+"""For every point of the player's own colour."""
 SOON: Final = 2.0
-"""So many rounds to go are enough for that."""
+"""The number of remaining rounds from which on that counts in full."""
 
 
 def prospect(table: Table) -> float:
-    """The chance to win, for the seat whose table this is.
+    """Return the chance to win, for the seat whose table this is.
 
     >>> from mutiny import new
     >>> from mutiny.games.cartagena.bots.table import standing
@@ -74,7 +73,7 @@ def prospect(table: Table) -> float:
 
 
 class Chances:
-    """What the duels from one on look like to a player on one side."""
+    """The remaining duels as they look to a player on one side."""
 
     def __init__(self, table: Table, side: int) -> None:
         players = table.players
@@ -103,7 +102,8 @@ class Chances:
         lacking = max(0.0, self.left - own - other)
         saved = STRONG[players] * strength - SHORT[players] * lacking
         worth = table.worth + saved * min(1.0, table.rounds_left / SOON)
-        # By seat: what the others throw in, on whichever side they are, and how likely each is richer than oneself.
+        # By seat: the strength of the others' cards, on whichever side, and the chance that each is richer than the
+        # player.
         self.weights: list[float] = []
         self.richer: list[float] = []
         spread = WEALTH[players] + WEALTH_LATER[players] * later
@@ -113,7 +113,7 @@ class Chances:
             self.richer.append(there * sure((table.worths[seat] - worth) / spread))
 
     def win(self, seat: int, power: float, richest: float) -> float:
-        """The chance to win, over all sides that this seat and those after it may be on."""
+        """Return the chance to win, over all sides that this seat and the later ones may be on."""
         table = self.table
         while seat < table.players and self.weights[seat] == 0.0:
             seat += 1
@@ -129,20 +129,20 @@ class Chances:
         return chance
 
     def win_mutiny(self, share: float) -> float:
-        """The chance that the side wins the mutiny and the player is still in, with so much more in every duel."""
+        """Return the chance that the side wins the mutiny and the player stays in, with `share` more in every duel."""
         table = self.table
         seen = SWAY[table.players]
         unseen = SWAY_UNSEEN[table.players]
         sign = 1.0 if self.side == VALVERDE else -1.0
         cards = self.cards
-        # The chances to need one, two or three duels more.
+        # The probabilities of needing one, two or three more duels.
         one = 1.0 if self.need == 1 else 0.0
         two = 1.0 if self.need == 2 else 0.0
         three = 1.0 if self.need == 3 else 0.0
         chance = 0.0
         for letter in range(self.first, DUELS):
             if cards <= 0.0:
-                # Out of the game: what the others do from here on does not help.
+                # The player is out of the game: what the others do from here on does not help.
                 break
             sway = seen if table.seen[letter] == SEEN else unseen
             odds = sure((sign * table.leads[letter] + share) / sway)
@@ -156,6 +156,6 @@ class Chances:
 
 
 def _on_side(table: Table, side: int) -> float:
-    """The chance to win on one side: to be the richest on it, and that it wins; one goes against the other."""
+    """Return the chance to win on one side: it wins the mutiny, and the player is the richest on it."""
     chances = Chances(table, side)
     return chances.win(0, chances.power, 1.0)

@@ -1,8 +1,7 @@
-"""What a player reads off the table: counts instead of names, guesses where cards are hidden.
+"""The position as a seat sees it: counts instead of names, and estimates where cards are hidden.
 
-There are two ways to it with one result: from the view that a bot is shown, and, for search, from an imagined world,
-of which only what this seat would see is read.
-May import: the words, the board and the rules of the end of the game.
+It is made in two ways with the same result: from the view that a bot receives, and for search from a sampled world, of
+which only what the seat would see is read.
 """
 
 from __future__ import annotations
@@ -32,66 +31,66 @@ PIRATE: Final[dict[str, int]] = {name: pirate for pirate, name in enumerate(PIRA
 SIDE: Final[dict[str, int]] = {name: side for side, name in enumerate(SIDES)}
 WORTH: Final[dict[str, int]] = {name: worth for worth, name in enumerate(GOLD, start=1)}
 
-# What one knows of two sailors: nothing, which two they are, how they stand.
+# What the seat knows of two sailors: nothing, which two they are, or how they stand.
 UNSEEN: Final = 0
 EITHER: Final = 1
 SEEN: Final = 2
 
 UNKNOWN: Final = -1
-"""Stands for a card, a side or a letter where there is none, or none to be seen."""
+"""A card, a side or a letter that does not exist or is not visible."""
 
 PACE: Final = 2.0
-"""Spaces that the ship sails in a round, as a rule."""
+"""Spaces that the ship usually sails in a round."""
 GOLD_CARD: Final = 2.0
-"""What a gold card that one has not seen is worth."""
+"""The value of an unseen gold card."""
 
-# What a turn takes from the piles and from the supply, as a rule.
+# What a turn usually takes from the piles and from the supply.
 COMBAT_A_TURN: Final = 0.35
 GOLD_A_TURN: Final = 0.22
 COINS_A_TURN: Final = 0.45
 
 
 class Table:
-    """The table as one seat sees it; `seen` and `standing` make it."""
+    """The table as one seat sees it; made by `seen` and `standing`."""
 
     def __init__(self, seat: int, players: int) -> None:
         self.seat = seat
         self.players = players
-        # Own combat cards by kind, own gold and own side.
+        # The seat's combat cards by kind, its gold and its side.
         self.cards: list[int] = []
         self.worth = 0.0
         self.side = UNKNOWN
-        # By seat: what everybody sees, what his gold may be worth, and how likely he is on Valverde's side.
+        # By seat: what everybody sees, the estimated worth of the gold, and the chance to be on Valverde's side.
         self.coins: list[int] = []
         self.sizes: list[int] = []
         self.aboard: list[bool] = []
         self.sided: list[bool] = []
         self.worths: list[float] = []
         self.loyal: list[float] = []
-        # The piles, the supply, and what Sate offers.
+        # The piles, the supply, and Sate's offer.
         self.combat_pile = 0
         self.gold_pile = 0
         self.supply = 0
         self.offer = 0
-        # The doors: pirates to be visited and pirates who may be behind the closed ones, a bit each.
+        # The doors, as bit sets: pirates that can be visited, and pirates that may be behind the closed doors.
         self.faces = 0
         self.unmet = 0
         self.closed = 0
         self.turns_left = 0
-        # How many more rounds the voyage may last.
+        # The expected number of remaining rounds of the voyage.
         self.rounds_left = 0.0
-        # By how much Valverde's sailor is expected to beat Diaz's in each duel, and what one has seen of the two.
+        # By duel: the expected lead of Valverde's sailor over Diaz's, and what the seat has seen of the two.
         self.leads: list[float] = []
         self.seen: list[int] = []
         self.pairs = 0
-        # The duels: how many either side has won; in which one is, if any; by how much Valverde is ahead; who is in.
+        # The duels: wins of either side; the current duel, if any; Valverde's lead in it; the players who are in.
         self.valverde_wins = 0
         self.diaz_wins = 0
         self.duel = UNKNOWN
         self.duel_round = 0
         self.ahead = 0
         self.dueling: list[bool] = []
-        # What one has before one's eyes: what the gold card is worth, the combat card, the letter and two sailors.
+        # What the seat is shown now: the worth of the gold card, the combat card, the letter and two sailors.
         self.gold_shown = UNKNOWN
         self.combat_shown = UNKNOWN
         self.letter = UNKNOWN
@@ -99,20 +98,20 @@ class Table:
         self.high = 0
 
     def rivals(self) -> list[int]:
-        """All other seats."""
+        """Return all other seats."""
         return [seat for seat in range(self.players) if seat != self.seat]
 
     def loyalty(self, seat: int, side: int) -> float:
-        """How likely somebody is on a side, as far as one knows."""
+        """Return the chance that a player is on a side, as far as the seat knows."""
         loyal = self.loyal[seat]
         return loyal if side == VALVERDE else 1.0 - loyal
 
     def size(self) -> int:
-        """How many combat cards one has."""
+        """Return the number of the seat's combat cards."""
         return self.sizes[self.seat]
 
     def expect_rounds(self, spaces: int) -> None:
-        """Until the ship arrives, with so many spaces to sail, or a pile or the supply runs out."""
+        """Set the rounds until the ship arrives, or a pile or the supply runs out."""
         turns = 1.0 * self.players
         self.rounds_left = min(
             spaces / PACE,
@@ -123,7 +122,7 @@ class Table:
 
 
 def count_cards(names: list[str]) -> list[int]:
-    """How many combat cards of each kind.
+    """Return the number of combat cards of each kind.
 
     >>> count_cards(["v1", "d3", "v1"])
     [2, 0, 0, 0, 0, 1]
@@ -135,7 +134,7 @@ def count_cards(names: list[str]) -> list[int]:
 
 
 def seen(view: dict[str, Any]) -> Table:
-    """The table in a seat's view.
+    """Return the table from a seat's view.
 
     >>> from mutiny import new
     >>> match = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -238,7 +237,7 @@ def _see_duels(table: Table, view: dict[str, Any]) -> None:
 
 
 def standing(b: Board, seat: int) -> Table:
-    """The table as a seat sees it in a world.
+    """Return the table as a seat sees it in a world.
 
     >>> from mutiny import new
     >>> match = new("cartagena", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -315,7 +314,7 @@ def _stand_sailors(table: Table, b: Board) -> None:
     leads = [0.0] * DUELS
     known = [UNSEEN] * DUELS
     for letter in range(table.pairs):
-        # C4.1: the sailors of a duel are shown when it begins.
+        # C4.1: the sailors of a duel are revealed when it begins.
         if (b.duel != NO_LETTER and letter <= b.duel) or (own.sure >> letter) & 1:
             leads[letter] = float(b.value_at(letter, VALVERDE) - b.value_at(letter, DIAZ))
             known[letter] = SEEN
@@ -326,7 +325,7 @@ def _stand_sailors(table: Table, b: Board) -> None:
 
 
 def _look(table: Table, b: Board) -> None:
-    """What the one player who is to decide has before his eyes."""
+    """Read what the player who is to decide is shown."""
     awaited = b.awaited
     if awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
         if b.gold_left():

@@ -1,7 +1,4 @@
-"""What to make of a visit: what to take, keep, swap, sell or buy, whom to rob, which side, which sailors.
-
-May import: the action numbers of the game, and hands, table, plan.
-"""
+"""The decisions of a visit: what to take, keep, swap, sell or buy, whom to rob, which side, which sailors."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ def keeping(plan: Plan, legal: Sequence[int]) -> list[float]:
 
 
 def swapping(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C2.5: what one hopes to have in place of what one gives."""
+    """C2.5: the expected new cards instead of those given."""
     values: list[float] = []
     for action in legal:
         given = SOME_HANDS[action - actions.SWAP]
@@ -61,7 +58,7 @@ def trading(plan: Plan, legal: Sequence[int]) -> list[float]:
 
 
 def robbing(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C2.8, C4.5: a coin of somebody adds most if his gold stands in one's way."""
+    """C2.8, C4.5: a coin adds most if it is taken from a rival for the gold."""
     return [plan.coins(1.0, action - actions.ROB) for action in legal]
 
 
@@ -71,7 +68,7 @@ def choosing_side(plan: Plan, legal: Sequence[int]) -> list[float]:
 
 
 def peeking(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C2.11: the richest of those whose side one does not know."""
+    """C2.11: the richest of the players whose side is unknown."""
     table = plan.table
     values: list[float] = []
     for action in legal:
@@ -82,19 +79,19 @@ def peeking(plan: Plan, legal: Sequence[int]) -> list[float]:
 
 
 def posting_sailors(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C2.12: the higher sailor for one's own side, or for the one it would be."""
+    """C2.12: the higher sailor for the player's own side, or for the likely one."""
     table = plan.table
     lead = float(table.high - table.low)
     return [plan.posted(table.letter, lead if action == actions.POST + VALVERDE else -lead) for action in legal]
 
 
 def inspecting(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C2.12: the duel that one can do most for."""
+    """C2.12: the duel in which the player can gain most."""
     return [plan.seeing_to(action - actions.INSPECT) for action in legal]
 
 
 def turning(plan: Plan, legal: Sequence[int]) -> list[float]:
-    """C2.12: the higher sailor for one's own side."""
+    """C2.12: the higher sailor for the player's own side."""
     letter = plan.table.letter
     lead = plan.table.leads[letter]
     return [plan.posted(letter, lead if action == actions.TURN_KEEP else -lead) for action in legal]

@@ -1,7 +1,6 @@
-"""Worlds as a player believes them: people take the side of their cards, and gather cards of their side.
+"""Worlds as a player believes them: players take the side of their cards, and collect cards of their side.
 
-The memory of the game takes either side to be as likely for everybody. Here its worlds are made more likely ones.
-May import: mutiny.kernel, the board and the rules of the end of the game, and outlook.
+The memory of the game takes both sides to be equally likely for everybody. This module makes its worlds more plausible.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
 LOYALTY: Final = 0.7
-"""How strongly a point more in the cards of a colour speaks for its side, counted in games by the rules of thumb."""
+"""The evidence of a point more in one colour for its side, measured in games by the heuristics."""
 FINE: Final = 1 << 20
-"""Steps in which chances are drawn."""
+"""The resolution of random draws by probability."""
 
 
 class LoyalMemory(Belief):
-    """The memory of the game, and an idea of people beside it."""
+    """The memory of the game, with a belief about allegiances."""
 
     def __init__(self, memory: Memory, seat: int) -> None:
         super().__init__(memory)
@@ -32,7 +31,7 @@ class LoyalMemory(Belief):
     def imagine(self, rng: Rng) -> Board:
         world = self.memory.imagine(rng)
         assert isinstance(world, Board)
-        # At the end all sides have been shown.
+        # At the end all sides are known.
         if world.over:
             return world
         peeked = world.crew[self.seat].peeked

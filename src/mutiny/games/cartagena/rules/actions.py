@@ -1,4 +1,4 @@
-"""Moves as numbers in one fixed space, for masks and for speed: the order here is the order of legal moves."""
+"""Moves as numbers in one fixed range, for masks and for speed. Legal moves are listed in this order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TAKES: Final[tuple[str, ...]] = ("gold", "combat", "coin")
 
 
 def _some_cards() -> list[tuple[int, ...]]:
-    """Every choice of up to three combat cards, short ones first."""
+    """Return every choice of up to three combat cards, short ones first."""
     choices: list[tuple[int, ...]] = [()]
     level: list[tuple[int, ...]] = [()]
     for _ in range(FEW):

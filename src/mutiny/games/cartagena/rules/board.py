@@ -1,7 +1,4 @@
-"""The board: doors, hands, piles, sailors, the ship and the duels. The chapters of the rules change it.
-
-May import: mutiny.kernel, and words and components of this game.
-"""
+"""The board: doors, hands, piles, sailors, the ship and the duels. The chapters of the rules change it."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from mutiny.games.cartagena.constants import D1, NO_PIRATE, NO_SIDE, SAILORS, SP
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
-# What is awaited: first the chances, then the players' decisions, then nothing.
+# What is awaited: first chance, then the players' decisions, then nothing.
 AWAIT_DEALER: Final = 0
 AWAIT_COMBAT: Final = 1
 AWAIT_GOLD: Final = 2
@@ -62,36 +59,37 @@ PHASES: Final[tuple[str, ...]] = (
 )
 
 NOBODY: Final = 15
-"""Stands for a seat where there is none."""
+"""The number that stands for no seat."""
 NO_LETTER: Final = 15
 NO_CARD: Final = 15
 EMPTY_POSTS: Final = bytes(SAILORS)
 WHOLE_DECK: Final = (1 << (SAILORS + 1)) - 2
-"""A bit for each sailor, by his value."""
+"""A bit for each sailor, by value."""
 
 
 class Setting:
-    """What stays the same all game long: the box, the piles for this number of players, when the mutiny breaks out."""
+    """The constants of a game: the box, the piles for this number of players, when the mutiny breaks out."""
 
     def __init__(self, players: int, box: Box, at_once: bool = False) -> None:
         self.players = players
         self.everybody = (1 << players) - 1
         self.doors = players + SPARE_DOORS
-        # C0.1: everybody has been given a 1 of either colour; C0.2: the rest are the piles.
+        # C0.1: every player starts with a 1 of either colour; C0.2: the rest are the piles.
         self.combat = box.combat.replace(bytes([V1]), b"", players).replace(bytes([D1]), b"", players)
         self.gold = box.gold
         self.coins = box.coins - players * box.purse
         self.purse = box.purse
-        # C0.4: the track; the ship's first space goes by the number of players.
+        # C0.4: the track; the ship's first space depends on the number of players.
         self.mutiny = box.mutiny
         self.storms = box.storms
         self.start = box.start[players]
-        # C3.1: whether something run out starts the mutiny after the turn, instead of at the end of the round.
+        # C3.1: whether the mutiny begins after the turn in which something runs out, instead of at the end of the
+        # round.
         self.at_once = at_once
 
 
 class Player:
-    """One player: combat and gold cards, coins, the side he has secretly taken, the card he lays in a duel."""
+    """One player: combat and gold cards, coins, the secret side, the card laid in a duel."""
 
     def __init__(self) -> None:
         self.combat: i64 = 0
@@ -101,14 +99,14 @@ class Player:
         self.coins: i64 = 0
         self.side: i64 = NO_SIDE
         self.laid: i64 = NO_CARD
-        # What he has seen, a bit each: whose side; which sailors as they stand; which he would know but for how they
-        # stand, since another has had his hand on them.
+        # What the player has seen, a bit each: sides; sailors with their places; sailors whose places may have changed,
+        # since another player has handled them.
         self.peeked: i64 = 0
         self.sure: i64 = 0
         self.unsure: i64 = 0
 
     def copy(self) -> Player:
-        """The same player again."""
+        """Return a copy."""
         twin = Player()
         twin.combat = self.combat
         twin.size = self.size
@@ -123,23 +121,23 @@ class Player:
         return twin
 
     def gain(self, kind: i64) -> None:
-        """Take a combat card."""
+        """Add a combat card."""
         self.combat += one(kind)
         self.size += 1
 
     def lose(self, kind: i64) -> None:
-        """Let a combat card go."""
+        """Remove a combat card."""
         self.combat -= one(kind)
         self.size -= 1
 
     def gain_gold(self, kind: i64) -> None:
-        """Take a gold card."""
+        """Add a gold card."""
         self.gold += one(kind)
         self.golds += 1
 
 
 class Board(State):
-    """The table in the middle of a game."""
+    """The state of a game under way."""
 
     def __init__(self, setting: Setting, like: Board | None = None) -> None:
         super().__init__(setting.players)
@@ -168,8 +166,8 @@ class Board(State):
         self.round: i64 = 0
         self.ship: i64 = setting.start
         self.lifeboat: i64 = NO_PIRATE
-        # The row of doors: how many are open, which of the pirates behind them are still to be visited (a bit each),
-        # and who has visited which door (four bits each, a seat plus one).
+        # The row of doors: how many are open, which pirates behind them can still be visited (a bit each), and who has
+        # visited which door (four bits each, a seat plus one).
         self.row: bytes = b""
         self.opened: i64 = 0
         self.faces: i64 = 0
@@ -184,13 +182,13 @@ class Board(State):
         self.last_count: i64 = 0
         self.last_target: i64 = NOBODY
         self.last_letter: i64 = NO_LETTER
-        # Sailors: those on deck (a bit each), those on the duel places, and how many pairs stand there.
+        # Sailors: those on deck (a bit each), those on the duel places, and how many pairs are placed.
         self.deck: i64 = WHOLE_DECK
         self.posts: bytes = EMPTY_POSTS
         self.pairs: i64 = 0
         self.low: i64 = 0
         self.high: i64 = 0
-        # The duels: who is still in the game and who in this duel (a bit each).
+        # The duels: the players still in the game, and those in this duel (a bit each).
         self.aboard: i64 = setting.everybody
         self.dueling: i64 = 0
         self.duel: i64 = NO_LETTER
@@ -249,38 +247,38 @@ class Board(State):
 
     @abstractmethod
     def copy(self) -> Board:
-        """The same table again, independent of this one."""
+        """Return an independent copy."""
 
     def after(self, seat: i64) -> i64:
-        """The next seat to the left."""
+        """Return the next seat to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def combat_left(self) -> i64:
-        """How many cards are in the combat pile."""
+        """Return the number of cards in the combat pile."""
         return len(self.combat_pile) - self.combat_top
 
     def gold_left(self) -> i64:
-        """How many cards are in the gold pile."""
+        """Return the number of cards in the gold pile."""
         return len(self.gold_pile) - self.gold_top
 
     def draw_combat(self) -> i64:
-        """The top card of the combat pile, which must not be empty."""
+        """Draw the top card of the combat pile, which must not be empty."""
         card: i64 = self.combat_pile[self.combat_top]
         self.combat_top += 1
         return card
 
     def draw_gold(self) -> i64:
-        """The top card of the gold pile, which must not be empty."""
+        """Draw the top card of the gold pile, which must not be empty."""
         card: i64 = self.gold_pile[self.gold_top]
         self.gold_top += 1
         return card
 
     def is_aboard(self, seat: i64) -> bool:
-        """Whether a player is still in the game."""
+        """Return whether a player is still in the game."""
         return (self.aboard >> seat) & 1 == 1
 
     def with_coins(self, but: i64) -> i64:
-        """Everybody else who has a coin, a bit each."""
+        """Return the other players who have a coin, a bit each."""
         seats: i64 = 0
         for seat in range(self.seats):
             if seat != but and self.crew[seat].coins:
@@ -288,6 +286,6 @@ class Board(State):
         return seats
 
     def value_at(self, letter: i64, side: i64) -> i64:
-        """The value of the sailor on a duel place; 0 if none stands there."""
+        """Return the value of the sailor on a duel place; 0 if there is none."""
         value: i64 = self.posts[letter * 2 + side]
         return value

@@ -1,7 +1,6 @@
 """C4: the duels, A to E: cards laid at once, monkeys, three duels to win.
 
-A card that has been laid stays in its player's hand until all have laid: so nothing shows who has and who has not.
-May import: mutiny.kernel, and the board, the actions and the end (C5) of this game.
+A card that has been laid stays in its player's hand until all have laid, so that nothing shows who has laid already.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
 MONKEY: Final = len(COMBAT)
-# What is laid in a round is one number: a set of cards, and above it a bit for each player whose monkey it was.
+# The cards laid in a round are one number: a set of cards, and above it a bit for each player whose monkey was laid.
 MONKEYS_AT: Final = 4 * len(COMBAT)
 CARDS: Final = (1 << MONKEYS_AT) - 1
 
 
 def _all_lays(monkey: bool) -> list[tuple[int, ...]]:
-    """C4.3, C4.4: what may be laid with such kinds of cards in hand, a bit each."""
+    """C4.3, C4.4: for every set of kinds in hand, what may be laid."""
     lays: list[tuple[int, ...]] = []
     for kinds in range(1 << len(COMBAT)):
         cards = [LAY + kind for kind in range(len(COMBAT)) if (kinds >> kind) & 1]
@@ -50,7 +49,7 @@ ROBBERIES: Final[list[tuple[int, ...]]] = [
 
 
 def begin_duel(b: Board, letter: i64) -> None:
-    """C4.1: both sailors are shown; with no player left in, they alone decide (C4.9)."""
+    """C4.1: both sailors are revealed; if no player is left in, they alone decide (C4.9)."""
     while True:
         b.duel = letter
         b.valverde = b.value_at(letter, VALVERDE)
@@ -76,7 +75,7 @@ def lay_moves(b: Board, seat: i64) -> tuple[int, ...]:
 
 
 def lay(b: Board, seat: i64, card: i64) -> None:
-    """C4.2: a card is laid in secret; when all are, they are shown."""
+    """C4.2: a card is laid in secret; when all are laid, they are revealed."""
     player = b.crew[seat]
     if card == MONKEY:
         if b.duel_round == 1 and player.size:
@@ -92,7 +91,7 @@ def lay(b: Board, seat: i64, card: i64) -> None:
 
 
 def show_cards(b: Board) -> None:
-    """C4.2: all cards are mixed and shown; each adds to its own colour's side."""
+    """C4.2: all cards are mixed and revealed; each adds to its own colour's side."""
     shown: i64 = 0
     monkeys: i64 = 0
     for seat in range(b.seats):
@@ -110,7 +109,7 @@ def show_cards(b: Board) -> None:
             b.valverde += card + 1
         else:
             b.diaz += card + 1 - VALUES
-    # C4.8: cards laid are out of the game; a monkey goes back to its player with the next duel.
+    # C4.8: cards laid are out of the game; a monkey returns to its player with the next duel.
     b.gone += shown
     b.laid.append(shown | monkeys << MONKEYS_AT)
     if b.telling:
@@ -131,7 +130,7 @@ def show_cards(b: Board) -> None:
 
 
 def play_monkeys(b: Board, monkeys: i64) -> None:
-    """C4.3: in the first round a monkey's player is out; C4.4: later he leaves the duel, C4.5: perhaps with a coin."""
+    """C4.3: in the first round a monkey's player is out; C4.4: later, only out of the duel, C4.5: maybe with a coin."""
     first = b.duel_round == 1
     if first:
         b.aboard &= ~monkeys
@@ -159,7 +158,7 @@ def _only(seats: i64) -> i64:
 
 
 def pay_monkeys(b: Board, monkeys: i64) -> None:
-    """C4.5: several monkeys take a coin each from the supply; C4.6: where it is short, everybody puts one in first."""
+    """C4.5: several monkeys take a coin each from the supply; C4.6: if it is short, everybody first puts one in."""
     wanted: i64 = 0
     for seat in range(b.seats):
         wanted += (monkeys >> seat) & 1
@@ -196,7 +195,7 @@ def rob(b: Board, seat: i64, other: i64, clause: str) -> None:
 
 
 def next_duel_round(b: Board) -> None:
-    """C4.7: another round, until every player in the duel has laid his monkey."""
+    """C4.7: another round, until every player in the duel has laid a monkey."""
     if b.dueling:
         b.duel_round += 1
         b.await_seats(AWAIT_LAY, b.dueling)
@@ -207,8 +206,8 @@ def next_duel_round(b: Board) -> None:
 def win_duel(b: Board, clause: str) -> bool:
     """C4.7: the higher total wins, tied totals the higher sum of cards; C4.9: three duels win the mutiny.
 
-    Cards laid are the difference from the sailor's value; two sailors never have the same value, so sums that follow
-    from equal totals differ.
+    The sum of the cards laid is the total less the sailor's value. Two sailors never have the same value, so equal
+    totals have different sums.
     """
     tied = b.valverde == b.diaz
     if tied:

@@ -1,4 +1,4 @@
-"""C5: the end: who wins on the winning side. May import: mutiny.kernel, and the board of this game."""
+"""C5: the end of the game: who wins on the winning side."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def richest(b: Board, side: i64) -> list[int]:
 
 
 def winners(b: Board) -> list[int]:
-    """C5.1 to C5.3: who has won; nobody where nobody is on the winning side."""
+    """C5.1 to C5.3: the winners; nobody, if no player is on the winning side."""
     rich = richest(b, b.side)
     if len(rich) < 2:
         return rich
@@ -44,7 +44,7 @@ def winners(b: Board) -> list[int]:
 
 
 def end_game(b: Board, side: i64) -> None:
-    """C5: a side has won the mutiny; allegiances and gold are shown, and by those who are tied combat cards too."""
+    """C5: a side has won the mutiny; allegiances and gold are revealed, and the combat cards of tied players too."""
     b.side = side
     rich = richest(b, side)
     b.why = "C5.3" if not rich else "C5.1" if len(rich) == 1 else "C5.2"

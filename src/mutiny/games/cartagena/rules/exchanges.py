@@ -1,7 +1,4 @@
-"""C2.5, C2.6: Wessel-Jan and Dean Nero, who exchange none to three cards or coins.
-
-May import: mutiny.kernel, and the board, the actions, the gains (C2) and the voyage (C1) of this game.
-"""
+"""C2.5, C2.6: Wessel-Jan and Dean Nero, who exchange up to three cards or coins."""
 
 from __future__ import annotations
 
@@ -18,8 +15,8 @@ from mutiny.kernel.cardset import count_of, holds
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
-# The moves there are, by how many of each kind a hand holds (two bits each, no more than three matter), in a trade also
-# by how many cards and coins may be exchanged; filled as hands come up.
+# Cached moves, by the number of each kind in hand (two bits each, as more than three do not matter), for a trade also
+# by how many cards and coins may be exchanged.
 _SWAPS: Final[list[tuple[int, ...] | None]] = [None] * (1 << 2 * len(COMBAT))
 _TRADES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (2 * len(COMBAT) + 4))
 
@@ -32,7 +29,7 @@ def _key(hand: i64) -> i64:
 
 
 def choices(hand: i64, most: i64) -> list[int]:
-    """C2.5, C2.6: every choice of up to so many cards of a hand, by its number in SOME_CARDS."""
+    """C2.5, C2.6: every choice of up to `most` cards of a hand, by its number in SOME_CARDS."""
     return [number for number, cards in enumerate(SOME_BYTES) if len(cards) <= most and holds(hand, SOME_SETS[number])]
 
 
@@ -48,7 +45,7 @@ def swap_moves(b: Board, seat: i64) -> tuple[int, ...]:
 
 
 def swap(b: Board, seat: i64, choice: i64) -> None:
-    """C2.5: cards go under the pile, and as many are drawn."""
+    """C2.5: cards go under the pile, and the same number is drawn."""
     cards = SOME_BYTES[choice]
     player = b.crew[seat]
     if not holds(player.combat, SOME_SETS[choice]):
@@ -80,7 +77,7 @@ def trade_moves(b: Board, seat: i64) -> tuple[int, ...]:
 
 
 def sell(b: Board, seat: i64, choice: i64) -> None:
-    """C2.6: combat cards go under the pile for as many coins."""
+    """C2.6: combat cards go under the pile for the same number of coins."""
     cards = SOME_BYTES[choice]
     player = b.crew[seat]
     count: i64 = len(cards)
@@ -100,7 +97,7 @@ def sell(b: Board, seat: i64, choice: i64) -> None:
 
 
 def buy(b: Board, seat: i64, count: i64) -> None:
-    """C2.6: coins go to the supply for as many combat cards."""
+    """C2.6: coins go to the supply for the same number of combat cards."""
     player = b.crew[seat]
     if count > player.coins:
         raise IllegalMove("C2.6", f"seat {seat} has {_left(player.coins, 'coin')}")
@@ -119,7 +116,7 @@ def buy(b: Board, seat: i64, count: i64) -> None:
 
 
 def _left(count: i64, thing: str) -> str:
-    """How many there are, in words."""
+    """Return a number of things in words."""
     if count == 0:
         return f"no {thing} left"
     return f"only one {thing}" if count == 1 else f"only {count} {thing}s"

@@ -1,7 +1,4 @@
-"""C2: what pirates give and take back: cards, gold, coins; C2.14: as far as there is any.
-
-May import: mutiny.kernel, and the board and the voyage (C1) of this game.
-"""
+"""C2: the cards, gold and coins that pirates give and take; C2.14: as far as they are available."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ def idle(b: Board, seat: i64) -> None:
 
 
 def draw_combat(b: Board, seat: i64, count: i64, clause: str) -> None:
-    """Take combat cards from the top of the pile, or what there is."""
+    """Draw combat cards from the top of the pile, as far as there are any."""
     player = b.crew[seat]
     before = b.combat_top
     count = min(count, b.combat_left())
@@ -33,7 +30,7 @@ def draw_combat(b: Board, seat: i64, count: i64, clause: str) -> None:
 
 
 def draw_gold(b: Board, seat: i64, clause: str) -> None:
-    """Take the top gold card, if there is one."""
+    """Draw the top gold card, if there is one."""
     if b.gold_left() == 0:
         return
     card = b.draw_gold()
@@ -43,7 +40,7 @@ def draw_gold(b: Board, seat: i64, clause: str) -> None:
 
 
 def draw_coins(b: Board, seat: i64, count: i64, clause: str) -> None:
-    """Take coins from the supply, or what there is."""
+    """Take coins from the supply, as far as there are any."""
     count = min(count, b.supply)
     b.supply -= count
     b.crew[seat].coins += count
@@ -52,7 +49,7 @@ def draw_coins(b: Board, seat: i64, count: i64, clause: str) -> None:
 
 
 def put_under(b: Board, seat: i64, cards: bytes, clause: str) -> None:
-    """Combat cards go under their pile, one after the other."""
+    """Put combat cards under their pile, one after another."""
     b.combat_pile += cards
     if b.telling and cards:
         secret = {"cards": [COMBAT[card] for card in cards]}

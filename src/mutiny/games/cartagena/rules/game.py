@@ -1,7 +1,4 @@
-"""The game as the kernel wants it: who is to act, which moves are legal, what each of them does; and the setup (C0).
-
-May import: mutiny.kernel, and every chapter of this game.
-"""
+"""The kernel's interface to the game: who is to act, which moves are legal, what each does; and the setup (C0)."""
 
 from __future__ import annotations
 
@@ -73,7 +70,7 @@ from mutiny.kernel.state import refuse_turn
 ALL_PIRATES: Final = bytes(range(GHOST + 1))
 BUT_ONE: Final[list[bytes]] = [bytes([other for other in range(GHOST + 1) if other != out]) for out in range(GHOST + 1)]
 
-# The clause behind each thing that may be awaited, in their order.
+# The clause of each awaited decision or chance event, in order.
 CLAUSES: Final[tuple[str, ...]] = (
     "C0.5",
     "C0.2",
@@ -146,7 +143,7 @@ class CartagenaState(Board):
         raise IllegalMove(self.clause(), f"'{write(action)}' is not what is to be decided now")
 
     def _use_pirate(self, seat: int, action: int) -> bool:
-        """C2: decide what a pirate asks, or whom a monkey robs (C4.5); False if the action is not the answer."""
+        """C2: apply a decision that a pirate asks for, or a monkey's robbery (C4.5); False if the action is not one."""
         awaited = self.awaited
         if awaited == AWAIT_TAKE and TAKE <= action < KEEP:
             take(self, seat, action - TAKE)
@@ -367,15 +364,15 @@ class Cartagena(Game):
         return CartagenaState(setting)
 
     def setting(self, players: int, options: dict[str, str]) -> Setting:
-        """The box, read, and when the mutiny breaks out."""
+        """Return the constants of a game: the box, and when the mutiny breaks out."""
         return Setting(players, read_box(options["components"]), options["mutiny"] == "at-once")
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> CartagenaMemory:
-        """An empty memory for a seat."""
+        """Return an empty memory for a seat."""
         return CartagenaMemory(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> CartagenaFeatures:
-        """How a seat's knowledge is written as numbers.
+        """Return the features of the game.
 
         >>> GAME.features(3).fields[0].name
         'phase'

@@ -1,4 +1,4 @@
-"""Moves and chance as text, both ways. May import: mutiny.kernel, and the board and the actions of this game."""
+"""Moves and chance outcomes as text, in both directions."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ FORMS: Final[dict[str, str]] = {
 
 
 def write(action: int) -> str:
-    """The notation of an action."""
+    """Return the notation of an action."""
     if action < 0 or action >= ACTIONS:
         raise MalformedMove(str(action), f"action ids run from 0 to {ACTIONS - 1}")
     return NOTATIONS[action]
 
 
 def read(text: str) -> int:
-    """The action that a notation means; cards that are swapped or sold may be named in any order."""
+    """Return the action of a notation; cards that are swapped or sold may be named in any order."""
     action = ACTION.get(text)
     if action is not None:
         return action
@@ -106,7 +106,7 @@ def read(text: str) -> int:
 
 
 def write_chance(b: Board, outcome: bytes) -> str:
-    """The notation of a chance outcome on this board."""
+    """Return the notation of a chance outcome on this board."""
     if b.awaited == AWAIT_DEALER:
         return f"dealer {outcome[0]}"
     if b.awaited == AWAIT_COMBAT:
@@ -122,7 +122,7 @@ def write_chance(b: Board, outcome: bytes) -> str:
 
 
 def read_chance(b: Board, text: str) -> bytes:
-    """The chance outcome that a notation means on this board, which awaits one."""
+    """Return the chance outcome of a notation on this board, which awaits one."""
     if b.awaited == AWAIT_DEALER:
         return read_seat(text, "dealer", b.players)
     if b.awaited == AWAIT_COMBAT:

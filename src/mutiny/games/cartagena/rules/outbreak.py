@@ -1,4 +1,4 @@
-"""C3: the mutiny breaks out. May import: mutiny.kernel, and the board and the duels (C4) of this game."""
+"""C3: the mutiny breaks out."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from mutiny.kernel.events import Event
 
 
 def reason_for_mutiny(b: Board) -> str:
-    """C3.1: the ship is there, or a pile or the supply is empty; an empty text if none of these."""
+    """C3.1: the ship has arrived, or a pile or the supply is empty; an empty text if neither is the case."""
     return "space" if b.ship == b.setting.mutiny else what_ran_out(b)
 
 
 def what_ran_out(b: Board) -> str:
-    """C3.1: the pile that is empty, or the coins; an empty text if there is something of everything."""
+    """C3.1: the pile that is empty, or the coins; an empty text if nothing has run out."""
     if b.combat_left() == 0:
         return "combat"
     if b.gold_left() == 0:
@@ -23,7 +23,7 @@ def what_ran_out(b: Board) -> str:
 
 
 def begin_mutiny(b: Board, why: str) -> None:
-    """C3.1, C3.2: the mutiny breaks out; who has no allegiance is out."""
+    """C3.1, C3.2: the mutiny breaks out; players without allegiance are out."""
     b.row = b""
     b.opened = 0
     b.faces = 0
@@ -44,7 +44,7 @@ def begin_mutiny(b: Board, why: str) -> None:
 
 
 def place_sailors(b: Board, posts: bytes) -> None:
-    """C3.3: the sailors still on deck stand at random, unseen, on the empty places."""
+    """C3.3: the sailors still on deck are placed at random, unseen, on the empty places."""
     b.posts = posts
     if b.telling:
         b.tell(Event("posts", "C3.3", None, {"count": SAILORS - 2 * b.pairs}))
@@ -54,7 +54,7 @@ def place_sailors(b: Board, posts: bytes) -> None:
 
 
 def take_up_arms(b: Board) -> None:
-    """C3.3, C3.4: the lifeboat is cleared; everybody still in takes up his monkey and his combat cards."""
+    """C3.3, C3.4: the lifeboat is cleared; everybody still in takes up the monkey and the combat cards."""
     if b.telling:
         if b.lifeboat != NO_PIRATE:
             b.tell(Event("lifeboat", "C3.3", None, {"pirate": PIRATES[b.lifeboat]}))

@@ -1,8 +1,7 @@
 """C2: the pirates, and what a visit to each of them brings.
 
-C2.14: piles and supply give what they have; who has nothing to take, look at or rob is not asked. C2.5, C2.6 are in
-`exchanges`, C2.10 to C2.12 in `secrets`, the Ghost (C2.13) is met in the voyage (C1.4).
-May import: mutiny.kernel, and the board, the actions, the voyage (C1) and the duels (C4: robbing) of this game.
+C2.14: piles and supply give what they have; a player with nothing to take, look at or rob is not asked. C2.5, C2.6 are
+in `exchanges`, C2.10 to C2.12 in `secrets`, the Ghost (C2.13) is met in the voyage (C1.4).
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ from mutiny.games.cartagena.rules.voyage import end_turn, leave_row
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
-# C2.10 to C2.12: what is always the same to choose from.
+# C2.10 to C2.12: decisions whose options are always the same.
 FIXED_MOVES: Final[dict[int, tuple[int, ...]]] = {
     AWAIT_SIDE: (SIDE + VALVERDE, SIDE + DIAZ),
     AWAIT_POST: (POST + VALVERDE, POST + DIAZ),
@@ -101,7 +100,7 @@ def visit(b: Board, seat: i64, pirate: i64) -> None:
 
 
 def pirate_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """C2: what the pirate being visited lets a player choose from."""
+    """C2: the options that the visited pirate offers a player."""
     awaited = b.awaited
     if awaited == AWAIT_TAKE:
         return take_moves(b)
@@ -147,7 +146,7 @@ def _tell_look(b: Board, seat: i64, clause: str, golds: i64, combats: i64) -> No
 
 
 def take_moves(b: Board) -> tuple[int, ...]:
-    """C2.2, C2.7: what there is of the two things offered."""
+    """C2.2, C2.7: what is available of the two things offered."""
     moves: list[int] = []
     if b.visiting == RAMON_DIAZ and b.gold_left():
         moves.append(TAKE + TAKE_GOLD)
@@ -159,7 +158,7 @@ def take_moves(b: Board) -> tuple[int, ...]:
 
 
 def take(b: Board, seat: i64, what: i64) -> None:
-    """C2.2, C2.7: one thing is taken; what Ramon Diaz showed besides goes under its pile."""
+    """C2.2, C2.7: one thing is taken; the other card that Ramon Diaz showed goes under its pile."""
     clause = "C2.2" if b.visiting == RAMON_DIAZ else "C2.7"
     if TAKE + what not in take_moves(b):
         raise IllegalMove(clause, "that cannot be taken here and now")
@@ -239,7 +238,7 @@ def pang(b: Board, seat: i64) -> None:
 
 
 def chang_ye(b: Board, seat: i64) -> None:
-    """C2.8: rob an opponent who has a coin; if nobody has, nothing."""
+    """C2.8: rob an opponent who has a coin; if nobody has, nothing happens."""
     if b.with_coins(seat) == 0:
         idle(b, seat)
         return
@@ -254,7 +253,7 @@ def pirate_robs(b: Board, seat: i64, other: i64) -> None:
 
 
 def sate(b: Board, seat: i64) -> None:
-    """C2.9: a coin, and one more for every turn that has ended without him."""
+    """C2.9: a coin, and one more for every turn that has ended without a visit to Sate."""
     if b.supply == 0:
         b.offer = 0
         idle(b, seat)

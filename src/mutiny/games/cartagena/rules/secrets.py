@@ -1,7 +1,4 @@
-"""C2.10 to C2.12: Bijoux, Ojo and Cambivalute: allegiances and sailors, set and looked at in secret.
-
-May import: mutiny.kernel, and the board, the actions, the gains (C2) and the voyage (C1) of this game.
-"""
+"""C2.10 to C2.12: Bijoux, Ojo and Cambivalute: allegiances and sailors, set and looked at in secret."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ from mutiny.kernel.events import Event
 
 
 def choose_side(b: Board, seat: i64, side: i64) -> None:
-    """C2.10, C2.11: set one's allegiance in secret, or change it, or only seem to."""
+    """C2.10, C2.11: set the own allegiance in secret, or change it, or only pretend to."""
     player = b.crew[seat]
     again = player.side != NO_SIDE
     player.side = side
@@ -38,7 +35,7 @@ def choose_side(b: Board, seat: i64, side: i64) -> None:
 
 
 def ojo(b: Board, seat: i64) -> None:
-    """C2.11: who has no allegiance sets it; who has may look at an opponent's."""
+    """C2.11: a player without allegiance sets it; one with an allegiance may look at an opponent's."""
     if b.crew[seat].side == NO_SIDE:
         b.await_seat(AWAIT_SIDE, seat)
     elif len(peek_moves(b, seat)) > 1:
@@ -72,7 +69,7 @@ def peek(b: Board, seat: i64, action: i64) -> None:
 
 
 def cambivalute(b: Board, seat: i64) -> None:
-    """C2.12: two sailors are taken from deck; when all stand on their places, one duel may be looked at."""
+    """C2.12: two sailors are taken from deck; when all are placed, one duel may be looked at."""
     if b.pairs < DUELS:
         b.await_chance(AWAIT_SAILORS)
     else:
@@ -91,7 +88,7 @@ def take_sailors(b: Board, one: i64, other: i64) -> None:
 
 
 def post(b: Board, seat: i64, side: i64) -> None:
-    """C2.12: the two sailors stand on the next free letter, the higher one on the side chosen."""
+    """C2.12: the two sailors go on the next free letter, the higher one on the chosen side."""
     letter = b.pairs
     valverde = b.high if side == VALVERDE else b.low
     diaz = b.low if side == VALVERDE else b.high
@@ -123,7 +120,7 @@ def inspect(b: Board, seat: i64, letter: i64) -> None:
 
 
 def turn(b: Board, seat: i64, swapped: bool) -> None:
-    """C2.12: keep the two sailors as they stand, or swap them, unseen by the others."""
+    """C2.12: leave the two sailors as they are, or swap them, unseen by the others."""
     letter = b.last_letter
     for other in range(b.players):
         if other != seat:

@@ -1,7 +1,4 @@
-"""C1: the voyage, round by round: knocking on doors, the ship, the storms.
-
-May import: mutiny.kernel, and the board, the actions, the pirates' first steps (C2) and the outbreak (C3) of this game.
-"""
+"""C1: the voyage, round by round: knocking on doors, the ship, the storms."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ _DOORS: Final[list[tuple[int, ...] | None]] = [None] * (1 << (GHOST + 1))
 
 
 def lay_row(b: Board, row: bytes) -> None:
-    """C1.1, C1.2: the dealer lays the row, and is first on turn."""
+    """C1.1, C1.2: the dealer lays the row, and is the first on turn."""
     b.row = row
     b.opened = 0
     b.faces = 0
@@ -34,7 +31,7 @@ def lay_row(b: Board, row: bytes) -> None:
 
 
 def storm(b: Board, pirate: i64) -> None:
-    """C1.8: a pirate is laid in the lifeboat; one already there goes back among the others."""
+    """C1.8: a pirate is put in the lifeboat; one already there returns to the others."""
     if b.telling:
         back = None if b.lifeboat == NO_PIRATE else PIRATES[b.lifeboat]
         b.tell(Event("storm", "C1.8", b.dealer, {"pirate": PIRATES[pirate], "back": back}))
@@ -43,7 +40,7 @@ def storm(b: Board, pirate: i64) -> None:
 
 
 def usable(b: Board) -> i64:
-    """C1.3: the pirates the player on turn may visit; after a knock only the one just turned up."""
+    """C1.3: the pirates that the player on turn may visit; after a knock only the one just turned up."""
     if b.knocked:
         return 1 << b.row[b.opened - 1]
     return b.faces
@@ -88,7 +85,7 @@ def knock(b: Board, seat: i64) -> None:
 
 
 def leave_row(b: Board, seat: i64, pirate: i64) -> None:
-    """C1.5: a pirate that is used leaves the row."""
+    """C1.5: a pirate who is used leaves the row."""
     if not (usable(b) >> pirate) & 1:
         if (b.faces >> pirate) & 1:
             raise IllegalMove("C1.3", f"after a knock only {PIRATES[b.row[b.opened - 1]]}, just turned up, may be used")
@@ -102,7 +99,7 @@ def leave_row(b: Board, seat: i64, pirate: i64) -> None:
 
 
 def note_visit(b: Board, seat: i64, pirate: i64) -> None:
-    """Note the visit as the last thing done, for everybody to see."""
+    """Note the visit as the last thing done, visible to everybody."""
     b.last_seat = seat
     b.last_pirate = pirate
     b.last_count = 0
@@ -113,7 +110,7 @@ def note_visit(b: Board, seat: i64, pirate: i64) -> None:
 def end_turn(b: Board, seat: i64) -> None:
     """C1.2: the next player to the left is on turn, until everyone has had one; C2.9: Sate's offer grows.
 
-    C3.1: with the mutiny at once, something run out ends the round here, and the ship stays where it is.
+    C3.1: with the option for an immediate mutiny, anything run out ends the round here, and the ship does not sail.
     """
     b.visiting = NO_PIRATE
     b.knocked = False

@@ -1,7 +1,4 @@
-"""The sea chart: the harbours as they lie, and how useful cards are wherever the ship is.
-
-May import: the words and the islands of the game, and harbours.
-"""
+"""The sea chart: the harbours in order, and how useful cards are at each position of the ship."""
 
 from __future__ import annotations
 
@@ -14,20 +11,21 @@ from mutiny.games.meuterer.components import Islands
 from mutiny.games.meuterer.constants import RING
 
 CHARTS: Final = 64
-"""Charts that are kept."""
+"""Charts that are cached."""
 
 
 class Chart:
-    """The harbours in the order in which the islands lie; places are counted as in the ring."""
+    """The harbours in the order of the islands; places are counted as in the ring."""
 
     def __init__(self, ring: list[Harbour]) -> None:
         self.ring = ring
         self._useful: list[list[float] | None] = [None] * (RING * RING)
 
     def useful(self, ship: i64, other: i64) -> list[float]:
-        """How useful a card of each good is next round: the ship's island stays active, and those ahead may follow.
+        """Return how useful a card of each good is next round. The ship's island is active, and one ahead may be.
 
-        Once the ship has moved, the other of next round's active islands is known too; before, it is the ship's own.
+        Once the ship has moved, the other of next round's active islands is known too; before that, it is the ship's
+        own.
         """
         found = self._useful[ship * RING + other]
         if found is None:
@@ -52,7 +50,7 @@ _CHARTS: Final[dict[bytes, tuple[Islands, Chart]]] = {}
 
 
 def chart_of(islands: Islands, ring: bytes) -> Chart:
-    """The chart of a table of islands, laid in this order; made once for as long as it is kept.
+    """Return the chart of a table of islands in an order; charts are cached.
 
     >>> from mutiny.games.meuterer.components import read_islands
     >>> islands = read_islands("")

@@ -1,7 +1,4 @@
-"""A value for every legal move, by the phase of the round.
-
-May import: the words, the board and the action numbers of the game, and harbours, table, sales, plans.
-"""
+"""Values of all legal moves, by the phase of the round."""
 
 from __future__ import annotations
 
@@ -18,13 +15,13 @@ from mutiny.games.meuterer.rules.actions import FIGHT, KEEP, KEEPS, LEAVE, OFFER
 from mutiny.kernel.cardset import count_of, size
 
 RISK: Final = 0.5
-"""Conflict cards a later rival may hold before one plays a card more than is needed now."""
+"""The expected conflict cards of a later rival from which on the player plays one card more than is needed now."""
 PILES: Final[list[float]] = [0.0, 0.3, 0.8, 1.1, 1.2, 1.2]
-"""What 0, 1, 2 ... cards of one kind are to the next round, beside how useful the kind is."""
+"""The value of 0, 1, 2 ... cards of one kind for the next round, besides the usefulness of the kind."""
 
 
 def values(table: Table, legal: tuple[int, ...]) -> list[float]:
-    """A value for each of the legal moves, in their order; the best move has the highest.
+    """Return a value for each legal move, in order; the best move has the highest.
 
     >>> from mutiny import new
     >>> from mutiny.games.meuterer.bots.table import standing
@@ -48,7 +45,7 @@ def values(table: Table, legal: tuple[int, ...]) -> list[float]:
 
 
 def _paying(table: Table, legal: tuple[int, ...]) -> list[float]:
-    """M1.1: who holds conflict cards needs no Mate; who holds none pays, the more the better the harbours ahead."""
+    """M1.1: a player with conflict cards needs no Mate; one without pays more, the better the harbours ahead are."""
     best = max([table.harbour(steps).docking for steps in range(1, 6)])
     wish = 0
     if count_of(table.hand, CONFLICT) == 0:
@@ -82,11 +79,11 @@ def _taking(table: Table, legal: tuple[int, ...]) -> list[float]:
 
 
 def _plundering(table: Table, planner: Planner) -> float:
-    """MP.3: the pirates are sent when they take more from the others than from oneself."""
+    """MP.3: send the pirates when they take more from the others than from this player."""
     offered = table.own().offered
     held = size(table.hand)
     stay = planner.leaving(offered, table.hand, held, planner.keeping(table.hand))
-    # With the variant `double` they sail further; a player who forgets that counts a sure hit only.
+    # With the variant `double` they sail further; only a certain hit is counted here.
     if table.pirates > held - 1:
         return stay - 2.0
     mine = planner.market.best(offered)
@@ -99,7 +96,7 @@ def _plundering(table: Table, planner: Planner) -> float:
 
 
 def _fighting(table: Table, legal: tuple[int, ...]) -> list[float]:
-    """M4: just enough to win, and one card more while a rival who may hold some is still to be asked."""
+    """M4: play just enough to win, and one card more while a rival who may hold some is still to be asked."""
     rises = _rises(table.own().role)
     need: int = table.against - table.rising if rises else table.rising + 1 - table.against
     later = 0.0
@@ -123,7 +120,7 @@ def _fighting(table: Table, legal: tuple[int, ...]) -> list[float]:
 
 
 def _rises(role: i64) -> bool:
-    """Whether somebody with this action card is on the mutiny's side."""
+    """Return whether a player with this action card is on the mutiny's side."""
     return role == MUTINEER or role == BOY
 
 
@@ -139,7 +136,7 @@ def _selling(table: Table, legal: tuple[int, ...]) -> list[float]:
 
 
 def _keeping(table: Table, legal: tuple[int, ...]) -> list[float]:
-    """M8.2: keep what the islands at hand buy, piles of one kind above all, and conflict cards."""
+    """M8.2: keep what the nearby islands buy, above all piles of one kind, and conflict cards."""
     useful = table.chart.useful(table.ship, table.before)
     worth: list[float] = []
     for action in legal:

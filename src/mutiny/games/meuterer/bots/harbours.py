@@ -1,7 +1,4 @@
-"""The islands as places to sell at: what a sale there is worth beside any rivals is worked out once.
-
-May import: the words and the islands of the game.
-"""
+"""The islands as places to sell at. The value of a sale there against any rivals is computed once."""
 
 from __future__ import annotations
 
@@ -15,19 +12,19 @@ from mutiny.kernel.cardset import count_of
 
 NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
 KEPT: Final = 8
-"""Tables of islands whose harbours are kept."""
+"""Tables of islands whose harbours are cached."""
 GOODS_END: Final = CONFLICT
 """The kinds below this one are goods."""
 ONE_MORE: Final = 0.4
-"""How likely a rival who is still in adds one more card to what he can sell at an island."""
+"""The chance that a rival who is still in adds one more card to what that rival can sell at an island."""
 RIVAL_BITS: Final = 4
 MOST_RIVALS: Final = 3
 
 
 def with_rival(rivals: i64, count: i64, undecided: bool) -> i64:
-    """Rivals as one number, and one more of them, who can sell so many cards, or one more while he is undecided.
+    """Add a rival to rivals encoded as one number: one who can sell `count` cards, or one more while undecided.
 
-    A rival who has nothing to sell and is decided changes nothing: no rivals at all are 0.
+    A decided rival with nothing to sell changes nothing: no rivals at all are 0.
 
     >>> with_rival(with_rival(0, 0, False), 2, True)
     5
@@ -37,10 +34,10 @@ def with_rival(rivals: i64, count: i64, undecided: bool) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Odds:
-    """How a sale may turn out: how likely nobody sells more, and so many sell as much."""
+    """The outcomes of a sale: the chances that nobody sells more, by the number of rivals who sell as much."""
 
     def __init__(self, mine: i64, rivals: i64) -> None:
-        """For selling so many cards, when each rival sells so many, or with some chance one more."""
+        """Compute them for a number of cards, when each rival sells a number of cards, or with some chance one more."""
         sole = 1.0
         two = 0.0
         three = 0.0
@@ -58,9 +55,9 @@ class Odds:
         self.three = three
 
     def points(self, prices: list[int], merchant: bool) -> float:
-        """The points to expect; four who tie score nothing.
+        """Return the expected points; a tie of four scores nothing.
 
-        A merchant scores when tied as if alone; that all four tie is not looked at.
+        A merchant in a tie scores as if alone; a tie of four is ignored.
         """
         if merchant:
             return prices[0] * (self.sole + self.two + self.three)
@@ -69,9 +66,9 @@ class Odds:
 
 @mypyc_attr(acyclic=True)
 class Prospects:
-    """The points to expect for selling so many cards at an island beside certain rivals.
+    """The expected points for a number of cards at an island against certain rivals.
 
-    Not a list: the compiled form would make an object of each number in it.
+    It is not a list: the compiled form would create an object for each number in it.
     """
 
     def __init__(self, prices: list[int], rivals: i64, merchant: bool) -> None:
@@ -82,7 +79,7 @@ class Prospects:
         self.five = Odds(5, rivals).points(prices, merchant)
 
     def of(self, many: i64) -> float:
-        """For so many cards, at most a hand."""
+        """Return the points for a number of cards, at most a hand."""
         if many == 0:
             return 0.0
         if many == 1:
@@ -96,7 +93,7 @@ class Prospects:
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What sales at an island promise beside certain rivals, to a merchant and to others.
+    """The expected points of sales at an island against certain rivals, for a merchant and for others.
 
     >>> from mutiny.games.meuterer.components import read_islands
     >>> harbour = harbour_of(read_islands("").shown["hochland"])
@@ -116,27 +113,27 @@ class Harbour:
     """An island as a place to sell at."""
 
     def __init__(self, buys: int, points: list[int], docking: int) -> None:
-        # The kinds it buys, from the first on to before the end.
+        # The kinds it buys, as a half-open range.
         self.first_kind: i64 = 0 if buys == BUYS_ANY else buys
         self.end_kind: i64 = GOODS_END if buys == BUYS_ANY else buys + 1
-        # What the sole seller, and each of two, three or four tied ones, scores.
+        # The points of a sole seller, and of each of two, three or four tied sellers.
         self.points = points
         self.docking = docking
         self._outlooks: list[Outlook | None] = []
 
     def kinds(self) -> i64:
-        """How many kinds it buys."""
+        """Return the number of kinds that the island buys."""
         return self.end_kind - self.first_kind
 
     def most(self, offered: i64) -> i64:
-        """The most cards of one kind that can be sold here."""
+        """Return the most cards of one kind that can be sold here."""
         most: i64 = 0
         for kind in range(self.first_kind, self.end_kind):
             most = max(most, count_of(offered, kind))
         return most
 
     def outlook(self, rivals: i64) -> Outlook:
-        """What sales here promise beside these rivals (see `with_rival`); worked out once for any of them."""
+        """Return the expected points against these rivals (see `with_rival`); computed once and cached."""
         if not self._outlooks:
             self._outlooks = [None] * (1 << (RIVAL_BITS * MOST_RIVALS))
         found = self._outlooks[rivals]
@@ -147,7 +144,7 @@ class Harbour:
 
 
 def harbour_of(card: dict[str, Any]) -> Harbour:
-    """The harbour of an island card as views show it.
+    """Return the harbour of an island card as views show it.
 
     >>> from mutiny.games.meuterer.components import read_islands
     >>> harbour_of(read_islands("").shown["hochland"]).docking
@@ -163,7 +160,7 @@ _HARBOURS: Final[dict[int, tuple[Islands, list[Harbour]]]] = {}
 
 
 def harbours_of(islands: Islands) -> list[Harbour]:
-    """The harbours of a table of islands, by island; made once for each table."""
+    """Return the harbours of a table of islands, by island; made once for each table."""
     known = _HARBOURS.get(id(islands))
     if known is not None:
         return known[1]
@@ -173,6 +170,6 @@ def harbours_of(islands: Islands) -> list[Harbour]:
     ]
     if len(_HARBOURS) == KEPT:
         _HARBOURS.clear()
-    # The islands are kept with their harbours, so that no other table can get their number.
+    # The islands are kept with their harbours, so that no other object can get their id.
     _HARBOURS[id(islands)] = (islands, made)
     return made

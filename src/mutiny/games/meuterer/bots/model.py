@@ -1,7 +1,4 @@
-"""What a search knows of Meuterer: all play by the rules of thumb to the end of a round, and points are weighed.
-
-May import: mutiny.kernel, mutiny.bots.search, the board of the game, and table, choices.
-"""
+"""The search model of Meuterer: a playout follows the heuristics to the end of a round, and is then evaluated."""
 
 from __future__ import annotations
 
@@ -18,18 +15,18 @@ from mutiny.kernel.cardset import count_of
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
-# Fitted to the winners of 6,000 games by these rules of thumb, at the beginning of each round: which lead in points
-# makes a win e times as likely with one round to go (it grows with the root of the rounds to go), and how many points
-# being Captain and each conflict card in hand are worth. Command costs more than it brings.
+# Fitted to the winners of 6,000 games played by the heuristics, at the beginning of each round: the lead in points that
+# makes a win e times as likely with one round to go (it grows with the root of the remaining rounds), and the value in
+# points of being Captain and of each conflict card in hand. Being Captain costs more than it brings.
 SPREAD: Final = 2.37
 COMMAND: Final = -0.3
 ARMS: Final = 0.4
 LEANING: Final = 0.5
-"""How many points less make a move look half as promising, about."""
+"""Score difference that halves a move's prior."""
 
 
 class MeutererModel(ThumbModel):
-    """Knows the rules of thumb."""
+    """Plays by the heuristics."""
 
     def __init__(self) -> None:
         self.explore = 0.1
@@ -37,7 +34,7 @@ class MeutererModel(ThumbModel):
         self.leaning = LEANING
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """To the beginning of the next round; from where hands are filled, of the round after it."""
+        """Play to the beginning of the next round; once hands are being filled, to that of the round after it."""
         assert isinstance(state, Board)
         rounds = 2 if state.awaited == AWAIT_KEEP or state.awaited == AWAIT_SHUFFLE else 1
         while rounds and not state.over:
@@ -51,12 +48,12 @@ class MeutererModel(ThumbModel):
                 rounds -= 1
 
     def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """What the rules of thumb say."""
+        """Return the heuristic values of the moves."""
         assert isinstance(state, Board)
         return values(standing(state, seat), legal)
 
     def judge(self, state: State) -> list[float]:
-        """The share of the win, as far as points, command and arms tell."""
+        """Return each player's expected share of the win, from points, command and conflict cards."""
         assert isinstance(state, Board)
         if state.over:
             return Model.judge(self, state)

@@ -1,7 +1,6 @@
-"""Plans for the offering: which cards to offer yet, when to leave, which action card to take, and what that promises.
+"""Plans for the offering: which cards to offer, when to leave, which action card to take, and what that promises.
 
-A plan is judged by the whole round: sales, the role, the destination, and the cards kept for the next round.
-May import: the words of the game, and harbours, table, sales.
+A plan is valued by the whole round: sales, the role, the destination, and the cards kept for the next round.
 """
 
 from __future__ import annotations
@@ -17,26 +16,26 @@ from mutiny.games.meuterer.bots.table import Table
 from mutiny.games.meuterer.constants import BOY, CONFLICT, MATE, MERCHANT, MUTINEER
 from mutiny.kernel.cardset import count_of, one, size
 
-# What a player puts on things that bring no points by themselves, in points.
+# The value in points of things that bring no points by themselves.
 CAPTAINCY: Final = 1.5
 CHOICE_OF_CARDS: Final = 0.9
 KEPT_CONFLICT: Final = 0.5
 KEPT_GOOD: Final = 0.1
 NOTHING: Final = -1000.0
 WAIT: Final = 0.06
-"""What waiting a turn costs: others take the good action cards."""
+"""The cost of waiting a turn: others take the good action cards."""
 
 BEST_LEFT: Final[list[list[float]]] = [[1.0], [0.8, 0.2], [0.6, 0.3, 0.1]]
-"""How likely the best, the second best, the third best action card is the best left, with none, one or two gone."""
+"""The chance that the best, second best or third best action card is the best left, with none, one or two gone."""
 
 MUTINY_LIKELY: Final = 0.85
-"""How often somebody mutinies, as far as a Captain can tell."""
+"""The chance of a mutiny, as a Captain estimates it."""
 REBELS: Final = 1.1
-"""Conflict cards a Captain expects against him."""
+"""Conflict cards that a Captain expects from the mutiny."""
 
 
 def chance_of_mutiny(margin: float) -> float:
-    """How likely a mutiny succeeds when it expects so many more conflict cards than the other side; a tie is enough.
+    """Return the chance that a mutiny succeeds, given its expected lead in conflict cards; a tie is enough.
 
     >>> 0.5 < chance_of_mutiny(0.0) < chance_of_mutiny(2.0) < 1
     True
@@ -46,7 +45,7 @@ def chance_of_mutiny(margin: float) -> float:
 
 @mypyc_attr(acyclic=True)
 class Planner:
-    """Judges what may yet be offered, and the ways to leave, for one seat at one moment."""
+    """Values further offers, and the ways to leave, for one seat at one moment."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -59,9 +58,9 @@ class Planner:
         self.boy = 0.0
         self.mate = 0.0
         self.loader = 0.0 if table.last_round else CHOICE_OF_CARDS
-        # Conflict cards count in hand and offered alike.
+        # Conflict cards count whether they are in hand or offered.
         mine = float(count_of(table.own().offered, CONFLICT) + count_of(table.hand, CONFLICT))
-        # The action cards whose promise does not depend on the plan, and the best of them.
+        # The values of the action cards that do not depend on the plan, and the best of them.
         self.quiet: list[float] = []
         self.best_quiet = NOTHING
         if self.is_captain:
@@ -70,17 +69,17 @@ class Planner:
             self._expect_of_roles(mine)
 
     def _expect_mutiny(self, mine: float) -> None:
-        """How likely a mutiny is that takes the command away."""
+        """Estimate the chance of a mutiny that takes the command away."""
         margin = REBELS - mine - 0.4 * float(1 + self.table.pay)
         self.rising = MUTINY_LIKELY * chance_of_mutiny(margin)
 
     def _expect_of_roles(self, mine: float) -> None:
-        """How likely the own mutiny is to succeed, and what the other action cards promise by themselves."""
+        """Estimate the chance of a mutiny by this player, and the values of the other action cards by themselves."""
         table = self.table
         rate = table.conflict_rate()
         # Whether another player may still take an action card.
         undecided = 1.0 if _others_wait(table) else 0.0
-        # Conflict cards expected of the Captain, of the Captain and a Mate (who counts one himself), of a Cabin Boy.
+        # Expected conflict cards of the Captain, of the Captain with a Mate (whose card counts as one), of a Cabin Boy.
         captain = table.crew[table.captain]
         loyal = float(count_of(captain.offered, CONFLICT)) + rate * float(captain.size)
         against = loyal + self._somebody_has(MATE, 0.35 * undecided) * (1.0 + 2.0 * rate)
@@ -93,18 +92,18 @@ class Planner:
         self.best_quiet = max(self.quiet)
 
     def _somebody_has(self, role: i64, later: float) -> float:
-        """How likely somebody else has an action card in the end; `later` is how likely it is taken if still there."""
+        """Return the chance that another player gets an action card; `later` is the chance that it is still taken."""
         there = self.table.chance_in_middle(role)
         return 1.0 - there + there * later
 
     def kept(self, kind: i64) -> float:
-        """What a card of a kind is worth that is kept for the next round."""
+        """Return the value of a card of a kind that is kept for the next round."""
         if self.last_round:
             return 0.0
         return KEPT_CONFLICT if kind == CONFLICT else KEPT_GOOD * self.useful[kind]
 
     def keeping(self, cards: i64) -> float:
-        """What the cards kept for the next round are worth."""
+        """Return the value of the cards kept for the next round."""
         total = self.kept(CONFLICT) * float(count_of(cards, CONFLICT))
         for kind in range(GOODS_END):
             many = count_of(cards, kind)
@@ -113,31 +112,31 @@ class Planner:
         return total
 
     def as_captain(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
-        """Leaving as Captain with so many cards left: sales, and the destination if no mutiny takes it away."""
+        """Value leaving as Captain with `left` cards: sales, and the destination unless a mutiny takes it away."""
         harbour = self.table.harbour(left)
         total = self.market.best(offered) + keeping
         total += (1.0 - self.rising) * (harbour.docking + self.command)
         if not self.last_round:
-            # The destination will buy next round: it should buy what is kept.
+            # The destination buys next round: it should buy what is kept.
             for kind in range(harbour.first_kind, harbour.end_kind):
                 total += 0.3 * float(min(2, count_of(cards, kind))) / float(harbour.kinds())
         return total
 
     def taking(self, role: i64, offered: i64, left: i64) -> float:
-        """What an action card promises a player who has left with so many cards, with the sales."""
+        """Value an action card, with the sales, for a player who has left with `left` cards."""
         if role == MERCHANT:
             return self.market.best_of_merchant(offered)
         return self.market.best(offered) + self._of_role(role, left)
 
     def leaving(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
-        """What leaving with so many cards left promises: as Captain, or with the best action card one may find."""
+        """Value leaving with `left` cards: as Captain, or with the best action card that may be found."""
         if self.is_captain:
             return self.as_captain(offered, cards, left, keeping)
         sales = self.market.best(offered)
         return sales + keeping + self._best_found(left, self.market.best_of_merchant(offered) - sales)
 
     def _best_found(self, left: i64, merchant: float) -> float:
-        """What the best action card that may still be in the middle promises, of all five by how likely it is there."""
+        """Return the expected value of the best action card that is still in the middle."""
         mutineer = self._of_role(MUTINEER, left)
         taken = self.table.taken
         if taken == 0:
@@ -150,7 +149,7 @@ class Planner:
         return promise
 
     def _of_role(self, role: i64, left: i64) -> float:
-        """What an action card other than the Merchant, whose promise shows in the sales, promises by itself."""
+        """Return the value of an action card by itself; the Merchant's shows in the sales."""
         if role == MUTINEER:
             return self.rising * (self.table.harbour(left).docking + self.command)
         if role == BOY:
@@ -161,7 +160,7 @@ class Planner:
 
 
 def _others_wait(table: Table) -> bool:
-    """Whether a rival other than the Captain has not left."""
+    """Return whether a rival other than the Captain has not left."""
     for seat in range(table.players):
         if seat != table.seat and seat != table.captain and not table.crew[seat].left:
             return True
@@ -169,7 +168,7 @@ def _others_wait(table: Table) -> bool:
 
 
 def offer_values(planner: Planner) -> list[float]:
-    """For each kind, the best plan that goes on with offering a card of it; a large loss where none is held."""
+    """Return for each kind the value of the best plan that offers a card of it next; a large loss if none is held."""
     plans = Plans(planner)
     plans.vary(CONFLICT, 0, 0, 0, 0.0)
     return plans.values
@@ -177,7 +176,7 @@ def offer_values(planner: Planner) -> list[float]:
 
 @mypyc_attr(acyclic=True)
 class Plans:
-    """Every set of cards of a hand that may yet be offered, the pirates card left aside, one after the other."""
+    """Enumerates all sets of cards of a hand that may still be offered, without the pirates card."""
 
     def __init__(self, planner: Planner) -> None:
         table = planner.table
@@ -188,9 +187,9 @@ class Plans:
         self.values = [NOTHING] * (CONFLICT + 1)
 
     def vary(self, kind: i64, then: i64, plan: i64, many: i64, keeping: float) -> float:
-        """The best plan of these cards, any number of this kind, and any goods from `then` on; notes it for this kind.
+        """Return the best plan with these cards, any number of this kind and any goods from `then` on, and note it.
 
-        `keeping` is what the cards kept of the kinds before are worth: conflict cards come first, then the goods.
+        `keeping` is the value of the cards kept of the kinds before: conflict cards come first, then the goods.
         """
         best = NOTHING
         before = self.values[kind]
@@ -203,7 +202,7 @@ class Plans:
             value = self._go_on(then, plan + more * one(kind), many + more, worth)
             best = max(best, value)
             if more > 0:
-                # Of a plan's cards the most useful pile comes first: it is what others see and fear.
+                # The most useful pile of a plan is offered first: the others see it and avoid it.
                 promise = max(promise, value + 0.001 * float(more))
             more += 1
         if promise > before:
@@ -211,7 +210,7 @@ class Plans:
         return best
 
     def _go_on(self, kind: i64, plan: i64, many: i64, keeping: float) -> float:
-        """The best plan of these cards and any goods from this kind on."""
+        """Return the best plan with these cards and any goods from this kind on."""
         while kind < GOODS_END and count_of(self.hand, kind) == 0:
             kind += 1
         if kind < GOODS_END:

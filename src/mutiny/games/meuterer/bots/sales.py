@@ -1,7 +1,4 @@
-"""What sales are worth at the active islands, as far as what the rivals offer tells.
-
-May import: harbours, table.
-"""
+"""The value of sales at the active islands, estimated from the rivals' offers."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from mutiny.kernel.cardset import count_of
 
 @mypyc_attr(acyclic=True)
 class Market:
-    """The active islands, and what sales there are worth beside certain rivals, to a merchant and to others."""
+    """The active islands, and the value of sales there against certain rivals, for a merchant and for others."""
 
     def __init__(self, table: Table, rivals_here: i64, rivals_there: i64) -> None:
         self.alone = table.before == table.ship
@@ -24,7 +21,7 @@ class Market:
         self.there = self.second.outlook(rivals_there)
 
     def best(self, offered: i64) -> float:
-        """What the best sale of these cards is worth.
+        """Return the value of the best sale of these cards.
 
         >>> from mutiny import new
         >>> from mutiny.games.meuterer.bots.table import standing
@@ -37,7 +34,7 @@ class Market:
         return self._best(offered, self.here.others, self.there.others)
 
     def best_of_merchant(self, offered: i64) -> float:
-        """What it is worth to a merchant."""
+        """Return the value of the best sale for a merchant."""
         return self._best(offered, self.here.merchant, self.there.merchant)
 
     def _best(self, offered: i64, here: Prospects, there: Prospects) -> float:
@@ -57,14 +54,14 @@ class Market:
         return best
 
     def sale(self, many_here: i64, many_there: i64, merchant: bool) -> float:
-        """What a sale of so many cards at each of the islands is worth."""
+        """Return the value of a sale of some cards at each of the islands."""
         if merchant:
             return self.here.merchant.of(many_here) + self.there.merchant.of(many_there)
         return self.here.others.of(many_here) + self.there.others.of(many_there)
 
 
 def market_offering(table: Table) -> Market:
-    """While cards are offered: each can sell the most he can now, or one more as long as he has not left."""
+    """Return the market during the offering: each rival sells the most possible now, or one more until leaving."""
     first = table.harbour(0)
     second = table.chart.ring[table.before]
     here: i64 = 0
@@ -79,7 +76,7 @@ def market_offering(table: Table) -> Market:
 
 
 def market_selling(table: Table) -> Market:
-    """Once cards are sold: each has sold what he has, and who sells after this seat will sell the most that he can."""
+    """Return the market during the sales: earlier players have sold, and later ones will sell the most they can."""
     first = table.harbour(0)
     second = table.chart.ring[table.before]
     here: i64 = 0

@@ -1,8 +1,7 @@
-"""What a player reads off the table: sets of cards instead of names, harbours instead of island cards.
+"""The position as a seat sees it: sets of cards instead of names, harbours instead of island cards.
 
-There are two ways to it with one result: from the view that a bot is shown, and, for search, from an imagined world,
-of which only what this seat would see is read.
-May import: the words and the board of the game, and chart, harbours.
+It is made in two ways with the same result: from the view that a bot receives, and for search from a sampled world, of
+which only what the seat would see is read.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ DECK_CONFLICTS: Final = 6
 
 
 def packed(names: list[str]) -> i64:
-    """The set of these cards.
+    """Return the set of these cards.
 
     >>> packed(["wine", "conflict", "wine"]) == pack([2, 2, 5])
     True
@@ -32,13 +31,13 @@ def packed(names: list[str]) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Shown:
-    """What everybody sees of one player."""
+    """The public information about one player."""
 
     def __init__(self) -> None:
         self.offered: i64 = 0
         self.size: i64 = 0
         self.left = False
-        # The action card, once it is shown.
+        # The action card, once it is revealed.
         self.role: i64 = NO_ROLE
         # Cards sold at the ship's island and at the other active one.
         self.here: i64 = 0
@@ -47,7 +46,7 @@ class Shown:
 
 @mypyc_attr(acyclic=True)
 class Table:
-    """The table as one seat sees it; `seen` and `standing` make it."""
+    """The table as one seat sees it; made by `seen` and `standing`."""
 
     def __init__(self, seat: i64, players: i64, chart: Chart) -> None:
         self.seat: i64 = seat
@@ -58,10 +57,11 @@ class Table:
         self.hand: i64 = 0
         self.crew = [Shown() for _ in range(players)]
         self.chart = chart
-        # The place of the ship in the ring, and of the other active island; the same where there is none.
+        # The places of the ship and of the other active island in the ring; equal if there is no other.
         self.ship: i64 = 0
         self.before: i64 = 0
-        # How many action cards the others have taken, and, once this seat has left, those that lay there then (M2.6).
+        # The number of action cards that the others have taken, and, once this seat has left, those that lay there then
+        # (M2.6).
         self.taken: i64 = 0
         self.looked = False
         self.middle: i64 = ALL_ROLES
@@ -71,31 +71,31 @@ class Table:
         self.rising: i64 = 0
         # Steps from the ship to the pirates' ship.
         self.pirates: i64 = 0
-        # Conflict cards in the open discard pile, and cards nobody but their holders sees.
+        # Conflict cards in the open discard pile, and the number of cards that this seat cannot see.
         self.discarded: i64 = 0
         self.unseen: i64 = 0
 
     def harbour(self, steps: i64) -> Harbour:
-        """The island so many steps clockwise from the ship."""
+        """Return the island a number of steps clockwise from the ship."""
         return self.chart.ring[(self.ship + steps) % RING]
 
     def active(self) -> list[Harbour]:
-        """Where one can sell: the ship's island first."""
+        """Return the islands where players can sell: the ship's island first."""
         ring = self.chart.ring
         return [ring[self.ship]] if self.before == self.ship else [ring[self.ship], ring[self.before]]
 
     def own(self) -> Shown:
-        """What everybody sees of this seat."""
+        """Return what everybody sees of this seat."""
         return self.crew[self.seat]
 
     def chance_in_middle(self, role: i64) -> float:
-        """How likely an action card is in the middle: before this seat has looked, any may have been taken."""
+        """Return the chance that an action card is in the middle. Before this seat looks, any may have been taken."""
         if self.looked:
             return 1.0 if (self.middle >> role) & 1 else 0.0
         return 1.0 - float(self.taken) / float(len(ROLES))
 
     def conflict_rate(self) -> float:
-        """How likely a card that this seat cannot see is a conflict card."""
+        """Return the chance that a card that this seat cannot see is a conflict card."""
         hidden = DECK_CONFLICTS - count_of(self.hand, CONFLICT) - self.discarded
         unseen = self.unseen
         for seat in range(self.players):
@@ -109,7 +109,7 @@ class Table:
 
 
 def seen(view: dict[str, Any]) -> Table:
-    """The table in a seat's view.
+    """Return the table from a seat's view.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
@@ -151,7 +151,7 @@ def seen(view: dict[str, Any]) -> Table:
 
 
 def standing(b: Board, seat: i64) -> Table:
-    """The table as a seat sees it in a world.
+    """Return the table as a seat sees it in a world.
 
     >>> from mutiny import new
     >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))

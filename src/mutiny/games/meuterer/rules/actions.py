@@ -1,7 +1,7 @@
-"""Moves as numbers in one fixed space, for masks and for speed: the order here is the order of legal moves.
+"""Moves as numbers in one fixed range, for masks and for speed. Legal moves are listed in this order.
 
-A sale is numbered by what is sold at the ship's island and at the other active one; which islands these are, the
-board knows (see notation).
+A sale is numbered by what is sold at the ship's island and at the other active one; the board knows which islands these
+are (see notation).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SELL: Final = FIGHT + HAND + 1
 
 
 class Sale:
-    """What one player sells: a kind and a number at the ship's island, and the same at the other active island."""
+    """One player's sale: a kind and a number at the ship's island, and the same at the other active island."""
 
     def __init__(self, here: int, many_here: int, there: int, many_there: int) -> None:
         self.here = here
@@ -32,19 +32,19 @@ class Sale:
         self.many_there = many_there
 
     def key(self) -> int:
-        """A number that tells sales apart."""
+        """Return a number that identifies the sale."""
         return sale_key(self.here, self.many_here, self.there, self.many_there)
 
 
 def sale_key(here: int, many_here: int, there: int, many_there: int) -> int:
-    """A number that tells sales apart; the kind of a part of 0 cards does not matter."""
+    """Return a number that identifies a sale; the kind of a part of 0 cards does not matter."""
     left = 0 if many_here == 0 else 1 + here * HAND + many_here - 1
     right = 0 if many_there == 0 else 1 + there * HAND + many_there - 1
     return left * (len(GOODS) * HAND + 1) + right
 
 
 def _all_sales() -> list[Sale]:
-    """Every sale of at most a hand of cards, nothing at one of the islands included."""
+    """Return every sale of at most a hand of cards, including nothing at one of the islands."""
     parts = [(0, 0)] + [(kind, many) for kind in range(len(GOODS)) for many in range(1, HAND + 1)]
     return [
         Sale(here, many_here, there, many_there)
@@ -55,7 +55,7 @@ def _all_sales() -> list[Sale]:
 
 
 def _all_keeps() -> list[int]:
-    """Every set of cards the loader might keep, small ones first, then in the order of M0.2."""
+    """Return every set of cards the loader might keep, small ones first, then in the order of M0.2."""
     keeps: list[list[int]] = [[]]
     level: list[list[int]] = [[]]
     for _ in range(HAND):

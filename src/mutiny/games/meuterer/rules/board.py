@@ -1,7 +1,6 @@
-"""The board: everything that lies on the table, in hands and in piles. The chapters of the rules change it.
+"""The board: everything on the table, in hands and in piles. The chapters of the rules change it.
 
-Islands are named by their place in the ring (0 to 11, clockwise); sets of cards are numbers (see cards).
-May import: mutiny.kernel, and words, cards, components of this game.
+Islands are named by their place in the ring (0 to 11, clockwise); sets of cards are numbers (see kernel.cardset).
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from mutiny.games.meuterer.constants import HOCHLAND, ISLANDS, KINDS, NO_ROLE, P
 from mutiny.kernel.cardset import pack
 from mutiny.kernel.state import State
 
-# What is awaited: first the chances of the setup and of M8.1, then the players' decisions, then nothing.
+# What is awaited: first the chance events of the setup and of M8.1, then the players' decisions, then nothing.
 AWAIT_RING: Final = 0
 AWAIT_CAPTAIN: Final = 1
 AWAIT_DECK: Final = 2
@@ -38,11 +37,11 @@ NOWHERE: Final = RING
 
 
 class Setting:
-    """What stays the same all game long: the options, read."""
+    """The constants of a game: its options."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         self.players = players
-        # The island table is shown as such; its text would only make views long.
+        # Views show the island table itself; its text would only make them long.
         self.options = {name: value for name, value in options.items() if name != "islands"}
         self.rounds = 8 if players == 4 else 9
         self.islands: Islands = read_islands(options["islands"])
@@ -58,24 +57,24 @@ class Setting:
         self.all_cards = pack(list(self.deck))
 
 
-# Not `acyclic`, though a number refers to nothing: freed deep in other objects, such a class writes into a header that
-# its objects do not have (mypy 2.4; tests/kernel/test_freeing.py).
+# Not `acyclic`, though its fields are plain numbers: when an instance is freed deep inside other objects, such a class
+# writes into a header that its instances do not have (mypy 2.4; tests/kernel/test_freeing.py).
 class Player:
-    """What one player holds, has offered, has seen of the middle and has sold this round."""
+    """One player: the hand, the cards offered, the action cards seen in the middle, and the sales of this round."""
 
     def __init__(self) -> None:
         self.hand: i64 = 0
         self.size: i64 = 0
         self.offered: i64 = 0
         self.role: i64 = NO_ROLE
-        # The action cards that lay in the middle when this player left, a bit each (M2.6); 0 before that.
+        # The action cards in the middle when this player left, a bit each (M2.6); 0 before that.
         self.saw: i64 = 0
         self.score: i64 = 0
         self.here: i64 = 0
         self.there: i64 = 0
 
     def copy(self) -> Player:
-        """The same player again."""
+        """Return a copy."""
         twin = Player()
         twin.hand = self.hand
         twin.size = self.size
@@ -89,7 +88,7 @@ class Player:
 
 
 class Board(State):
-    """The table in the middle of a game."""
+    """The state of a game under way."""
 
     def __init__(self, setting: Setting, like: Board | None = None) -> None:
         super().__init__(setting.players)
@@ -101,7 +100,7 @@ class Board(State):
             self._lay_like(like)
 
     def _lay_out(self, players: int) -> None:
-        """An empty table; what is not set here has no meaning before it is set by the rules."""
+        """Set up an empty table; attributes not set here have no meaning before the rules set them."""
         self.awaited = AWAIT_RING
         self.round: i64 = 0
         self.captain: i64 = 0
@@ -130,7 +129,7 @@ class Board(State):
         self.drawn: list[int] = []
 
     def _lay_like(self, like: Board) -> None:
-        """The same table again: every list is copied, what never changes in place is shared."""
+        """Copy another table: lists are copied, and what never changes in place is shared."""
         self.await_like(like)
         self.round = like.round
         self.captain = like.captain
@@ -165,21 +164,21 @@ class Board(State):
 
     @abstractmethod
     def copy(self) -> Board:
-        """The same table again, independent of this one."""
+        """Return an independent copy."""
 
     def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         seat += 1
         if seat == self.seats:
             return 0
         return seat
 
     def island(self, place: i64) -> int:
-        """The island that lies at a place of the ring."""
+        """Return the island at a place of the ring."""
         return self.ring[place % RING]
 
     def name(self, place: i64) -> str:
-        """The name of the island that lies at a place of the ring."""
+        """Return the name of the island at a place of the ring."""
         return ISLANDS[self.ring[place % RING]]
 
     def lay_ring(self, ring: bytes) -> None:
@@ -189,9 +188,9 @@ class Board(State):
         self.pirate_ship = ring.index(PIRATENNEST)
 
     def has_left(self, seat: i64) -> bool:
-        """Whether a player has left the offering of this round (M2.4)."""
+        """Return whether a player has left the offering of this round (M2.4)."""
         return (self.aside >> seat) & 1 == 1
 
     def pile_size(self) -> i64:
-        """How many cards are left in the draw pile."""
+        """Return the number of cards in the draw pile."""
         return len(self.pile) - self.top

@@ -1,7 +1,4 @@
-"""The game as the kernel wants it: who is to act, which moves are legal, what each of them does.
-
-May import: mutiny.kernel, and every chapter of this game.
-"""
+"""The kernel's interface to the game: who is to act, which moves are legal, what each of them does."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ PAYS: Final = tuple(range(PAY, PAY + HIGHEST_PAY + 1))
 FIGHTS: Final = tuple(tuple(range(FIGHT, FIGHT + held + 1)) for held in range(HAND + 1))
 PRINTED_RING: Final = bytes(range(RING))
 
-# The clause behind each thing that may be awaited, in their order.
+# The clause of each awaited decision or chance event, in order.
 CLAUSES: Final[tuple[str, ...]] = (
     "M0.3", "M0.5", "M0.6", "M8.1", "M1.1", "M2.1", "M2.6", "M4.1", "M5.5", "M8.2", "M5.8",
 )  # fmt: skip
@@ -206,7 +203,7 @@ class MeutererState(Board):
         for player in self.crew:
             cards += player.hand + player.offered
         if self.drawn and self.crew[self.drawing].role == LOADER:
-            # The loader holds what he has drawn apart until he keeps some of it.
+            # The loader's drawn cards are separate until some of them are kept.
             cards += pack(self.drawn)
         return [count_of(cards, kind) for kind in range(len(KINDS))]
 
@@ -241,15 +238,15 @@ class Meuterer(Game):
         return MeutererState(setting)
 
     def setting(self, players: int, options: dict[str, str]) -> Setting:
-        """The options, read."""
+        """Return the constants of a game, from its options."""
         return Setting(players, options)
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererMemory:
-        """An empty memory for a seat."""
+        """Return an empty memory for a seat."""
         return MeutererMemory(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> MeutererFeatures:
-        """How a seat's knowledge is written as numbers.
+        """Return the features of the game.
 
         >>> GAME.features(4).fields[0].name
         'phase'

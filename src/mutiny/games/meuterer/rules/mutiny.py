@@ -1,7 +1,4 @@
-"""M3 and M4: the actions are shown, and the mutiny, if someone is Mutineer.
-
-May import: mutiny.kernel, and the board and what follows the mutiny (M5, points) of this game.
-"""
+"""M3 and M4: the actions are revealed, and the mutiny, if someone is Mutineer."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ def show_actions(b: Board) -> None:
 
 
 def holder(b: Board, role: i64) -> i64:
-    """The seat that has a role, or the number of players if nobody has."""
+    """Return the seat that has a role, or the number of players if nobody has it."""
     seat: i64 = 0
     while seat < b.seats and b.crew[seat].role != role:
         seat += 1
@@ -40,7 +37,7 @@ def holder(b: Board, role: i64) -> i64:
 
 
 def _set_mutineer_goal(b: Board, seat: i64) -> None:
-    """M3.2: the Mutineer sets his destination as the Captain did, by his own remaining cards."""
+    """M3.2: the Mutineer sets a destination as the Captain did, by the Mutineer's own remaining cards."""
     b.mutineer_goal = (b.ship + b.crew[seat].size) % RING
     if b.telling:
         facts = {"left": b.crew[seat].size, "island": b.name(b.mutineer_goal)}
@@ -48,7 +45,7 @@ def _set_mutineer_goal(b: Board, seat: i64) -> None:
 
 
 def _begin_mutiny(b: Board) -> None:
-    """M4.2 to M4.4: what each side has before anyone fights: the mate himself, and the conflict cards offered."""
+    """M4.2 to M4.4: the strength of each side before anyone fights: the mate, and the conflict cards offered."""
     b.mutiny = True
     for player in b.crew:
         role = player.role
@@ -80,7 +77,7 @@ def _ask_next(b: Board, seat: i64) -> None:
 
 
 def fight(b: Board, seat: i64, cards: i64) -> None:
-    """M4.1, M4.2: play any number of conflict cards for one's side."""
+    """M4.1, M4.2: play any number of conflict cards for the player's own side."""
     player = b.crew[seat]
     if cards > count_of(player.hand, CONFLICT):
         raise IllegalMove("M4.1", f"seat {seat} does not hold {cards} conflict cards")

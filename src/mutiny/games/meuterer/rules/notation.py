@@ -1,7 +1,4 @@
-"""Notation: moves and chance outcomes as text, both ways, exactly as records write them.
-
-May import: mutiny.kernel, and the board and the actions of this game.
-"""
+"""Moves and chance outcomes as text, in both directions, exactly as records write them."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ from mutiny.kernel.cardset import names, pack
 from mutiny.kernel.errors import IllegalMove, MalformedMove
 from mutiny.kernel.notation import numbered, read_list, read_seat
 
-# Moves whose text does not depend on the board; sales and keeps follow them in the action space.
+# Moves whose text does not depend on the board; sales and keeps follow them in the action range.
 FIXED: Final[tuple[str, ...]] = (
     *(f"pay {amount}" for amount in range(HIGHEST_PAY + 1)),
     *(f"offer {kind}" for kind in KINDS),
@@ -49,7 +46,7 @@ FORMS: Final[dict[str, str]] = {
 
 
 def write(b: Board, action: int) -> str:
-    """The notation of an action on this board."""
+    """Return the notation of an action on this board."""
     if action < 0 or action >= ACTIONS:
         raise MalformedMove(str(action), f"action ids run from 0 to {ACTIONS - 1}")
     if action < SELL:
@@ -66,7 +63,7 @@ def write(b: Board, action: int) -> str:
 
 
 def read(b: Board, text: str) -> int:
-    """The action that a notation means on this board."""
+    """Return the action of a notation on this board."""
     action = FIXED_ACTION.get(text)
     if action is not None:
         return action
@@ -111,7 +108,7 @@ def _read_sale(b: Board, text: str, words: list[str]) -> int:
 
 
 def _read_part(text: str, word: str) -> tuple[int, int, int]:
-    """One part ISLAND=KIND*N of a sale."""
+    """Read one part ISLAND=KIND*N of a sale."""
     island, equals, rest = word.partition("=")
     kind, times, number = rest.partition("*")
     if not (equals and times and island in ISLAND and kind in GOODS and number in ("1", "2", "3", "4", "5")):
@@ -120,7 +117,7 @@ def _read_part(text: str, word: str) -> tuple[int, int, int]:
 
 
 def write_chance(b: Board, outcome: bytes) -> str:
-    """The notation of a chance outcome on this board."""
+    """Return the notation of a chance outcome on this board."""
     if b.awaited == AWAIT_RING:
         return " ".join(["ring", *(ISLANDS[island] for island in outcome)])
     if b.awaited == AWAIT_CAPTAIN:
@@ -129,7 +126,7 @@ def write_chance(b: Board, outcome: bytes) -> str:
 
 
 def read_chance(b: Board, text: str) -> bytes:
-    """The chance outcome that a notation means on this board, which awaits one."""
+    """Return the chance outcome of a notation on this board, which awaits one."""
     if b.awaited == AWAIT_RING:
         return read_list(text, "ring", ISLAND, f"'ring' and the {RING} islands clockwise are next")
     if b.awaited == AWAIT_CAPTAIN:

@@ -1,7 +1,4 @@
-"""M1 and M2: the Captain's pay for the mate, and the offering of goods.
-
-May import: mutiny.kernel, and the board, the pirates (MP) and what follows the offering (M3, mutiny) of this game.
-"""
+"""M1 and M2: the Captain's pay for the mate, and the offering of goods."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from mutiny.kernel.cardset import count_of, kinds_in, one
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.events import Event
 
-# The moves depend on the kinds held, or on the cards in the middle, alone: each list is made once.
+# The moves depend only on the kinds held, or on the cards in the middle: each list is made once.
 OFFERS: Final[list[tuple[int, ...]]] = [
     (*(OFFER + kind for kind in range(len(KINDS)) if (kinds >> kind) & 1), LEAVE) for kinds in range(1 << len(KINDS))
 ]
@@ -28,7 +25,7 @@ TAKES: Final[list[tuple[int, ...]]] = [
 
 
 def pay(b: Board, seat: i64, amount: i64) -> None:
-    """M1.1: the Captain shows what the mate will be paid."""
+    """M1.1: the Captain announces the mate's pay."""
     b.pay = amount
     if b.telling:
         b.tell(Event("pay", "M1.1", seat, {"amount": amount}))
@@ -51,7 +48,7 @@ def taking_moves(b: Board) -> tuple[int, ...]:
 
 
 def offer(b: Board, seat: i64, kind: i64) -> None:
-    """M2.1, M2.2: offer one card face up, of any kind; the pirates card sails (MP.2)."""
+    """M2.1, M2.2: offer one card face up, of any kind; the pirates card makes the pirates sail (MP.2)."""
     player = b.crew[seat]
     if count_of(player.hand, kind) == 0:
         raise IllegalMove("M2.1", f"seat {seat} holds no {KINDS[kind]} to offer")
@@ -78,7 +75,7 @@ def leave(b: Board, seat: i64) -> None:
 
 
 def _set_destination(b: Board, seat: i64) -> None:
-    """M2.5: the Captain's destination lies an island further for each card left."""
+    """M2.5: the Captain's destination is one island further for each card left."""
     b.goal = (b.ship + b.crew[seat].size) % RING
     if b.telling:
         facts = {"left": b.crew[seat].size, "island": b.name(b.goal)}
@@ -105,7 +102,7 @@ def take(b: Board, seat: i64, role: i64) -> None:
 
 
 def _next_turn(b: Board, seat: i64) -> None:
-    """M2.1: clockwise, skipping those who have left; when all have, the actions are shown (M3)."""
+    """M2.1: clockwise, skipping those who have left; when all have, the actions are revealed (M3)."""
     if b.aside == (1 << b.players) - 1:
         show_actions(b)
         return
@@ -116,15 +113,15 @@ def _next_turn(b: Board, seat: i64) -> None:
 
 
 def middle_count(b: Board) -> int:
-    """How many action cards lie in the middle: everybody sees that."""
+    """Return the number of action cards in the middle, which is public."""
     return len(TAKES[b.middle])
 
 
 def role_names(roles: i64) -> list[str]:
-    """The names of a set of action cards."""
+    """Return the names of a set of action cards."""
     return [name for role, name in enumerate(ROLES) if (roles >> role) & 1]
 
 
 def pack_roles(names: list[str]) -> int:
-    """The set of action cards with these names."""
+    """Return the set of action cards with these names."""
     return sum([1 << ROLES.index(name) for name in names])

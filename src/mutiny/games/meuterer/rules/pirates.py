@@ -1,4 +1,4 @@
-"""MP: the pirates variant. May import: mutiny.kernel, and the board of this game."""
+"""MP: the pirates variant."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""M5: victory points, for the command of the ship and for sales.
-
-May import: mutiny.kernel, and the board, the actions and what follows the points (M6, round_end) of this game.
-"""
+"""M5: victory points, for the command of the ship and for sales."""
 
 from __future__ import annotations
 
@@ -22,14 +19,14 @@ NO_SALE: Final[tuple[int, ...]] = ()
 
 
 def score(b: Board, kind: str, clause: str, seat: i64, points: i64, facts: Told) -> None:
-    """Add points to a seat's score and say what for."""
+    """Add points to a seat's score, and report the reason as an event."""
     b.crew[seat].score += points
     if b.telling:
         b.tell(Event(kind, clause, seat, {"points": points, **facts}))
 
 
 def captain_stays(b: Board) -> None:
-    """M5.1: no mutiny, or a beaten one: the Captain docks at his destination and pays the mate."""
+    """M5.1: no mutiny, or a beaten one: the Captain docks at the destination and pays the mate."""
     captain = b.captain
     b.mutineer_goal = NOWHERE
     dock = b.setting.islands.docking[b.island(b.goal)]
@@ -43,7 +40,7 @@ def captain_stays(b: Board) -> None:
 
 
 def mutineer_takes_over(b: Board, mutineer: i64) -> None:
-    """M5.2: a mutiny won: the Mutineer docks at his destination and is Captain at once; the boy scores 2."""
+    """M5.2: a mutiny won: the Mutineer docks at the destination and is Captain at once; the boy scores 2."""
     b.goal = NOWHERE
     dock = b.setting.islands.docking[b.island(b.mutineer_goal)]
     score(b, "dock", "M5.2", mutineer, dock, {"island": b.name(b.mutineer_goal)} if b.telling else NO_FACTS)
@@ -62,7 +59,7 @@ def begin_sales(b: Board) -> None:
 
 
 def sell_from(b: Board, seat: i64) -> None:
-    """M5.5: clockwise from this seat to the last, sell what needs no decision and ask who has one."""
+    """M5.5: clockwise from this seat to the last, sell what needs no decision and ask the players who have one."""
     while True:
         choices = sale_choices(b, seat)
         if len(choices) > 1:
@@ -92,7 +89,7 @@ def largest(offered: i64, buys: int) -> int:
 
 
 def sale_choices(b: Board, seat: i64) -> tuple[int, ...]:
-    """M5.4, M5.5: the sales a player may choose from; one or none where he is not asked."""
+    """M5.4, M5.5: the sales a player may choose from; one or none if the player is not asked."""
     offered = b.crew[seat].offered
     if offered == 0:
         return NO_SALE
@@ -131,7 +128,7 @@ def sales_at_both(offered: i64, buys_here: int, buys_there: int) -> list[int]:
 
 
 def choose_sale(b: Board, seat: i64, action: int) -> None:
-    """M5.5: a player who has the choice makes it, openly."""
+    """M5.5: a player who has a choice makes it, openly."""
     if action not in b.choices:
         raise IllegalMove("M5.5", f"seat {seat} cannot sell that: it names a kind and its cards for each active island")
     _sell(b, seat, action, "M5.5")

@@ -1,7 +1,4 @@
-"""M6 to M10, and M5.8: the ship moves, cards are discarded and drawn, and the next round begins or the game ends.
-
-May import: mutiny.kernel, and the board and the actions of this game.
-"""
+"""M6 to M10, and M5.8: the ship moves, cards are discarded and drawn, and the next round begins or the game ends."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ def begin_round(b: Board) -> None:
 
 
 def move_ship(b: Board) -> None:
-    """M6.1: the ship sails to the remaining destination, and leaves an active island. M5.8: not in the last round."""
+    """M6.1: the ship sails to the remaining destination and leaves an active island. M5.8: not in the last round."""
     if b.round == b.setting.rounds:
         _end(b)
         return
@@ -60,7 +57,7 @@ def _end(b: Board) -> None:
 
 
 def _clear(b: Board) -> None:
-    """M7.1: cards offered and fought with are discarded, hands are taken up again, the destination comes off."""
+    """M7.1: cards offered and fought with are discarded, hands are taken up again, the destination is removed."""
     gone = b.fought * one(CONFLICT)
     for player in b.crew:
         gone += player.offered
@@ -95,7 +92,7 @@ def _begin_hand(b: Board) -> None:
 
 
 def draw(b: Board) -> None:
-    """M8.1: everyone draws; where the pile runs out, in the middle of a draw too, the discards are shuffled first."""
+    """M8.1: everyone draws; if the pile runs out, even in the middle of a draw, the discards are shuffled first."""
     while True:
         seat = b.drawing
         player = b.crew[seat]
@@ -131,7 +128,7 @@ def _tell_draw(b: Board, seat: i64, start: i64) -> None:
 
 
 def _next_hand(b: Board) -> bool:
-    """Go on to the next player's draw; False when all have drawn and the next round has begun."""
+    """Go on to the next player's draw; return False when all have drawn and the next round has begun."""
     if b.drawn:
         b.drawn = []
     b.drawing = b.after(b.drawing)

@@ -1,7 +1,4 @@
-"""What a seat believes of the chest: card by card what was announced by whom, and what it knows for certain.
-
-May import: the words of the game, and suspicion.
-"""
+"""A seat's belief about the chest: card by card the announcement, its speaker, and what is known for certain."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from mutiny.games.traitres.constants import KINDS, LOOTS
 WORTH: Final[dict[str, int]] = {"+1": 1, "0": 0, "-2": -2}
 LOOT: Final[tuple[str, ...]] = KINDS[:LOOTS]
 
-# How often what is announced as +1, 0, -2 is a +1, a 0, a -2: told by a pirate, by a mutineer.
+# The distribution of the true card given the announcement +1, 0 or -2: by a pirate, by a mutineer.
 Odds = dict[str, dict[str, float]]
 BY_PIRATES: Final[Odds] = {
     "+1": {"+1": 0.96, "0": 0.02, "-2": 0.02},
@@ -27,7 +24,7 @@ BY_MUTINEERS: Final[Odds] = {
     "0": {"+1": 0.05, "0": 0.45, "-2": 0.50},
     "-2": {"+1": 0.05, "0": 0.05, "-2": 0.90},
 }
-# The same for what somebody says to have seen by spyglass.
+# The same for reports of what a spyglass showed.
 SEEN_BY_PIRATES: Final[Odds] = {
     "+1": {"+1": 0.96, "0": 0.02, "-2": 0.02},
     "0": {"+1": 0.02, "0": 0.96, "-2": 0.02},
@@ -37,7 +34,7 @@ SEEN_BY_MUTINEERS: Final[Odds] = {said: {"+1": 0.5, "0": 0.2, "-2": 0.3} for sai
 
 
 class Item:
-    """One card of the chest: known, or as somebody said it is."""
+    """One card of the chest: known, or as announced."""
 
     def __init__(self, seat: int, said: str, known: str = "", seen: bool = False) -> None:
         self.seat = seat
@@ -47,14 +44,14 @@ class Item:
         self.by_mutineers = SEEN_BY_MUTINEERS if seen else BY_MUTINEERS
 
     def chance(self, card: str, rebel: bool) -> float:
-        """How likely it is this card, if the seat that spoke is a mutineer's or not."""
+        """Return the probability of this card, if the speaker is a mutineer (`rebel`) or a pirate."""
         if self.known:
             return 1.0 if card == self.known else 0.0
         return self.by_mutineers[self.said][card] if rebel else self.by_pirates[self.said][card]
 
 
 Slot = list[Item]
-"""A place in the chest, and the items of which one lies there: several after somebody has shuffled them."""
+"""A place in the chest, and the items of which one lies there: several after a player has shuffled them."""
 
 
 class Chest:
@@ -73,16 +70,16 @@ class Chest:
         self.slots: list[Slot] = []
 
     def put(self, item: Item) -> None:
-        """A card goes on top."""
+        """Put a card on top."""
         self.slots.append([item])
 
     def discard(self, count: int) -> None:
-        """Cards go from the top."""
+        """Remove cards from the top."""
         if count:
             del self.slots[-count:]
 
     def shuffle(self, count: int) -> None:
-        """Somebody put the top cards back in an order of his own."""
+        """Note that a player put the top cards back in an unknown order."""
         pool: Slot = []
         for slot in self.slots[-count:]:
             pool += slot
@@ -90,13 +87,13 @@ class Chest:
             slot[:] = pool
 
     def learn(self, cards: list[str]) -> None:
-        """The top cards are known, the top first."""
+        """Set the top cards, which are known, the top first."""
         self.discard(len(cards))
         for card in reversed(cards):
             self.put(Item(0, card, card))
 
     def top(self, count: int) -> list[Item]:
-        """The items at the top; empty where it is not clear which they are."""
+        """Return the items at the top; none if it is not clear which they are."""
         items: list[Item] = []
         for slot in self.slots[-count:]:
             for item in slot:
@@ -105,7 +102,7 @@ class Chest:
         return items if len(items) == count else []
 
     def worth(self, suspicion: Suspicion, top: int = 0) -> float:
-        """What it is worth on average; or what its top cards are."""
+        """Return the expected value of the chest, or of its top cards."""
         total = 0.0
         for slot in self.slots[-top:]:
             for item in slot:
@@ -114,7 +111,7 @@ class Chest:
         return total
 
     def odds(self, suspicion: Suspicion, target: int) -> float:
-        """How likely it is worth the target: a bell curve for each set of mutineers there may be."""
+        """Return the probability that the chest reaches the target: a normal distribution for each set of mutineers."""
         players = suspicion.players
         mean = [[0.0] * players, [0.0] * players]
         spread = [[0.0] * players, [0.0] * players]
@@ -137,7 +134,7 @@ class Chest:
 
 
 def moments(item: Item, rebel: bool) -> tuple[float, float]:
-    """The mean and the variance of what an item is worth, if who spoke is a mutineer or not.
+    """Return the mean and variance of an item's value, if its speaker is a mutineer or a pirate.
 
     >>> moments(Item(0, "+1", "-2"), False)
     (-2.0, 0.0)
@@ -152,14 +149,14 @@ def moments(item: Item, rebel: bool) -> tuple[float, float]:
 
 
 def likelihoods(items: list[Item], cards: list[str], suspicion: Suspicion) -> list[float]:
-    """For each set of mutineers, how likely these items are these cards, in any order.
+    """Return for each set of mutineers the likelihood that these items are these cards, in any order.
 
     >>> suspicion = Suspicion(3, 1, 2, False)
     >>> found = likelihoods([Item(0, "+1"), Item(1, "+1", "+1")], ["+1", "-2"], suspicion)
     >>> found[0] > found[1]     # the sets are of seat 0 and of seat 1
     True
     """
-    # Sorted: a sum of floats depends on its order, and that of a set on the process.
+    # Sorted: a sum of floats depends on its order, and the order of a set on the process.
     orders = sorted(set(permutations(cards)))
     found: list[float] = []
     for rebels in suspicion.sets:

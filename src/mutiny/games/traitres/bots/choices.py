@@ -1,7 +1,4 @@
-"""A value for every legal move, for a pirate and for a mutineer, from the view, the moves' notation and the mind alone.
-
-May import: the words of the game, and mind and what it is made of.
-"""
+"""Values of all legal moves, for a pirate and for a mutineer, from the view, the moves' notation and the mind alone."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from mutiny.games.traitres.bots.cunning import mutineer_value
 from mutiny.games.traitres.bots.mind import Mind
 from mutiny.games.traitres.constants import SEEN
 
-# What is worth keeping in hand, when two cards must be put back.
+# The value of keeping a card in hand, when two cards must be put back.
 KEPT_BY_PIRATES: Final[dict[str, float]] = {
     "+1": 3.0, "plank": 2.0, "spyglass": 1.8, "catch": 1.6, "0": 1.2, "riddance": 1.0, "pockets": 0.8, "-2": 0.0,
 }  # fmt: skip
@@ -22,14 +19,14 @@ KEPT_BY_MUTINEERS: Final[dict[str, float]] = {
 }  # fmt: skip
 
 LIES: Final = 3
-"""A mutineer lies about one bad card in so many."""
+"""A mutineer lies about one bad card in this number."""
 
-# What a plank is worth beside the third one.
+# The value of the first, second and third plank, as a share of the third.
 PLANK_SHARE: Final[tuple[float, ...]] = (0.15, 0.35, 1.0)
 
 
 def values(mind: Mind, view: dict[str, Any], moves: list[list[str]]) -> list[float]:
-    """A value for each of the legal moves, in their order; the best move has the highest.
+    """Return a value for each legal move, in order; the best move has the highest.
 
     >>> from mutiny import new
     >>> match = new("traitres", ["Ann", "Bo", "Cy", "Di"], seed=bytes([1] * 32))
@@ -54,7 +51,7 @@ def values(mind: Mind, view: dict[str, Any], moves: list[list[str]]) -> list[flo
 
 
 class Crew:
-    """How many of each role are still aboard: their number is public, who they are is not."""
+    """The numbers of pirates and mutineers aboard, which are public."""
 
     def __init__(self, mind: Mind, view: dict[str, Any]) -> None:
         shown: list[str | None] = view["roles"]
@@ -68,7 +65,7 @@ class Crew:
 
 
 def patience(view: dict[str, Any], aboard: int) -> float:
-    """How sure a pirate wants to be before he opens the chest: less and less as the draw pile shrinks (T3.4).
+    """Return the probability that a pirate requires before opening the chest: it falls as the draw pile shrinks (T3.4).
 
     >>> patience({"draw_pile": 40}, 5) > patience({"draw_pile": 4}, 5) > patience({"draw_pile": 1}, 5)
     True
@@ -90,7 +87,7 @@ def _for_pirate(mind: Mind, view: dict[str, Any], crew: Crew, move: list[str]) -
         odds = mind.chest.odds(mind.suspicion, view["target"])
         return AT_ONCE if odds > patience(view, crew.aboard) else NEVER
     if verb == "stash":
-        # Truthfully: fellow pirates must be able to count.
+        # Truthfully: the other pirates must be able to count.
         return {"+1": 1.0, "0": 0.3, "-2": -1.5}[move[1]] if move[1] == move[3] else NEVER
     if verb == "plank":
         return _plank_by_pirate(mind, view, crew, int(move[1]))
@@ -99,7 +96,7 @@ def _for_pirate(mind: Mind, view: dict[str, Any], crew: Crew, move: list[str]) -
     if verb == "riddance":
         return -mind.chest.worth(mind.suspicion, 2) - 0.4
     if verb == "pockets":
-        # He draws three cards: time is on the mutineers' side.
+        # The target draws three cards, and time favours the mutineers.
         return 1.2 * mind.suspicion.of(int(move[1])) - 0.5
     return 0.35 + 0.4 * hand.count("-2")
 
@@ -113,7 +110,7 @@ def _plank_by_pirate(mind: Mind, view: dict[str, Any], crew: Crew, target: int) 
 
 
 def unknown(mind: Mind) -> int:
-    """How many of the cards a spyglass would show one does not know."""
+    """Return how many of the cards that a spyglass would show are unknown."""
     return sum([1 for slot in mind.chest.slots[-SEEN:] if not all(item.known for item in slot)])
 
 
@@ -123,16 +120,16 @@ def _for_mutineer(mind: Mind, view: dict[str, Any], crew: Crew, move: list[str])
     if verb == "stash":
         worth = {"-2": 2.0, "0": 0.6, "+1": -0.8}[move[1]]
         if move[1] == "-2" and mind.stashed % LIES == LIES - 1:
-            # The more the chest is thought to hold, the sooner somebody opens it in vain.
+            # The fuller the chest seems, the sooner a pirate opens it in vain.
             return worth - {"+1": 0.0, "0": 0.2, "-2": 1.0}[move[3]]
-        # But who is found out lying, and most lies are, is soon overboard.
+        # A liar who is found out, as most are, is soon overboard.
         return worth if move[1] == move[3] else worth - 1.0
     if verb == "plank":
         return _plank_by_mutineer(mind, view, crew, int(move[1]))
     if verb == "spyglass":
         return 0.1
     if verb == "riddance":
-        # Everybody sees who throws good things away.
+        # Everybody sees who throws good cards away.
         return mind.chest.worth(mind.suspicion, 2) - 0.8
     if verb == "pockets":
         return 0.8 - 1.2 * mind.suspicion.of(int(move[1]))
@@ -144,14 +141,14 @@ def _plank_by_mutineer(mind: Mind, view: dict[str, Any], crew: Crew, target: int
     planks: int = view["planks"][target]
     if planks == 2 and crew.at_stake:
         return 50.0 * (1.0 - fellow) - 50.0 * fellow
-    # With the others against whom they blame already: alone one would be seen through.
+    # Join the others against a player they already blame: a mutineer who acts alone would be suspected.
     among: int = view["mutineers_among"]
     blamed = mind.rumour.of(target) * mind.players / among
     return (0.5, 0.9, 1.6)[planks] * (1.0 - 3.0 * fellow) * min(1.5, blamed)
 
 
 def _ordered(mind: Mind, cards: list[str]) -> float:
-    """T2.5: a riddance takes from the top: a pirate leaves the worst there, a mutineer the best."""
+    """T2.5: a riddance takes from the top: a pirate leaves the worst cards there, a mutineer the best."""
     total = 0.0
     for depth, card in enumerate(cards):
         total += WORTH[card] * depth
@@ -159,7 +156,7 @@ def _ordered(mind: Mind, cards: list[str]) -> float:
 
 
 def _returned(mind: Mind, cards: list[str]) -> float:
-    """T2.6: what is least use goes back; the next player draws the first of it."""
+    """T2.6: the least useful cards go back; the next player draws the first of them."""
     kept = KEPT_BY_MUTINEERS if mind.rebel else KEPT_BY_PIRATES
     total = 0.0
     for card in cards:

@@ -1,7 +1,4 @@
-"""The mutineer who minds how he looks: he harms as much as he can do without being known for it.
-
-May import: the words of the game, and mind, suspicion and what they are made of.
-"""
+"""The mutineer who avoids suspicion: does as much harm as possible without being recognized."""
 
 from __future__ import annotations
 
@@ -13,25 +10,25 @@ from mutiny.games.traitres.bots.suspicion import PLANKED
 from mutiny.games.traitres.constants import RID
 
 FEAR: Final = 18.0
-"""What it costs to become a mutineer for sure in the eyes of all; less, as far as one only looks more like one."""
+"""The cost of being recognized as a mutineer with certainty; less in proportion to the suspicion."""
 LIE: Final = 3.5
-"""What it costs that a lie may be found out by a spyglass."""
+"""The cost of the risk that a spyglass exposes a lie."""
 DECISIVE: Final = 10.0
 PLANKS: Final = 0.3
-"""Planks are for the one that decides the game; before that, who lays many makes enemies."""
+"""Planks are for the decisive one; a player who lays many before that makes enemies."""
 QUIETLY: Final[dict[str, float]] = {"riddance": -0.2, "pockets": 0.1}
-"""What a plain mutineer likes too much."""
+"""Corrections for moves that the plain mutineer overrates."""
 HARM: Final[dict[str, float]] = {"-2": 1.3, "0": 0.6, "+1": 0.3}
-"""What it is worth to a mutineer to be rid of a card into the chest: a good one too keeps up appearances."""
+"""The value of putting a card into the chest: even a good one, because it looks innocent."""
 
 
 def stashing(card: str, said: str) -> float:
-    """What it is worth to stash a card as this."""
+    """Return the value of stashing a card with an announcement."""
     return HARM[card] if card == said else HARM[card] - LIE
 
 
 def exposure(mind: Mind, move: list[str]) -> float:
-    """By how much one looks more like a mutineer after a move, and what that costs.
+    """Return the cost of the suspicion that a move adds.
 
     >>> from mutiny import new
     >>> mind = Mind(new("traitres", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32)).state.view(0), keen=True)
@@ -59,7 +56,7 @@ def _more(mind: Mind, move: list[str]) -> float:
 
 
 def mutineer_value(mind: Mind, plain: float, move: list[str]) -> float:
-    """The value of a move, given what a plain mutineer thinks of it.
+    """Return the value of a move, given the plain mutineer's value of it.
 
     >>> from mutiny import new
     >>> mind = Mind(new("traitres", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32)).state.view(0), keen=True)

@@ -1,16 +1,15 @@
-"""Manners: how readily pirates and mutineers do this and that, and what a run of it says of who does it.
+"""Action frequencies of pirates and mutineers, and the evidence that a series of actions gives about a role.
 
-Frequencies of what each does in its turns, counted in games of five: of pirates, of mutineers who lie about what they
-stash, of mutineers who do not, and of those who do both. Which sort of mutineer somebody would be is not known, so that
-what he does in the long run tells it along with his role: one answer does not give a clever one away.
-May import: nothing.
+The frequencies were counted in games of five players: for pirates, for mutineers who lie about the cards they stash,
+for mutineers who do not, and for mutineers who do both. The type of a mutineer is unknown, so it is inferred from the
+actions together with the role. A single action does not expose a clever mutineer.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# What is announced, or which card is played: pirates, liars, truthful mutineers, and those between the two.
+# By announcement or card played: frequencies of pirates, of lying, truthful and mixed mutineers.
 MANNERS: Final[dict[str, tuple[float, float, float, float]]] = {
     "+1": (0.427, 0.602, 0.123, 0.362),
     "0": (0.146, 0.030, 0.200, 0.115),
@@ -22,11 +21,11 @@ MANNERS: Final[dict[str, tuple[float, float, float, float]]] = {
     "catch": (0.050, 0.050, 0.050, 0.050),
 }
 SORTS: Final[tuple[float, float, float]] = (0.25, 0.25, 0.5)
-"""How likely a mutineer is of which sort: a liar, truthful, between the two."""
+"""The prior probability of each type of mutineer: lying, truthful, mixed."""
 
 
 class Manners:
-    """What the seats have done so far.
+    """The evidence of the seats' actions so far.
 
     >>> manners = Manners(5)
     >>> manners.note(2, "-2") > 1 > manners.note(3, "0") > 0
@@ -36,18 +35,18 @@ class Manners:
     """
 
     def __init__(self, players: int) -> None:
-        # How likely it all is of mutineers of the three sorts, in relation to a pirate.
+        # By seat and type of mutineer: the likelihood of all actions, relative to a pirate.
         self._odds = [list(SORTS) for _ in range(players)]
 
     def after(self, seat: int, what: str) -> float:
-        """How much more a mutineer than a pirate a seat would look, if it did this next."""
+        """Return the likelihood ratio of an action, mutineer to pirate, if a seat took it next."""
         odds = self._odds[seat]
         pirate, liar, truthful, between = MANNERS[what]
         before = odds[0] + odds[1] + odds[2]
         return (odds[0] * liar + odds[1] * truthful + odds[2] * between) / (pirate * before)
 
     def note(self, seat: int, what: str) -> float:
-        """A seat does this; how much more a mutineer than a pirate it looks for it."""
+        """Note an action of a seat; return its likelihood ratio, mutineer to pirate."""
         more = self.after(seat, what)
         pirate, liar, truthful, between = MANNERS[what]
         odds = self._odds[seat]

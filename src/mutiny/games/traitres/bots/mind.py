@@ -1,7 +1,4 @@
-"""What a bot has made of all it was told: whom it suspects, what it thinks is in the chest, what to answer.
-
-May import: the words of the game, mutiny.kernel.events, and suspicion, chest, manners.
-"""
+"""A bot's inference from all its events: suspicion, belief about the chest, and what to answer."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from mutiny.kernel.events import Told
 
 
 class Look:
-    """What lay at the top of the chest when somebody looked at it."""
+    """The top of the chest at the time when a player looked at it."""
 
     def __init__(self, items: list[Item], slots: list[Slot]) -> None:
         self.items = items
@@ -23,7 +20,7 @@ class Look:
 
 
 class Mind:
-    """The mind of one seat, made of its first view.
+    """The beliefs of one seat, made from its first view.
 
     >>> from mutiny import new
     >>> match = new("traitres", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32))
@@ -35,7 +32,7 @@ class Mind:
     """
 
     def __init__(self, view: dict[str, Any], keen: bool = False) -> None:
-        """With `keen` eyes one knows people by their manners, and how one looks oneself."""
+        """Make the beliefs; with `keen`, also from action frequencies, and including the suspicion of this seat."""
         self.manners = Manners(view["players"]) if keen else None
         self.seat: int = view["seat"]
         self.players: int = view["players"]
@@ -44,13 +41,13 @@ class Mind:
         known: list[int] = view.get("mutineers", [])
         for fellow in known:
             self.suspicion.show(fellow, True)
-        # What somebody thinks who knows no role: a mutineer hides behind it.
+        # The beliefs of an observer who knows no role: a mutineer uses them to avoid suspicion.
         self.rumour = Suspicion(self.players, view["mutineers_among"], -1, False)
         self.chest = Chest()
         self.overboard = [False] * self.players
         self._looks: dict[int, Look] = {}
         self._heard: set[tuple[int, str]] = set()
-        # For talk: what the own spyglass showed and was said to hold, who accused or asked, what has been said.
+        # For talk: what the seat's spyglass showed and what had been announced, who accused or asked, what was said.
         self.spied: list[str] | None = None
         self.spied_as: list[str] = []
         self.accusers: list[int] = []
@@ -64,11 +61,11 @@ class Mind:
         self.last_words = 0
 
     def others(self) -> list[int]:
-        """The other seats still aboard."""
+        """Return the other seats still aboard."""
         return [other for other in range(self.players) if other != self.seat and not self.overboard[other]]
 
     def look(self, view: dict[str, Any]) -> None:
-        """Take in the table as it is; who has not been told how it came about goes by what was announced."""
+        """Take in the present table. If its events were not seen, use what was announced."""
         for seat, aboard in enumerate(view["aboard"]):
             self.overboard[seat] = not aboard
         count: int = view["chest"]
@@ -108,7 +105,7 @@ class Mind:
             self._hear_phrase(seat, told["phrase"], told["args"])
 
     def _watch(self, seat: int, what: str) -> None:
-        """People are known by their manners: everybody watches oneself too."""
+        """Update the beliefs by the frequency of an action. Everybody watches this seat too."""
         if self.manners is None or what not in MANNERS:
             return
         more = self.manners.note(seat, what)
@@ -139,7 +136,7 @@ class Mind:
         self.rumour.single_out(seat, target, choice, pull)
 
     def thrown_away(self, count: int) -> tuple[float, float]:
-        """How readily a pirate, and a mutineer, throws the top cards away: who parts with good ones is no friend."""
+        """Return how readily a pirate and a mutineer discard the top cards: discarding good ones is suspicious."""
         said = 0
         for slot in self.chest.slots[-count:] if count else []:
             said += WORTH[slot[0].known or slot[0].said]
@@ -151,7 +148,7 @@ class Mind:
         self.chest.discard(count)
 
     def _look_at(self, cards: list[str]) -> None:
-        """What one's own spyglass shows tells on those who announced something else."""
+        """Update the suspicion of the players whose announcements differ from what the seat's spyglass shows."""
         items = self.chest.top(len(cards))
         if items:
             self.suspicion.weigh(likelihoods(items, cards, self.suspicion))
@@ -173,7 +170,7 @@ class Mind:
                 self.asked = True
         if phrase == "ask":
             self.questioned.add(target)
-        # Who says the same again says no more by it.
+        # A repeated statement is no new evidence.
         if phrase == "ask" or target == seat or (seat, f"{phrase} {target}") in self._heard:
             return
         self._heard.add((seat, f"{phrase} {target}"))
@@ -181,7 +178,7 @@ class Mind:
         self._single_out(seat, target, choice, ACCUSED if phrase == "accuse" else VOUCHED)
 
     def _hear_spied(self, seat: int, cards: list[str]) -> None:
-        """A pirate says what he saw; a mutineer says what was announced, most of the time."""
+        """Update the beliefs by a report: a pirate tells the truth; a mutineer usually repeats the announcements."""
         look = self._looks.pop(seat, None)
         if look is None or len(cards) != len(look.items):
             return
@@ -196,6 +193,6 @@ class Mind:
             return
         words: Slot = [Item(seat, card, "", True) for card in cards]
         for slot, pool in zip(look.slots, look.pools, strict=True):
-            # Unless somebody has moved the cards since.
+            # Unless a player has moved the cards since.
             if slot == pool:
                 slot[:] = words

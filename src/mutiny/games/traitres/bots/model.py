@@ -1,7 +1,4 @@
-"""What a search knows of Traîtres à bord: plain pirates and mutineers who play on as people do, to the very end.
-
-May import: mutiny.kernel, mutiny.bots.search, the board, actions and words of the game, and mind.
-"""
+"""The search model of Traîtres à bord: plain pirates and mutineers play to the end of the game."""
 
 from __future__ import annotations
 
@@ -27,32 +24,32 @@ from mutiny.kernel.state import State
 VALUE: Final[tuple[int, ...]] = (1, 0, -2)
 GOOD: Final[tuple[float, ...]] = (1.0, 0.3, -1.5)
 HARM: Final[tuple[float, ...]] = (-0.6, 0.6, 2.0)
-"""What a loot in the chest is worth to pirates and to mutineers."""
+"""The value of a loot card in the chest to pirates and to mutineers."""
 WEIGHT: Final[tuple[float, ...]] = (0.3, 0.7, 1.5)
-"""What a plank counts: the first, the second, the third."""
+"""The weight of the first, the second and the third plank."""
 # Spyglass, pockets, riddance and catch.
 USE_TO_PIRATES: Final[tuple[float, ...]] = (0.2, 0.0, -0.3, 0.4)
 USE_TO_MUTINEERS: Final[tuple[float, ...]] = (0.2, 0.3, 0.8, 0.4)
 SLIPS: Final = 8
-"""One move in so many is any."""
+"""One move in this number is random."""
 FOUND_OUT: Final = 58
-"""In so many games of a hundred people find the mutineers out, in ways that this model knows nothing of.
+"""The percentage of games in which the players detect the mutineers in ways that this model does not cover.
 
-Then mutineers win about as often as they do among bots: 40 to 50 % for 3 to 8 players.
+With it, mutineers win about as often as they do among bots: 40 to 50 % for 3 to 8 players.
 """
 SCENT: Final = 1.5
-"""How many more planks that draws upon them."""
+"""The additional weight of planks against detected mutineers."""
 BIAS: Final = 30.0
-"""How much the opinions of the mind count beside simulations of players as plain as these."""
+"""The weight of the mind's values relative to simulations with such plain players."""
 SURE: Final = 3
-"""A chest that holds enough is opened by one pirate in so many turns of theirs: they cannot know."""
+"""A full chest is opened in one of this number of pirates' turns: they cannot know that it is full."""
 
 
 class TraitresModel(Model):
-    """Everybody suspects whom the searching seat would suspect if it knew no role."""
+    """All players suspect the seats that the searching seat would suspect if it knew no role."""
 
     def __init__(self, mind: Mind | None = None, opinions: list[float] | None = None) -> None:
-        # More of players as plain as these tell no more.
+        # More simulations with such plain players give no more information.
         self.simulations = 200
         self.explore = 0.4
         self.bias = BIAS
@@ -61,7 +58,7 @@ class TraitresModel(Model):
         self.opinions = opinions
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """To the end."""
+        """Play to the end of the game."""
         blamed = [0.0] * state.players
         if self.mind is not None:
             blamed = [self.mind.rumour.of(seat) for seat in range(state.players)]
@@ -76,12 +73,12 @@ class TraitresModel(Model):
         self._scent = 0.0
 
     def judge(self, state: State) -> list[float]:
-        """Who is in the team that wins."""
+        """Return a win for each member of the winning team."""
         assert isinstance(state, Board)
         return [1.0 if player.role == state.team else 0.0 for player in state.crew]
 
     def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """The opinions of the mind on the moves of the seat that searches, as they are now: on no later ones."""
+        """Return the mind's values for the current moves of the searching seat; none for later moves."""
         opinions = self.opinions
         self.opinions = None
         if opinions is None or len(opinions) != len(legal):
@@ -90,11 +87,11 @@ class TraitresModel(Model):
         return [1.0 / (1.0 + min(30.0, highest - each)) for each in opinions]
 
     def decides(self, state: State, seat: int) -> bool:
-        """What others stash is hidden, so they are not searched."""
+        """Return False for other seats: what they stash is hidden, so their moves are not searched."""
         return False
 
     def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
-        """What somebody would do, nobody blamed in particular."""
+        """Choose a move for a player, without particular suspicions."""
         blamed = [0.0] * state.players
         if self.mind is not None:
             blamed = [self.mind.rumour.of(other) for other in range(state.players)]
@@ -106,7 +103,7 @@ class TraitresModel(Model):
             return legal[0]
         rebel = state.crew[seat].role == MUTINEER
         if rng.below(SLIPS) == 0:
-            # Even by mistake nobody opens a chest that cannot be full.
+            # Even a random move never opens a chest that cannot be full.
             return legal[rng.below(len(legal))] if legal[0] != OPEN else legal[1 + rng.below(len(legal) - 1)]
         best = legal[0]
         highest = -1000.0
@@ -117,7 +114,7 @@ class TraitresModel(Model):
         return best
 
     def _worth(self, b: Board, action: int, rebel: bool, blamed: list[float], rng: Rng) -> float:
-        """What a plain player thinks of a move."""
+        """Return the value of a move to a plain player."""
         if action == OPEN:
             return self._opening(b, rng)
         if action < PLANK_AT:
@@ -126,7 +123,7 @@ class TraitresModel(Model):
             return (HARM[card] if rebel else GOOD[card]) - lie
         if action < SPY:
             target = b.crew[action - PLANK_AT]
-            # A pirate does not know, but he has his suspicions.
+            # A pirate does not know the roles, but has suspicions.
             if rebel:
                 hate = 1.0 if target.role != MUTINEER else -2.0
             else:

@@ -1,7 +1,4 @@
-"""Who may be a mutineer: every set of seats that may be the mutineers, with a weight that what happens changes.
-
-May import: the words of the game.
-"""
+"""Suspicion: every possible set of mutineers, with a weight that events change."""
 
 from __future__ import annotations
 
@@ -9,16 +6,16 @@ from itertools import combinations
 from typing import Final
 
 LEAST: Final = 0.001
-"""No set that may be is ever ruled out by behaviour: people do odd things."""
+"""The least likelihood of an action: behaviour never rules out a set, since people do odd things."""
 
-# How much likelier a pirate is to go for a mutineer than for a pirate, and a mutineer for a fellow than for a pirate.
+# How much likelier a pirate chooses a mutineer than a pirate, and a mutineer a fellow mutineer than a pirate.
 PLANKED: Final = (1.5, 0.7)
 ACCUSED: Final = (1.3, 0.8)
 VOUCHED: Final = (0.8, 1.2)
 
 
 class Suspicion:
-    """What one seat thinks of the others.
+    """One seat's beliefs about the others.
 
     >>> suspicion = Suspicion(5, 1, 0, False)
     >>> [round(suspicion.of(seat), 2) for seat in range(5)]
@@ -38,7 +35,7 @@ class Suspicion:
         self.weights = [1.0 / len(self.sets)] * len(self.sets)
 
     def of(self, seat: int) -> float:
-        """How likely a seat is a mutineer's."""
+        """Return the probability that a seat is a mutineer."""
         total = 0.0
         for rebels, weight in zip(self.sets, self.weights, strict=True):
             if rebels[seat]:
@@ -46,13 +43,13 @@ class Suspicion:
         return total
 
     def show(self, seat: int, rebel: bool) -> None:
-        """A seat has shown its role."""
+        """Note that a seat has revealed its role."""
         kept = [index for index in range(len(self.sets)) if self.sets[index][seat] == rebel]
         self.sets = [self.sets[index] for index in kept]
         self._set([self.weights[index] for index in kept])
 
     def weigh(self, likelihoods: list[float]) -> None:
-        """Something happened that is so likely with each of the sets."""
+        """Multiply the weights by the likelihood of an observation under each set."""
         self._set([weight * (LEAST + likely) for weight, likely in zip(self.weights, likelihoods, strict=True)])
 
     def _set(self, weights: list[float]) -> None:
@@ -60,11 +57,11 @@ class Suspicion:
         self.weights = [weight / whole for weight in weights]
 
     def does(self, seat: int, pirate: float, mutineer: float) -> None:
-        """A seat did something that a pirate, or a mutineer, does so readily."""
+        """Update by an action of a seat, given its likelihood for a pirate and for a mutineer."""
         self.weigh([mutineer if rebels[seat] else pirate for rebels in self.sets])
 
     def singled_out(self, seat: int, target: int, choice: list[int], pull: tuple[float, float]) -> list[float]:
-        """For each set, how likely a seat is to choose this one of several."""
+        """Return for each set the likelihood that a seat chooses this target among several."""
         likelihoods: list[float] = []
         for rebels in self.sets:
             drawn = pull[1] if rebels[seat] else pull[0]
@@ -75,11 +72,11 @@ class Suspicion:
         return likelihoods
 
     def single_out(self, seat: int, target: int, choice: list[int], pull: tuple[float, float]) -> None:
-        """A seat chose another of several: pirates go for mutineers and mutineers for pirates, as far as they know."""
+        """Update by a seat's choice of a target: pirates choose mutineers and mutineers pirates, if they know them."""
         self.weigh(self.singled_out(seat, target, choice, pull))
 
     def shift(self, seat: int, likelihoods: list[float]) -> float:
-        """How much more a mutineer's a seat would be, by the odds, if something so likely with each set happened."""
+        """Likelihood ratio of an observation under the mutineer and the pirate model."""
         mutineer = [0.0, 0.0]
         pirate = [0.0, 0.0]
         for index in range(len(self.sets)):

@@ -1,7 +1,4 @@
-"""What the medium bot says (TT.1): set phrases, one a turn at most, and nothing twice in a row.
-
-May import: the words of the game, and choices, mind and what they are made of.
-"""
+"""The medium bot's talk (TT.1): set phrases, at most one a turn, and nothing twice in a row."""
 
 from __future__ import annotations
 
@@ -12,13 +9,13 @@ from mutiny.games.traitres.bots.mind import Mind
 from mutiny.games.traitres.constants import SEEN
 
 PAUSE: Final = 4
-"""Turns of one's own before the same is said again."""
+"""The seat's turns before the same thing is said again."""
 BREATH: Final = 2
-"""Turns of one's own between things that nobody asked for."""
+"""The seat's turns between statements that nobody asked for."""
 
 
 def phrases(mind: Mind, view: dict[str, Any]) -> list[str]:
-    """What to say now: the first thing that is worth saying and has not been said lately; often nothing.
+    """Return what to say now: the first statement that is worthwhile and was not made recently; often none.
 
     >>> from mutiny import new
     >>> match = new("traitres", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32))
@@ -35,7 +32,7 @@ def phrases(mind: Mind, view: dict[str, Any]) -> list[str]:
     if mind.spoke or _about_to_look(mind, view):
         return []
     for phrase in _thoughts(mind, view):
-        # Another number is the same thought.
+        # A statement with another number is the same statement.
         thought = "chest" if phrase.startswith("chest") else phrase
         if mind.turns - mind.said.get(thought, -PAUSE) >= PAUSE:
             mind.said[thought] = mind.turns
@@ -48,15 +45,15 @@ def phrases(mind: Mind, view: dict[str, Any]) -> list[str]:
 
 
 def _about_to_look(mind: Mind, view: dict[str, Any]) -> bool:
-    """Whether there will be something better to say in a moment."""
+    """Return whether there will be something better to say in a moment."""
     return view["phase"] == "turn" and not mind.rebel and "spyglass" in view["hand"] and unknown(mind) == SEEN
 
 
 def _thoughts(mind: Mind, view: dict[str, Any]) -> list[str]:
-    """Everything there is to say, the most urgent first."""
+    """Return all possible statements, the most urgent first."""
     thoughts: list[str] = []
     if mind.spied is not None:
-        # A mutineer saw what everybody was told, of course.
+        # A mutineer pretends to have seen what was announced.
         cards = mind.spied_as or mind.spied if mind.rebel else mind.spied
         mind.spied = None
         thoughts.append(" ".join(["spied", *cards]))
@@ -85,7 +82,7 @@ def _thoughts(mind: Mind, view: dict[str, Any]) -> list[str]:
 
 
 def _suspect(mind: Mind, view: dict[str, Any]) -> int:
-    """Whom to accuse, -1 for nobody: a pirate the likeliest mutineer, a mutineer a pirate who is in trouble already."""
+    """Return the seat to accuse, or -1: for a pirate the likeliest mutineer, for a mutineer a pirate in trouble."""
     suspect = -1
     highest = 0.0
     for other in mind.others():
@@ -103,7 +100,7 @@ def _suspect(mind: Mind, view: dict[str, Any]) -> int:
 
 
 def _trust(mind: Mind) -> list[str]:
-    """Vouch for who is above suspicion; ask who is a little suspicious."""
+    """Vouch for a player above suspicion; ask a slightly suspicious one."""
     said: list[str] = []
     par = mind.suspicion.of(mind.seat)
     for other in mind.others():
@@ -120,6 +117,6 @@ def _trust(mind: Mind) -> list[str]:
 
 
 def _believed(mind: Mind) -> int:
-    """What one says the chest is worth: a mutineer exaggerates."""
+    """Return the chest's value as the bot states it: a mutineer exaggerates."""
     worth = mind.chest.worth(mind.suspicion) + (3.0 if mind.rebel else 0.0)
     return int(worth + 0.5) if worth >= 0 else -int(0.5 - worth)

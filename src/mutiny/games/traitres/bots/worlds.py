@@ -1,9 +1,8 @@
-"""Worlds as a player believes them: roles as likely as suspected, the chest filled as people say, discounted.
+"""Worlds as a player believes them: roles drawn by suspicion, and the chest filled according to the announcements.
 
-The memory of the game takes no announcement for evidence. Here its worlds are made more likely ones: who the mutineers
-are is drawn by suspicion, and what was announced is believed as far as who said so is trusted; cards that must go for
-it are exchanged with others that this seat has not seen either.
-May import: mutiny.kernel, the board and words of the game, and mind and what it is made of.
+The memory of the game does not use announcements as evidence. This module makes its worlds more plausible: it draws the
+mutineers by suspicion, and believes an announcement as far as it trusts the speaker. Cards that must change places are
+exchanged with others that the seat has not seen either.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from mutiny.kernel.game import Memory
 from mutiny.kernel.rng import Rng
 
 FINE = 1 << 20
-"""Steps in which chances are drawn."""
+"""The resolution of random draws by probability."""
 
 
 class BelievingMemory(Belief):
-    """The memory of the game, and a mind of one's own beside it."""
+    """The memory of the game, with a mind's beliefs."""
 
     def __init__(self, memory: Memory, mind: Mind) -> None:
         super().__init__(memory)
@@ -35,7 +34,7 @@ class BelievingMemory(Belief):
         return world
 
     def _cast(self, world: Board, rng: Rng) -> None:
-        """Roles by suspicion."""
+        """Draw the roles by suspicion."""
         suspicion = self.mind.suspicion
         at = rng.below(FINE) / FINE
         rebels = suspicion.sets[-1]
@@ -48,7 +47,7 @@ class BelievingMemory(Belief):
             world.crew[seat].role = MUTINEER if rebels[seat] else PIRATE
 
     def _fill(self, world: Board, rng: Rng) -> None:
-        """The chest as it was said to be, as far as one believes it and the cards are there."""
+        """Fill the chest according to the announcements, as far as they are believed and the cards are available."""
         chest = world.chest_cards()
         pile = bytearray(world.pile)
         slots = self.mind.chest.slots
@@ -56,7 +55,7 @@ class BelievingMemory(Belief):
             return
         places = len(chest)
         if world.awaited == AWAIT_ORDER and world.turn == self.mind.seat:
-            # It has these before its eyes.
+            # The seat sees these cards now.
             places = max(0, places - SEEN)
         for place in range(places):
             slot = slots[place]
@@ -72,7 +71,7 @@ class BelievingMemory(Belief):
                     wanted = KINDS.index(card)
                     break
             if wanted != chest[place]:
-                # From the bottom: what this seat put back itself lies on top.
+                # From the bottom: the cards that this seat put back itself lie on top.
                 other = pile.rfind(wanted, world.top)
                 if other >= 0:
                     pile[other] = chest[place]

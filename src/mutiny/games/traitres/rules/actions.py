@@ -1,4 +1,4 @@
-"""Moves as numbers in one fixed space, for masks and for speed: the order here is the order of legal moves."""
+"""Moves as numbers in one fixed range, for masks and for speed. Legal moves are listed in this order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORDER: Final = FISH + 1
 
 
 def _all_orders() -> list[bytes]:
-    """Every order of one to three loots, short ones first."""
+    """Return every order of one to three loots, short ones first."""
     orders: list[bytes] = []
     level = [b""]
     for _ in range(SEEN):
@@ -27,7 +27,7 @@ def _all_orders() -> list[bytes]:
 
 
 ORDERS: Final = _all_orders()
-# T2.6: a return is of two cards, or of one where a hand has no more.
+# T2.6: a return is of two cards, or of one if a hand has no more.
 RETURN_ONE: Final = ORDER + len(ORDERS)
 RETURN: Final = RETURN_ONE + len(KINDS)
 ACTIONS: Final = RETURN + len(KINDS) * len(KINDS)
@@ -36,7 +36,7 @@ ORDER_ACTION: Final[dict[bytes, int]] = {order: ORDER + index for index, order i
 
 
 def returned_by(action: int) -> list[int]:
-    """The cards that a return puts back, the new top first."""
+    """Return the cards that a return puts back, the new top first."""
     if action < RETURN:
         return [action - RETURN_ONE]
     pair = action - RETURN

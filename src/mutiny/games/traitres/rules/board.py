@@ -1,7 +1,4 @@
-"""The board: roles, hands, planks, the chest and the piles. The chapters of the rules change it.
-
-May import: mutiny.kernel, and words, components, actions and piles of this game.
-"""
+"""The board: roles, hands, planks, the chest and the piles. The chapters of the rules change it."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from mutiny.games.traitres.rules.piles import EMPTY, cards_in, heaped, put, stac
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
-# What is awaited: first the chances of the setup, then the players' decisions, then nothing.
+# What is awaited: first the chance events of the setup, then the players' decisions, then nothing.
 AWAIT_ROLES: Final = 0
 AWAIT_FIRST: Final = 1
 AWAIT_DECK: Final = 2
@@ -30,14 +27,14 @@ PHASES: Final[tuple[str, ...]] = ("roles", "first", "deck", "turn", "order", "re
 LOOT_BITS: Final = 2
 LOOT_MASK: Final = 3
 ANNOUNCED_BITS: Final = 5
-"""Enough for a loot, and for a loot and the seat that announced it."""
+"""Bits for a loot, and for a loot with the seat that announced it."""
 
 UNDECIDED: Final = 2
-"""Stands for the team that has won while none has."""
+"""The winning team while there is none."""
 
 
 class Setting:
-    """What stays the same all game long: the options, read, and the box for this number of players."""
+    """The constants of a game: its options, and the box for this number of players."""
 
     def __init__(self, players: int, box: Box, mutineers_meet: bool) -> None:
         self.players = players
@@ -49,10 +46,10 @@ class Setting:
         self.mutineers_meet = mutineers_meet
 
 
-# Not `acyclic`, though a number refers to nothing: freed deep in other objects, such a class writes into a header that
-# its objects do not have (mypy 2.4; tests/kernel/test_freeing.py).
+# Not `acyclic`, though its fields are plain numbers: when an instance is freed deep inside other objects, such a class
+# writes into a header that its instances do not have (mypy 2.4; tests/kernel/test_freeing.py).
 class Player:
-    """One player: role, hand, the planks before him."""
+    """One player: role, hand, and the planks in front of the player."""
 
     def __init__(self) -> None:
         self.role: i64 = PIRATE
@@ -63,7 +60,7 @@ class Player:
         self.shown = False
 
     def copy(self) -> Player:
-        """The same player again."""
+        """Return a copy."""
         twin = Player()
         twin.role = self.role
         twin.hand = self.hand
@@ -74,18 +71,18 @@ class Player:
         return twin
 
     def gain(self, kind: i64) -> None:
-        """Take a card up."""
+        """Add a card to the hand."""
         self.hand += one(kind)
         self.size += 1
 
     def lose(self, kind: i64) -> None:
-        """Let a card go."""
+        """Remove a card from the hand."""
         self.hand -= one(kind)
         self.size -= 1
 
 
 class Board(State):
-    """The table in the middle of a game."""
+    """The state of a game under way."""
 
     def __init__(self, setting: Setting, like: Board | None = None) -> None:
         super().__init__(setting.players)
@@ -105,7 +102,7 @@ class Board(State):
         self.chest = EMPTY
         # Nobody looks at the discard pile again, so it has no order.
         self.discard: i64 = 0
-        # A stack of who announced what (T2.1).
+        # A stack of announcements, each a seat and a value (T2.1).
         self.announced = EMPTY
         # T2.9: the last card played, as the whole table saw it: a move, OPEN for none yet, STASH for any loot.
         self.played: i64 = OPEN
@@ -133,14 +130,14 @@ class Board(State):
 
     @abstractmethod
     def copy(self) -> Board:
-        """The same table again, independent of this one."""
+        """Return an independent copy."""
 
     def pile_size(self) -> i64:
-        """How many cards are left in the draw pile."""
+        """Return the number of cards in the draw pile."""
         return len(self.pile) - self.top
 
     def draw_card(self) -> i64:
-        """The top card of the draw pile, which must not be empty."""
+        """Draw the top card of the draw pile, which must not be empty."""
         card: i64 = self.pile[self.top]
         self.top += 1
         return card
@@ -156,37 +153,37 @@ class Board(State):
             seat += 1
 
     def put_into_chest(self, loot: int) -> None:
-        """A loot goes on top of the chest."""
+        """Put a loot on top of the chest."""
         self.chest = put(self.chest, loot, LOOT_BITS)
 
     def take_from_chest(self) -> i64:
-        """The top card of the chest, which must not be empty."""
+        """Take the top card of the chest, which must not be empty."""
         chest = self.chest
         self.chest = chest >> LOOT_BITS
         return chest & LOOT_MASK
 
     def chest_cards(self) -> list[int]:
-        """The cards of the chest, the bottom first."""
+        """Return the cards of the chest, the bottom first."""
         return cards_in(self.chest, LOOT_BITS)
 
     def lay_chest(self, cards: list[int]) -> None:
-        """The chest is these cards, the bottom first."""
+        """Set the cards of the chest, the bottom first."""
         self.chest = stacked(cards, LOOT_BITS)
 
     def lay_discards(self, cards: list[int]) -> None:
-        """The discard pile is these cards, whose order does not matter."""
+        """Set the cards of the discard pile, in any order."""
         self.discard = heaped(cards)
 
     def announce(self, seat: int, value: int) -> None:
-        """A value is announced, true or not."""
+        """Note an announcement, true or not."""
         self.announced = put(self.announced, seat * LOOTS + value, ANNOUNCED_BITS)
 
     def announcements(self) -> list[tuple[int, int]]:
-        """Who announced which value, the first one first."""
+        """Return the announcements, each a seat and a value, the first one first."""
         return [(said // LOOTS, said % LOOTS) for said in cards_in(self.announced, ANNOUNCED_BITS)]
 
     def lay_announcements(self, announcements: list[tuple[int, int]]) -> None:
-        """These have been announced, the first one first."""
+        """Set the announcements, the first one first."""
         self.announced = EMPTY
         for seat, value in announcements:
             self.announce(seat, value)

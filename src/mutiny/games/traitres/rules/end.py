@@ -1,4 +1,4 @@
-"""T3: the end of the game, in all its ways. May import: mutiny.kernel, and the board of this game."""
+"""T3: the end of the game, in all its ways."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORTH: Final[tuple[int, ...]] = (1, 0, -2)
 
 
 def open_chest(b: Board, seat: i64) -> None:
-    """T1.1, T3.1: a pirate shows his role and opens the chest: it reaches the target and the pirates win, or not."""
+    """T1.1, T3.1: a pirate reveals the role and opens the chest: the pirates win if it reaches the target, or lose."""
     player = b.crew[seat]
     if player.role != PIRATE:
         raise IllegalMove("T1.1", "a mutineer may not open the chest")
@@ -63,7 +63,7 @@ def winners(b: Board) -> list[int]:
 
 
 def finish(b: Board, team: i64, why: str) -> None:
-    """A team has won; all roles are shown."""
+    """A team has won; all roles are revealed."""
     b.team = team
     b.why = why
     if b.telling:

@@ -1,7 +1,4 @@
-"""The game as the kernel wants it: who is to act, which moves are legal, what each of them does.
-
-May import: mutiny.kernel, and every chapter of this game.
-"""
+"""The kernel's interface to the game: who is to act, which moves are legal, what each of them does."""
 
 from __future__ import annotations
 
@@ -61,7 +58,7 @@ from mutiny.kernel.game import Game, Option
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import refuse_turn
 
-# The clause behind each thing that may be awaited, in their order.
+# The clause of each awaited decision or chance event, in order.
 CLAUSES: Final[tuple[str, ...]] = ("T0.2", "T0.4", "T0.3", "T1.2", "T2.5", "T2.6", "T3.5")
 
 
@@ -238,15 +235,15 @@ class Traitres(Game):
         return TraitresState(setting)
 
     def setting(self, players: int, options: dict[str, str]) -> Setting:
-        """The box for this number of players, and the options, read."""
+        """Return the constants of a game: the box for this number of players, and the options."""
         return Setting(players, box(players), options["mutineers-meet"] == "yes")
 
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> TraitresMemory:
-        """An empty memory for a seat."""
+        """Return an empty memory for a seat."""
         return TraitresMemory(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> TraitresFeatures:
-        """How a seat's knowledge is written as numbers.
+        """Return the features of the game.
 
         >>> GAME.features(4).fields[0].name
         'phase'

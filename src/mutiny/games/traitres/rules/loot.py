@@ -1,8 +1,7 @@
-"""T2: the cards. Loot goes into the chest, action cards do what they say.
+"""T2: the cards. Loot goes into the chest; action cards have effects.
 
-T2.9: whoever plays an action card shows it: its event is named for it. Then it goes face down to the discard pile, but
-for a plank, which stays (T2.2).
-May import: mutiny.kernel, and the board, the turn (T1) and the end (T3) of this game.
+T2.9: a player who plays an action card shows it: its event is named after it. Then it goes face down to the discard
+pile, except for a plank, which stays (T2.2).
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ SEEN_MASK: Final = (1 << (SEEN * LOOT_BITS)) - 1
 
 
 def _all_ways() -> list[tuple[int, ...]]:
-    """For every stack of cards seen the orders in which they can be put back."""
+    """Return, for every stack of cards seen, the orders in which they can be put back."""
     ways: list[list[int]] = [[] for _ in range(2 * (SEEN_MASK + 1))]
     for seen in STACKS:
         cards = sorted(cards_in(seen, LOOT_BITS))
@@ -83,7 +82,7 @@ def stash(b: Board, seat: i64, card: i64, value: i64) -> None:
 
 
 def plank(b: Board, seat: i64, other: i64) -> None:
-    """T2.2: a plank is placed in front of another player and stays there; T2.3: three push him overboard."""
+    """T2.2: a plank is placed in front of another player and stays there; T2.3: three push that player overboard."""
     player = _play(b, seat, PLANK)
     victim = _target(b, seat, other, "T2.2")
     player.lose(PLANK)
@@ -98,7 +97,7 @@ def plank(b: Board, seat: i64, other: i64) -> None:
 
 
 def _overboard(b: Board, seat: i64, victim: Player) -> None:
-    """T2.3: he shows his role; planks and hand go to the discard pile, the hand unseen; he takes no more turns."""
+    """T2.3: the player's role is revealed; planks and hand go to the discard pile, the hand unseen; no more turns."""
     b.discard += alike(PLANK, PLANKS_TO_GO) + spread(victim.hand)
     if b.telling:
         b.tell(Event("overboard", "T2.3", seat, {"role": ROLES[victim.role], "count": victim.size}))
@@ -115,7 +114,7 @@ def _overboard(b: Board, seat: i64, victim: Player) -> None:
 
 
 def riddance(b: Board, seat: i64) -> None:
-    """T2.4, T2.8: the top two cards of the chest, or what there is, go unseen to the discard pile."""
+    """T2.4, T2.8: the top two cards of the chest, or as many as there are, go unseen to the discard pile."""
     _play(b, seat, RIDDANCE).lose(RIDDANCE)
     b.discard += alike(RIDDANCE, 1)
     gone: i64 = 0
@@ -165,7 +164,7 @@ def _seen(b: Board) -> int:
 
 
 def catch(b: Board, seat: i64) -> None:
-    """T2.6: draw three cards, or what there is, then put two of the hand on top of the draw pile."""
+    """T2.6: draw three cards, or as many as there are, then put two of the hand on top of the draw pile."""
     player = _play(b, seat, CATCH)
     player.lose(CATCH)
     b.discard += alike(CATCH, 1)
@@ -177,7 +176,7 @@ def catch(b: Board, seat: i64) -> None:
 
 
 def draw_up_to(b: Board, player: Player, count: i64) -> bytes:
-    """Draw cards, or what there is."""
+    """Draw cards, or as many as there are."""
     start = b.top
     while b.top - start < count and b.pile_size():
         player.gain(b.draw_card())
@@ -185,9 +184,9 @@ def draw_up_to(b: Board, player: Player, count: i64) -> bytes:
 
 
 def return_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """T2.6: every two cards of the hand, in either order; the only one, if there is but one.
+    """T2.6: every two cards of the hand, in either order; if there is only one card, that one.
 
-    Each hand is listed once and kept.
+    The moves of each hand are computed once and cached.
     """
     hand = b.crew[seat].hand
     moves = _RETURNS.get(hand)
@@ -229,7 +228,7 @@ def put_on_pile(b: Board, seat: i64, cards: list[int]) -> None:
 
 
 def pockets(b: Board, seat: i64, other: i64) -> None:
-    """T2.7: another player discards the whole hand unseen and draws three cards, or what there is."""
+    """T2.7: another player discards the whole hand unseen and draws three cards, or as many as there are."""
     player = _play(b, seat, POCKETS)
     victim = _target(b, seat, other, "T2.7")
     player.lose(POCKETS)

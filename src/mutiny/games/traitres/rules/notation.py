@@ -1,7 +1,4 @@
-"""Notation: moves and chance outcomes as text, both ways, exactly as records write them.
-
-May import: mutiny.kernel, and the board and the actions of this game.
-"""
+"""Moves and chance outcomes as text, in both directions, exactly as records write them."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from mutiny.games.traitres.rules.board import AWAIT_FIRST, AWAIT_ROLES, Board
 from mutiny.kernel.errors import MalformedMove
 from mutiny.kernel.notation import numbered, read_list, read_seat
 
-# Moves that are no lists of cards, in the order of the action space; orders and returns follow them.
+# Moves that are not lists of cards, in the order of the action range; orders and returns follow them.
 FIXED: Final[tuple[str, ...]] = (
     "open",
     *(f"stash {card} as {value}" for card in KINDS[:LOOTS] for value in KINDS[:LOOTS]),
@@ -41,7 +38,7 @@ FORMS: Final[dict[str, str]] = {
 
 
 def write(action: int) -> str:
-    """The notation of an action."""
+    """Return the notation of an action."""
     if action < 0 or action >= ACTIONS:
         raise MalformedMove(str(action), f"action ids run from 0 to {ACTIONS - 1}")
     if action < ORDER:
@@ -52,7 +49,7 @@ def write(action: int) -> str:
 
 
 def read(text: str) -> int:
-    """The action that a notation means."""
+    """Return the action of a notation."""
     action = FIXED_ACTION.get(text)
     if action is not None:
         return action
@@ -74,7 +71,7 @@ def read(text: str) -> int:
 
 
 def write_chance(b: Board, outcome: bytes) -> str:
-    """The notation of a chance outcome on this board."""
+    """Return the notation of a chance outcome on this board."""
     if b.awaited == AWAIT_ROLES:
         return " ".join(["roles", *(ROLES[role] for role in outcome)])
     if b.awaited == AWAIT_FIRST:
@@ -83,7 +80,7 @@ def write_chance(b: Board, outcome: bytes) -> str:
 
 
 def read_chance(b: Board, text: str) -> bytes:
-    """The chance outcome that a notation means on this board, which awaits one."""
+    """Return the chance outcome of a notation on this board, which awaits one."""
     if b.awaited == AWAIT_ROLES:
         return read_list(text, "roles", ROLE, "'roles' and a role for each seat are next")
     if b.awaited == AWAIT_FIRST:

@@ -1,8 +1,7 @@
-"""Cards that lie on each other as single numbers, which copy for nothing.
+"""Stacks and heaps of cards as single numbers, which need no copying.
 
 A stack has an order: a one for the table under it, then some bits for each card, the top card in the lowest. A heap has
-none: eight bits for each kind say how many cards of it there are. Hands are sets (kernel.cardset).
-May import: mutiny.kernel.
+none: eight bits for each kind hold the number of its cards. Hands are sets (kernel.cardset).
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ HEAP_BITS: Final = 8
 
 
 def put(stack: int, card: int, bits: int) -> int:
-    """A stack with one more card on top.
+    """Return a stack with one more card on top.
 
     >>> cards_in(put(put(EMPTY, 2, 3), 5, 3), 3)
     [2, 5]
@@ -28,7 +27,7 @@ def put(stack: int, card: int, bits: int) -> int:
 
 
 def stacked(cards: list[int], bits: int) -> int:
-    """The stack of these cards, the bottom first.
+    """Return the stack of these cards, the bottom first.
 
     >>> stacked([], 2) == EMPTY
     True
@@ -40,7 +39,7 @@ def stacked(cards: list[int], bits: int) -> int:
 
 
 def cards_in(stack: int, bits: int) -> list[int]:
-    """The cards of a stack, the bottom first."""
+    """Return the cards of a stack, the bottom first."""
     mask = (1 << bits) - 1
     cards: list[int] = []
     while stack > EMPTY:
@@ -51,29 +50,29 @@ def cards_in(stack: int, bits: int) -> list[int]:
 
 
 def alike(kind: i64, count: i64) -> i64:
-    """So many cards of one kind, as a heap.
+    """Return the heap of `count` cards of one kind.
 
     >>> alike(7, 2) == heaped([7, 7])
     True
     """
-    # The count is shifted because a literal 1 cannot be: compiled, it would be a number of 32 bits, too short for this.
+    # The count is shifted because a compiled literal 1 would have only 32 bits, too few for this.
     return count << (kind * HEAP_BITS)
 
 
 def spread(cards: i64) -> i64:
-    """A set of cards as a heap.
+    """Return a set of cards as a heap.
 
     >>> spread(0x21) == heaped([0, 1, 1])
     True
     """
-    # From four bits a kind to eight: each step halves the distance that is still to go.
+    # From four bits a kind to eight: each step halves the remaining distance.
     cards = (cards | cards << 16) & 0x0000FFFF0000FFFF
     cards = (cards | cards << 8) & 0x00FF00FF00FF00FF
     return (cards | cards << 4) & 0x0F0F0F0F0F0F0F0F
 
 
 def heaped(cards: list[int]) -> i64:
-    """The heap of these cards.
+    """Return the heap of these cards.
 
     >>> counts(heaped([7, 0, 0]))
     [2, 0, 0, 0, 0, 0, 0, 1]
@@ -85,17 +84,17 @@ def heaped(cards: list[int]) -> i64:
 
 
 def counts(heap: i64) -> list[int]:
-    """How many cards of each kind are in a heap."""
+    """Return the number of cards of each kind in a heap."""
     return [(heap >> (kind * HEAP_BITS)) & 255 for kind in range(MOST_KINDS)]
 
 
 def is_shuffle_of(pile: bytes, heap: i64, size: i64) -> bool:
-    """Whether a pile holds just the cards of a heap of that size.
+    """Return whether a pile holds exactly the cards of a heap of that size.
 
     >>> is_shuffle_of(bytes([5, 0, 5]), heaped([0, 5, 5]), 3), is_shuffle_of(bytes(256), heaped([1]), 1)
     (True, False)
     """
-    # The number of cards too: 256 of one kind would pass for one of the next.
+    # The number of cards is compared too: 256 of one kind would look like one of the next.
     if len(pile) != size:
         return False
     total: i64 = 0

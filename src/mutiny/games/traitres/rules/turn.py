@@ -1,7 +1,4 @@
-"""T1: a turn: who opens the chest, what may be played, the draw at the end.
-
-May import: mutiny.kernel, and the board, the actions and the end (T3) of this game.
-"""
+"""T1: a turn: opening the chest, playing a card, the draw at the end."""
 
 from __future__ import annotations
 
@@ -25,14 +22,14 @@ from mutiny.games.traitres.rules.end import end_if_pile_is_empty
 from mutiny.kernel.cardset import kinds_in
 from mutiny.kernel.events import Event
 
-# For each set of kinds held, set of others aboard, and role.
+# Cached moves, by the kinds held, the others aboard, and the role.
 _MOVES: Final[list[tuple[int, ...] | None]] = [None] * (1 << (len(KINDS) + MOST_PLAYERS + 1))
 
 
 def turn_moves(b: Board, seat: i64) -> tuple[int, ...]:
-    """T1.1, T1.2: a pirate may open the chest; otherwise one plays one card of the hand.
+    """T1.1, T1.2: a pirate may open the chest; otherwise a player plays one card of the hand.
 
-    The moves depend on the kinds held, the others aboard and the role alone, so each combination is listed once.
+    The moves depend only on the kinds held, the others aboard and the role, so each combination is listed once.
     """
     player = b.crew[seat]
     kinds = kinds_in(player.hand)

@@ -1,4 +1,4 @@
-"""The first version. May import: alembic, sqlalchemy."""
+"""The first version of the schema."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, nullable=False),

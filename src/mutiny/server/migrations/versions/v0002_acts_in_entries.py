@@ -1,6 +1,6 @@
-"""The second version: whose act an entry begins, and its id, stand with the entry. May import: alembic, sqlalchemy.
+"""The second version of the schema: an entry that begins a command holds its seat and its id.
 
-So a move is one row, and many moves are one statement.
+A move is then one row, and several moves are one statement.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Put what the acts say into the entries, and do away with them."""
+    """Move the contents of `acts` into `entries`, and drop `acts`."""
     op.add_column("entries", sa.Column("seat", sa.Integer))
     op.add_column("entries", sa.Column("key", sa.Text))
     op.execute(

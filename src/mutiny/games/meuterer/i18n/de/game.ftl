@@ -286,6 +286,7 @@ meuterer-table-destination = { $arrow } { $role }: { $island }
 meuterer-table-mutiny = Meuterei: { $for } dafür, { $against } dagegen
 meuterer-table-draw-pile = Nachzugstapel: { $count }
 meuterer-table-discard-pile = Ablagestapel: { $count }
+meuterer-table-middle-count = Aktionskarten in der Mitte: { $count }
 meuterer-table-discarded = Ablagestapel: { $cards }
 meuterer-table-face-down = { $count } verdeckt
 meuterer-table-ship = Schiff

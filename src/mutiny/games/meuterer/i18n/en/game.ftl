@@ -281,6 +281,7 @@ meuterer-table-destination = { $arrow } { $role }: { $island }
 meuterer-table-mutiny = Mutiny: { $for } for, { $against } against
 meuterer-table-draw-pile = Draw pile: { $count }
 meuterer-table-discard-pile = Discard pile: { $count }
+meuterer-table-middle-count = Action cards in the middle: { $count }
 meuterer-table-discarded = Discard pile: { $cards }
 meuterer-table-face-down = { $count } face down
 meuterer-table-ship = ship

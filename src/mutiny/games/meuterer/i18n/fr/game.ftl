@@ -291,6 +291,7 @@ meuterer-table-destination = { $arrow } { $role } : { $island }
 meuterer-table-mutiny = Mutinerie : { $for } pour, { $against } contre
 meuterer-table-draw-pile = Pioche : { $count }
 meuterer-table-discard-pile = Défausse : { $count }
+meuterer-table-middle-count = Cartes action au centre : { $count }
 meuterer-table-discarded = Défausse : { $cards }
 meuterer-table-face-down = { $count } face cachée
 meuterer-table-ship = navire

@@ -297,6 +297,7 @@ meuterer-table-destination = { $arrow } { $role }: { $island }
 meuterer-table-mutiny = Ammutinamento: { $for } pro, { $against } contro
 meuterer-table-draw-pile = Mazzo di pesca: { $count }
 meuterer-table-discard-pile = Pila degli scarti: { $count }
+meuterer-table-middle-count = Carte azione al centro: { $count }
 meuterer-table-discarded = Pila degli scarti: { $cards }
 meuterer-table-face-down = { $count ->
     [one] { $count } coperta
