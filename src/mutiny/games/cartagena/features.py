@@ -1,4 +1,4 @@
-"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see `view`), also from an allow-list.
 
 Players are listed from the seat's own on. The seat number is included too, because moves name players by their seats.
 """

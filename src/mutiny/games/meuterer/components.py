@@ -19,7 +19,7 @@ HIGHEST = 99
 
 
 class Islands:
-    """M0.8: the island cards, by island number (the order of `words.ISLANDS`)."""
+    """M0.8: the island cards, by island number (the order of `constants.ISLANDS`)."""
 
     def __init__(self, rows: dict[str, dict[str, Any]]) -> None:
         order = [rows[name] for name in ISLANDS]

@@ -1,4 +1,4 @@
-"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see `view`), also from an allow-list.
 
 Islands are listed clockwise from the ship, players from the seat's own on.
 """
