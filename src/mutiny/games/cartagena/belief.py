@@ -2,8 +2,8 @@
 # Hands beside each other are one number of more than 64 bits, which compiled shifts do not yet get right.
 """The knowledge of a seat, and worlds that agree with it: exact, card by card. It never reads the true state.
 
-`card_tracker` tracks the combat cards. The rest needs no guesses: gold cards lie where they were seen to go. The view holds
-the sailors that this seat has seen (and whether another player has handled them since) and the sides it peeked at
+`card_tracker` tracks the combat cards. The rest needs no guesses: gold cards lie where they were seen to go. The view
+holds the sailors that this seat has seen (and whether another player has handled them since) and the sides it peeked at
 (until their owners have visited Bijoux). Nothing is known of the doors still closed.
 """
 

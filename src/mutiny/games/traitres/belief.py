@@ -2,8 +2,8 @@
 
 There is one shuffle, so every unseen card is equally likely to be in any place, except that stashed cards are loot. A
 world therefore fills the places with unseen cards, except where the seat knows the card. For cards that it knew until
-another player moved them, `card_tracker` samples how that happened. Other players are taken to choose every possibility with
-the same probability. Announcements are not used as evidence here.
+another player moved them, `card_tracker` samples how that happened. Other players are taken to choose every possibility
+with the same probability. Announcements are not used as evidence here.
 """
 
 from __future__ import annotations
