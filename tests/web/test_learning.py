@@ -200,7 +200,7 @@ def test_a_lesson_is_played_on_the_table_itself(site: Site, come: Come) -> None:
     person.go("/learn/cartagena")
     page = person.page
     person.button("web-learn-next").click()
-    for number, label in ((3, "Knock at the next door"), (4, "Visit Captain Valverde")):
+    for number, label in ((3, "Knock on the next door"), (4, "Visit Captain Valverde")):
         page.locator(".table").get_by_role("button", name=label).first.click()
         expect(page.get_by_text(person.text("web-learn-step", step=number, count=14))).to_be_visible()
 
