@@ -9,10 +9,11 @@ PEERS := open_spiel rlcard 'pettingzoo[classic]'
 
 # What is compiled is tested in both forms; everything else once, in the form that is quicker.
 COMPILED := src/mutiny/kernel src/mutiny/games src/mutiny/bots
-TWICE := tests/kernel tests/common tests/meuterer tests/traitres tests/cartagena $(wildcard tests/test_bots*.py)
+TWICE := tests/kernel tests/games tests/bots
 # Watching what a test covers makes it take almost three times as long. These add nothing to what the others cover.
-UNWATCHED := src/mutiny/bots $(wildcard tests/test_bots*.py tests/*/test_counts.py tests/*/test_differential.py) \
-	tests/common/test_properties.py tests/cartagena/test_properties.py
+UNWATCHED := src/mutiny/bots tests/bots $(wildcard src/mutiny/games/*/bots) $(wildcard $(addprefix tests/games/, \
+	*/test_bots.py */test_counts.py */test_terminal.py */test_text.py *test_differential.py */test_differential.py \
+	*test_properties.py cartagena/test_properties.py))
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 # Sets and dictionaries of every process in the same order, in every run.
@@ -63,11 +64,12 @@ test: lint
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev
-	$(call heading,"Style: ruff; the page of features; the texts in four languages; prettier and eslint")
+	$(call heading,"Style: ruff; the page of features; the texts; no game's name outside its folder; prettier and eslint")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/python tools/feature_docs.py --check
 	@$(BIN)/python tools/check_texts.py
+	@$(BIN)/python tools/check_game_names.py
 	@$(BIN)/python tools/web.py --require --run lint
 
 types: $(VENV)/dev

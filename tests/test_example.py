@@ -25,7 +25,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     subprocess.run(["cp", "-r", str(EXAMPLE), str(source)], check=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
-    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONIOENCODING": "utf-8", "HOME": str(folder)}
+    path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "HOME": str(folder)}
 
 
 def run(environment: dict[str, str], *arguments: str) -> str:
@@ -89,9 +90,67 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
     assert len(files) == 5
     run(installed, "-m", "mutiny", "check", *files)
     told = run(installed, "-m", "mutiny", "hint", files[0], "--at", "2", "--budget", "200")
-    # Its scores are all that is known of it.
-    assert re.search(r"(Your score at the end|The best opponent's score), on average: -?\d", told)
+    # What its own lens looks for.
+    assert re.search(r"Your score at the end, on average: -?\d|Your hold blows up: |weighs anchor first: ", told)
     assert "chances of winning" in run(installed, "-m", "mutiny", "analyse", files[0], "--budget", "5")
+
+
+PARTS = ("features", "bots", "text", "terminal", "picture", "advice", "arena", "openspiel")
+FILES = ("rulebook.toml", "guide.toml", "lesson.toml", *(f"i18n/{lang}/game.ftl" for lang in LANGUAGES))
+
+
+def test_every_part_is_found(installed: dict[str, str]) -> None:
+    program = (
+        "from mutiny.kernel.plugin import data, part; "
+        f"print([name for name in {PARTS!r} if part('contraband', name) is None], "
+        f"[name for name in {FILES!r} if data('contraband', name) is None])"
+    )
+    assert run(installed, "-c", program).strip() == "[] []"
+
+
+def test_the_bots_play_by_its_policy_and_model(installed: dict[str, str]) -> None:
+    program = (
+        "from mutiny import game, seed_of; from mutiny.bots import Kind, play_game\n"
+        "def wins(one, other, games):\n"
+        "    found, pair = game('contraband'), [Kind(one), Kind(other)]\n"
+        "    played = (play_game(found, pair if n % 2 else pair[::-1], {}, seed_of('bots', n)) for n in range(games))\n"
+        "    return sum((1 - n % 2) in each.state.result()['winners'] for n, each in enumerate(played))\n"
+        "from mutiny.bots.policy import model_of\n"
+        "print(wins('easy', 'random', 60) > 36, wins('medium', 'easy', 60) > 33, wins('hard@50', 'medium', 2) <= 2)\n"
+        "print(type(model_of('contraband')).__name__)"
+    )
+    assert run(installed, "-c", program).split() == ["True", "True", "True", "ContrabandModel"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_lesson_is_played(installed: dict[str, str], lang: str) -> None:
+    program = (
+        f"from mutiny.lessons import load, scenes; found = scenes(load('contraband'), {lang!r}); "
+        "print([scene.wanted for scene in found], found[-1].view['holds'])"
+    )
+    assert run(installed, "-c", program).strip() == (
+        "[['haul'], ['dump powder'], ['weigh'], []] [['silk', 'silk'], ['rum', 'rum', 'rum', 'powder']]"
+    )
+
+
+def test_openspiel_plays_it(installed: dict[str, str]) -> None:
+    pytest.importorskip("pyspiel")
+    program = (
+        "import pyspiel, mutiny.adapters.openspiel\n"
+        "game = pyspiel.load_game('mutiny_contraband(players=3)'); pyspiel.random_sim_test(game, 3, False, False)\n"
+        "print(game.num_players())"
+    )
+    assert run(installed, "-c", program).splitlines()[-1] == "3"
+
+
+def test_its_picture_and_what_is_counted(installed: dict[str, str]) -> None:
+    program = (
+        "from mutiny import game, seed_of; from mutiny.bots import MediumBot, play_game\n"
+        "from mutiny.arena import outcome_of; from mutiny.adapters.pictures import picture\n"
+        "played = play_game(game('contraband'), [MediumBot] * 3, {}, seed_of('bots', 0))\n"
+        "print(outcome_of(played).incidents[0][:5], picture(played.state.view(1), ['Ann', 'Bo', 'Cy']).size)"
+    )
+    assert run(installed, "-c", program).strip() == "end:  (600, 240)"
 
 
 def test_it_is_an_environment_of_pettingzoo(installed: dict[str, str]) -> None:

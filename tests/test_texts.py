@@ -232,7 +232,8 @@ def test_all_texts_of_the_program_can_be_read() -> None:
     texts = list(all_texts(ROOT))
     assert {made.lang for made in texts} == set(check_texts.LANGUAGES)
     folders = {made.path.parent.as_posix() for made in texts}
-    assert {"src/mutiny/i18n/de", "src/mutiny/rulebook", "src/mutiny/rulebook/guides", "src/mutiny/lessons"} <= folders
+    assert {"src/mutiny/i18n/de", "src/mutiny/games/meuterer", "src/mutiny/games/traitres/i18n/it"} <= folders
+    assert {"rulebook.toml", "guide.toml", "lesson.toml", "game.ftl", "web.ftl"} <= {made.path.name for made in texts}
     assert all(len(made.lines) == len(made.content) for made in texts)
 
 
@@ -244,9 +245,9 @@ def test_codes_are_those_of_the_rulebooks() -> None:
 
 def program(root: Path, rulebook: str, message: str) -> Path:
     """A repository with one rulebook and one message."""
-    for folder in ("rulebook", "i18n/en"):
+    for folder in ("games/toy", "i18n/en"):
         (root / "src" / "mutiny" / folder).mkdir(parents=True)
-    (root / "src" / "mutiny" / "rulebook" / "toy.toml").write_text(rulebook, encoding="utf-8")
+    (root / "src" / "mutiny" / "games" / "toy" / "rulebook.toml").write_text(rulebook, encoding="utf-8")
     (root / "src" / "mutiny" / "i18n" / "en" / "toy.ftl").write_text(message, encoding="utf-8")
     return root
 
@@ -257,8 +258,8 @@ def test_the_command_tells_file_line_rule_and_reason(tmp_path: Path, capsys: pyt
     assert main([], root) == 1
     first, second, third, summary = capsys.readouterr().out.splitlines()
     assert first.startswith("src/mutiny/i18n/en/toy.ftl:1: touch (en): “Touch”: choose")
-    assert second.startswith("src/mutiny/rulebook/toy.toml:4: code (en): “wind-force=mild” is a program's word")
-    assert third.startswith("src/mutiny/rulebook/toy.toml:5: spaces (fr): before ! stands an ordinary space")
+    assert second.startswith("src/mutiny/games/toy/rulebook.toml:4: code (en): “wind-force=mild” is a program's word")
+    assert third.startswith("src/mutiny/games/toy/rulebook.toml:5: spaces (fr): before ! stands an ordinary space")
     assert summary == "3 findings in 3 texts: 1 touch (en), 1 code (en), 1 spaces (fr)"
     assert main(["gender"], root) == 0
     assert main(["spaces"], root) == 1

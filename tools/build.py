@@ -18,7 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED_PACKAGES = ("kernel", "games", "bots")
+# What is compiled lies in these; setup.py says which modules of them.
+PACKAGES = ("kernel", "games", "bots")
 BUILD = ROOT / "build"
 STAMP = BUILD / f"{sys.implementation.cache_tag}.stamp"
 LOG = BUILD / "build.log"
@@ -40,7 +41,7 @@ def obstacle() -> str | None:
 def fingerprint(blocked: str | None) -> str:
     """Return a hash of everything that determines the result: sources, settings, interpreter and the obstacle."""
     digest = hashlib.sha256(f"{sys.version}\n{blocked}\n{os.environ.get('CC')}\n".encode())
-    modules = [path for package in COMPILED_PACKAGES for path in (SOURCES / "mutiny" / package).rglob("*.py")]
+    modules = [path for package in PACKAGES for path in (SOURCES / "mutiny" / package).rglob("*.py")]
     for path in [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted(modules)]:
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()

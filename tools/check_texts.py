@@ -1,8 +1,8 @@
 """Checks the texts that players read, in four languages: typography, words, and program codes.
 
-Usage: python tools/check_texts.py [RULE ...]. Reads src/mutiny/i18n/LANG/*.ftl, src/mutiny/rulebook/*.toml with its
-guides, and src/mutiny/lessons/*.toml, and prints FILE:LINE: RULE: reason for every finding; 1 if there is one. With
-names of rules only those are checked. Words are compared with docs/glossary.md.
+Usage: python tools/check_texts.py [RULE ...]. Reads the texts in src/mutiny/i18n/LANG/*.ftl and, of each game in
+src/mutiny/games/GAME, i18n/LANG/*.ftl, rulebook.toml, guide.toml and lesson.toml. Prints FILE:LINE: RULE: reason for
+every finding; 1 if there is one. With names of rules only those are checked. Words are compared with docs/glossary.md.
 
 The rules:
 
@@ -180,10 +180,10 @@ def all_texts(root: Path = ROOT) -> Iterator[Text]:
     """Yield every text of the program."""
     package = root / "src" / "mutiny"
     for lang in LANGUAGES:
-        for path in sorted((package / "i18n" / lang).glob("*.ftl")):
+        for path in sorted((*package.glob(f"i18n/{lang}/*.ftl"), *package.glob(f"games/*/i18n/{lang}/*.ftl"))):
             yield from fluent_texts(path.read_text(encoding="utf-8"), path.relative_to(root), lang)
-    for folder in ("rulebook", "rulebook/guides", "lessons"):
-        for path in sorted((package / folder).glob("*.toml")):
+    for name in ("rulebook", "guide", "lesson"):
+        for path in sorted(package.glob(f"games/*/{name}.toml")):
             yield from toml_texts(path.read_text(encoding="utf-8"), path.relative_to(root))
 
 
@@ -319,7 +319,7 @@ class Codes:
         """Return the codes of all rulebooks."""
         options: set[str] = set()
         values: set[str] = set()
-        for path in sorted((root / "src" / "mutiny" / "rulebook").glob("*.toml")):
+        for path in sorted((root / "src" / "mutiny" / "games").glob("*/rulebook.toml")):
             for option in tomllib.loads(path.read_text(encoding="utf-8")).get("option", []):
                 options.add(str(option["id"]))
                 values.update(str(value) for value in option.get("values", []))
@@ -349,7 +349,7 @@ CLAUSE = rf"(?=(?:[MTC]\d|MP|TT)|{PART})"
 
 @dataclass(frozen=True)
 class Wrong:
-    """A word that is not used, the word to use, and the files: those whose names contain `where`."""
+    """A word that is not used, the one that is, and in which files: those whose paths contain `where`."""
 
     pattern: str
     better: str
@@ -418,7 +418,7 @@ WORDS: dict[str, tuple[Wrong, ...]] = {
 def words(text: Text) -> Iterator[Finding]:
     """One word for one thing, that of the glossary."""
     for wrong in WORDS[text.lang]:
-        if wrong.where in text.path.name:
+        if wrong.where in text.path.as_posix():
             for match in re.finditer(wrong.pattern, text.content, re.IGNORECASE):
                 said = match[0].replace(PART, "…").strip()
                 yield match.start(), f"“{said}”: our word is “{wrong.better}”"

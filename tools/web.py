@@ -57,7 +57,7 @@ def sources() -> list[Path]:
     inside = [
         path for folder in folders for path in folder.rglob("*") if path.is_file() and "gallery" not in path.parts
     ]
-    return [*own, *inside, *(ROOT / "src" / "mutiny" / "i18n").rglob("*.ftl")]
+    return [*own, *inside, *(ROOT / "src" / "mutiny").rglob("i18n/*/*.ftl")]
 
 
 def _is_new_enough(node: str) -> bool:

@@ -42,8 +42,9 @@ def needed(manifest: dict[str, Any], starts: list[str]) -> set[str]:
 def parts(manifest: dict[str, Any], game: str, lang: str) -> list[str]:
     """Return the parts of the first table of a game."""
     wanted = ("index.html", "src/pages/Table.svelte", f"src/games/{game}/Board.svelte")
-    names = ("common", "web", game, f"web-{game}")
-    texts = [key for key in manifest if key.split("?")[0].endswith(tuple(f"/i18n/{lang}/{name}.ftl" for name in names))]
+    shared = tuple(f"/mutiny/i18n/{lang}/{name}.ftl" for name in ("common", "web"))
+    own = tuple(f"/games/{game}/i18n/{lang}/{name}.ftl" for name in ("game", "web"))
+    texts = [key for key in manifest if key.split("?")[0].endswith(shared + own)]
     return [key for key in wanted if key in manifest] + texts
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from adapters.spiels import REDUCED, WHOLE, a_step, midway, play, pyspiel, recalled, tree
 
-from mutiny.adapters.openspiel.rules import Rules
 from mutiny.adapters.openspiel.story import CHANCE, CannotResample, Story
 from mutiny.adapters.openspiel.table import Table
-from mutiny.games.cartagena.board import AWAIT_LAY
+from mutiny.adapters.openspiel_rules import Rules
+from mutiny.games.cartagena.rules.board import AWAIT_LAY
 from mutiny.kernel.rng import Rng
 
 

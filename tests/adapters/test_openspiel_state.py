@@ -11,10 +11,10 @@ from adapters.spiels import REDUCED, WHOLE, a_step, midway, play, pyspiel, tree
 from kernel.toy import DECK, TOY, VALUES, Toy
 
 from mutiny.adapters.openspiel import register
-from mutiny.adapters.openspiel.bounds import VOYAGE, Bounds
-from mutiny.adapters.openspiel.rules import rules_for
 from mutiny.adapters.openspiel.table import TERMINAL, Table
-from mutiny.games.cartagena.actions import KNOCK, TAKE, VISIT
+from mutiny.adapters.openspiel_rules import Bounds, rules_for
+from mutiny.games.cartagena.openspiel import VOYAGE
+from mutiny.games.cartagena.rules.actions import KNOCK, TAKE, VISIT
 from mutiny.kernel.errors import BadOptions, IllegalMove, MutinyError, NoSuchSeat
 from mutiny.kernel.game import Option
 

@@ -35,7 +35,7 @@ def test_every_phase_is_drawn_for_every_eye(kit: Kit) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_has_a_picture_of_its_own(name: str) -> None:
-    assert picture_of(name).__module__ == f"mutiny.adapters.pictures.{name}"
+    assert picture_of(name).__module__ == f"mutiny.games.{name}.picture"
 
 
 def test_a_game_without_a_picture_is_written_down() -> None:

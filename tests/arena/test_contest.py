@@ -7,6 +7,7 @@ import pytest
 from mutiny import game, replay, seed_of
 from mutiny.arena import BadContest, Contest, Fixture, LineUp, make_contest, play_fixtures
 from mutiny.arena.contest import roles_dealt
+from mutiny.arena.part import arena_part
 from mutiny.kernel.record import read_record
 
 
@@ -115,4 +116,4 @@ def test_budgets_in_seconds_are_known() -> None:
 
 def test_a_line_up_of_roles_needs_them() -> None:
     with pytest.raises(ValueError, match="shorter"):
-        LineUp(("medium",) * 3, "random").seated(0)
+        LineUp(("medium",) * 3, "random", arena_part("traitres").teams).seated(0)

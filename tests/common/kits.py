@@ -104,4 +104,4 @@ class Kit:
 @cache
 def kits() -> list[Kit]:
     """The kits of all games that have one."""
-    return [import_module(f"{path.parent.name}.games").KIT for path in sorted(TESTS.glob("*/games.py"))]
+    return [import_module(f"games.{path.parent.name}.games").KIT for path in sorted(TESTS.glob("games/*/games.py"))]

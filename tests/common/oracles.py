@@ -169,4 +169,6 @@ def taken_by_engine(record: Written) -> bool:
 @cache
 def oracles() -> list[Oracle]:
     """The oracles of all games that have one."""
-    return [import_module(f"{path.parent.name}.oracle").ORACLE for path in sorted(TESTS.glob("*/oracle.py"))]
+    return [
+        import_module(f"games.{path.parent.name}.oracle").ORACLE for path in sorted(TESTS.glob("games/*/oracle.py"))
+    ]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, W
 from playwright.sync_api import Error as PlaywrightError
 
 from mutiny.i18n import Messages
+from mutiny.kernel.discovery import game_names
 
 LONG_MS = 30_000
 """Longer than anything on a page takes."""
@@ -33,7 +34,6 @@ class Person:
     ) -> None:
         self.address = address
         self.lang = lang
-        self.words = Messages(lang)
         self.context = browser.new_context(
             base_url=address,
             locale=lang,
@@ -70,7 +70,8 @@ class Person:
 
     def text(self, message: str, **values: Any) -> str:
         """A text of the client in this person's language."""
-        return self.words.text(message, **values)
+        game = next((name for name in game_names() if name in message.split("-")[:2]), None)
+        return Messages(self.lang, game).text(message, **values)
 
     def go(self, path: str) -> None:
         """Open a page of the site."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from contraband.belief import ContrabandMemory
 from contraband.features import ContrabandFeatures
-from contraband.memory import ContrabandMemory
 from mutiny import Event, Game, IllegalMove, MalformedMove, Rng, State
 
 BARRELS = ("rum", "silk", "powder")

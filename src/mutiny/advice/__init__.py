@@ -1,7 +1,7 @@
 """Advice for people: what to play and why, and how a finished game went.
 
-standpoint: what a seat knows, the only basis of advice; hint: the best moves and the reasons; signs, lenses: the source
-of reasons; curve, mistakes, analysis: a whole game examined; telling: all of it in words.
+standpoint: what a seat knows, the only basis of advice; hint: the best moves and the reasons; signs: the source of
+reasons; curve, mistakes, analysis: a whole game examined; telling: all of it in words.
 
 >>> from mutiny import new
 >>> match = new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))

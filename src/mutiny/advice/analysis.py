@@ -17,7 +17,7 @@ from mutiny.advice.mistakes import Decision
 from mutiny.advice.standpoint import Standpoint
 from mutiny.advice.versus import versus
 from mutiny.bots import Budget
-from mutiny.bots.hard import model_for
+from mutiny.bots.policy import model_of
 from mutiny.kernel.discovery import game
 from mutiny.kernel.match import Match, is_talk
 from mutiny.kernel.record import Record, read_record
@@ -114,7 +114,7 @@ def _point(plan: Plan, match: Match, entry: int) -> Point | None:
     if is_talk(match.entries[entry][1]):
         return None
     state, number = match.state, round_of(match.state, plan.seat)
-    model = model_for(match.game.name)
+    model = model_of(match.game.name)
     if plan.seat is None:
         if state.over:
             return Point(entry, number, tuple(shares(state, model)), (0.0,) * state.players)

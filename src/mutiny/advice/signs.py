@@ -1,7 +1,6 @@
 """Signs: consequences of a move, found by playing on in imagined worlds, and how much each explains.
 
-A game's lens says which signs to look for. It is `LENS` of the module in `lenses` with the game's name, or of `advice`
-in the game's own package.
+A game's lens says which signs to look for: `LENS` of its part `advice`.
 """
 
 from __future__ import annotations
@@ -9,16 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
 from time import perf_counter
-from types import ModuleType
 
 from mutiny.advice.standpoint import Standpoint
 from mutiny.advice.versus import played_on
-from mutiny.kernel.discovery import module_of
 from mutiny.kernel.events import Told
+from mutiny.kernel.plugin import part
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
@@ -89,11 +85,7 @@ def lens_of(game: str) -> Lens:
     >>> lens_of("meuterer") is PLAIN, lens_of("poker") is PLAIN
     (False, True)
     """
-    if game.isidentifier() and find_spec(f"mutiny.advice.lenses.{game}") is not None:
-        module: ModuleType | None = import_module(f"mutiny.advice.lenses.{game}")
-    else:
-        module = module_of(game, "advice")
-    found = getattr(module, "LENS", None)
+    found = getattr(part(game, "advice"), "LENS", None)
     return found if isinstance(found, Lens) else PLAIN
 
 

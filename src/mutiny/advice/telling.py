@@ -46,7 +46,7 @@ def chance_of(candidate: Candidate, messages: Messages) -> str:
 def sign_text(sign: Sign, names: Sequence[str], messages: Messages, game: str) -> str:
     """Return a sign in words, or its bare name if the game has no message for it.
 
-    >>> sign_text(Sign("sale", (("island", "hochland"),)), [], Messages("de"), "meuterer")
+    >>> sign_text(Sign("sale", (("island", "hochland"),)), [], Messages("de", "meuterer"), "meuterer")
     'Du verkaufst bei Hochland am meisten'
     >>> sign_text(Sign("pot"), [], Messages("de"), "poker")
     'pot'
@@ -62,7 +62,7 @@ def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: 
     """Return one reason as a line.
 
     >>> reason = Reason(Sign("sale", (("island", "hochland"),)), 0.62, 0.28, 0.1)
-    >>> reason_text(reason, [], Messages("en"), "meuterer").replace("\\u00a0", " ")
+    >>> reason_text(reason, [], Messages("en", "meuterer"), "meuterer").replace("\\u00a0", " ")
     'You sell the most at Hochland: 62%; after the second 28%'
     """
     what = sign_text(reason.sign, names, messages, game)
@@ -76,7 +76,7 @@ def reason_text(reason: Reason, names: Sequence[str], messages: Messages, game: 
 def reasons_text(advice: Advice, names: Sequence[str], messages: Messages, game: str) -> tuple[str, list[str]]:
     """Return the reasons for the first move over the second: a heading, and a line for each.
 
-    >>> reasons_text(Advice(0, 9, 0, (Candidate("knock", 9, 1.0, 0.1),)), [], Messages("en"), "cartagena")
+    >>> reasons_text(Advice(0, 9, 0, (Candidate("knock", 9, 1.0, 0.1),)), [], Messages("en", "cartagena"), "cartagena")
     ('There is nothing to choose: this is the only legal move.', [])
     """
     if len(advice.candidates) == 1:

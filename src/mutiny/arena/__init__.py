@@ -1,7 +1,8 @@
 """The arena: bots play many deals in every seat rotation, and the results are reported with their errors.
 
-contest: the line-ups; play: playing the games; outcome: the result of a game; crew, cluster: one process or many;
-journal: finished games on the disk; intervals, standings, ratings: the statistics; svg, plots: pictures.
+contest: the line-ups; play: playing the games; outcome: the result of a game; part: what to count in a game; crew,
+cluster: one process or many; journal: finished games on the disk; intervals, standings, ratings: the statistics; svg,
+plots: pictures.
 
 >>> contest = make_contest("meuterer", 3, ["medium", "random"], seed="doc")
 >>> [line_up.title() for line_up in contest.line_ups]

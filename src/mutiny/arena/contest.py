@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from mutiny.arena.part import Team, arena_part
 from mutiny.bots import Kind
 from mutiny.kernel.commitment import seed_of
 from mutiny.kernel.discovery import game
@@ -22,9 +23,6 @@ PAIRS = "pairs"
 ROLES = "roles"
 SHAPES = (TABLE, PAIRS)
 """The shapes that a user can choose; the third, ROLES, follows from naming the mutineers."""
-MUTINEER = "mutineer"
-TEAMS = {"pirate": "pirates", MUTINEER: "mutineers"}
-"""The teams that roles belong to."""
 
 
 class BadContest(MutinyError):
@@ -41,7 +39,7 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """The bots at one table, by seat. If `mutineers` is given, that bot takes the seats with this role.
+    """The bots at one table, by seat. If `mutineers` is given, that bot takes the seats with the second team's role.
 
     >>> line_up = LineUp(("hard", "medium", "medium"))
     >>> [line_up.seated(rotation) for rotation in range(line_up.rotations())]
@@ -52,6 +50,7 @@ class LineUp:
 
     bots: tuple[str, ...]
     mutineers: str = ""
+    teams: tuple[Team, ...] = ()
 
     def rotations(self) -> int:
         """Return the number of rotations that seat the bots differently."""
@@ -61,13 +60,15 @@ class LineUp:
     def seated(self, rotation: int, roles: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Return the bots by seat in a rotation, after the roles are dealt.
 
-        >>> LineUp(("hard",) * 3, "medium").seated(0, ("pirate", "mutineer", "pirate"))
+        >>> teams = arena_part("traitres").teams
+        >>> LineUp(("hard",) * 3, "medium", teams).seated(0, ("pirate", "mutineer", "pirate"))
         ('hard', 'medium', 'hard')
         """
         bots = self._turned(rotation)
         if not self.mutineers:
             return bots
-        return tuple(self.mutineers if role == MUTINEER else bot for bot, role in zip(bots, roles, strict=True))
+        second = self.teams[1].role
+        return tuple(self.mutineers if role == second else bot for bot, role in zip(bots, roles, strict=True))
 
     def _turned(self, rotation: int) -> tuple[str, ...]:
         size = len(self.bots)
@@ -80,14 +81,16 @@ class LineUp:
     def title(self) -> str:
         """Return a description of the line-up.
 
-        >>> LineUp(("hard", "medium", "medium")).title(), LineUp(("hard",) * 3, "medium").title()
-        ('hard against 2 medium', 'hard pirates against medium mutineers')
+        >>> LineUp(("hard",) * 3, "medium", arena_part("traitres").teams).title()
+        'hard pirates against medium mutineers'
+        >>> LineUp(("hard", "medium", "medium")).title()
+        'hard against 2 medium'
         >>> LineUp(("medium",) * 3).title(), LineUp(("hard", "medium", "random")).title()
         ('3 medium', 'hard, medium, random')
         """
         first, others = self.bots[0], self.bots[1:]
         if self.mutineers:
-            return f"{first} pirates against {self.mutineers} mutineers"
+            return f"{first} {self.teams[0].name} against {self.mutineers} {self.teams[1].name}"
         if len(set(others)) == 1:
             return f"{len(self.bots)} {first}" if others[0] == first else f"{first} against {len(others)} {others[0]}"
         return ", ".join(self.bots)
@@ -132,6 +135,11 @@ class Contest:
         """
         wanted = _canonical((one, *[others] * (self.players - 1)))
         return next(number for number, each in enumerate(self.line_ups) if _canonical(each.bots) == wanted)
+
+    @property
+    def teams(self) -> tuple[Team, ...]:
+        """The teams of the game, if roles are dealt in it."""
+        return arena_part(self.game).teams
 
     def header(self) -> dict[str, Any]:
         """Return the data that must be equal for two sets of games to belong together."""
@@ -195,14 +203,15 @@ def make_contest(
         shape,
         tuple(bots),
         tuple(mutineers),
-        tuple(_line_ups(bots, mutineers, players, shape)),
+        tuple(_line_ups(name, bots, mutineers, players, shape)),
         with_roles,
     )
 
 
-def _line_ups(bots: Sequence[str], mutineers: Sequence[str], players: int, shape: str) -> list[LineUp]:
+def _line_ups(game: str, bots: Sequence[str], mutineers: Sequence[str], players: int, shape: str) -> list[LineUp]:
     if shape == ROLES:
-        return [LineUp((pirate,) * players, mutineer) for pirate in bots for mutineer in mutineers]
+        teams = arena_part(game).teams
+        return [LineUp((first,) * players, second, teams) for first in bots for second in mutineers]
     if shape == TABLE:
         if len(bots) not in (1, players):
             raise BadContest(f"a table for {players} takes {players} bots or one kind for all seats, not {len(bots)}.")
@@ -238,12 +247,15 @@ def roles_dealt(found: Game, players: int, options: dict[str, str], seed: bytes)
     >>> roles_dealt(game("traitres"), 3, {}, bytes(32)), roles_dealt(game("meuterer"), 3, {}, bytes(32))
     (('mutineer', 'pirate', 'pirate'), ())
     """
+    about = arena_part(found.name)
+    if not about.teams:
+        return ()
     state = found.new(players, options)
     rng = Rng(seed)
     while state.awaits_chance:
         outcome = state.draw(rng)
-        word, *roles = state.write_chance(outcome).split()
-        if word == "roles":
-            return tuple(roles)
+        roles = about.roles(state.write_chance(outcome))
+        if roles:
+            return roles
         state.settle(outcome)
     return ()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from mutiny.arena.part import arena_part
 from mutiny.bots import Played
 
-OUTBREAK = "mutiny: "
-"""Prefixes of the incidents that concern a whole game; all others concern a player."""
 LONGEST_FAULT = 200
 
 
@@ -92,7 +91,7 @@ def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
         str(result.get("why", "")),
         str(result.get("side", "")),
         int(view.get("round", 0)),
-        tuple(incidents_of(view)),
+        tuple(arena_part(played.game.name).incidents(view)),
         roles,
         faults_of(played),
     )
@@ -104,28 +103,3 @@ def faults_of(played: Played) -> tuple[tuple[int, int, str], ...]:
     for seat, text in played.faults:
         found.setdefault(seat, []).append(text)
     return tuple((seat, len(texts), texts[0][:LONGEST_FAULT]) for seat, texts in sorted(found.items()))
-
-
-def incidents_of(view: dict[str, Any]) -> list[str]:
-    """Return the incidents of a game of Cartagena, as texts to count; none for other games.
-
-    >>> incidents_of({"game": "meuterer"})
-    []
-    >>> table = {"game": "cartagena", "ship": 9, "track": {"mutiny": 18}, "combat_pile": 7, "gold_pile": 0}
-    >>> incidents_of({**table, "sides": [None, "diaz", "diaz"], "aboard": [False, False, True]})
-    ['mutiny: gold', 'no allegiance', 'forced monkey']
-    """
-    if view["game"] != "cartagena":
-        return []
-    # C3.1: the first of these conditions that holds; the piles do not change after the voyage.
-    if view["ship"] == view["track"]["mutiny"]:
-        why = "space"
-    else:
-        why = "combat" if not view["combat_pile"] else "gold" if not view["gold_pile"] else "coins"
-    incidents = [f"{OUTBREAK}{why}"]
-    for side, aboard in zip(view["sides"], view["aboard"], strict=True):
-        if side is None:
-            incidents.append("no allegiance")
-        elif not aboard:
-            incidents.append("forced monkey")
-    return incidents

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from mutiny.arena.contest import PAIRS, ROLES, TEAMS, Contest, Fixture
+from mutiny.arena.contest import PAIRS, ROLES, Contest, Fixture
 from mutiny.arena.intervals import Estimate, difference_of, share_of
 from mutiny.arena.outcome import Outcome
 
@@ -93,7 +93,7 @@ def standing_of(contest: Contest, outcomes: Outcomes, number: int) -> Standing:
         standing.finished.append(deal)
     for games in finished:
         for bots, outcome in games:
-            _meet(standing, bots, outcome)
+            _meet(standing, contest, bots, outcome)
     for games in finished:
         for count in standing.counts():
             count.begin_deal()
@@ -104,7 +104,7 @@ def standing_of(contest: Contest, outcomes: Outcomes, number: int) -> Standing:
     return standing
 
 
-def _meet(standing: Standing, bots: tuple[str, ...], outcome: Outcome) -> None:
+def _meet(standing: Standing, contest: Contest, bots: tuple[str, ...], outcome: Outcome) -> None:
     """Add a count for every participant before the first game is counted."""
     for seat, bot in enumerate(bots):
         standing.bots.setdefault(bot, Count(bot))
@@ -116,7 +116,8 @@ def _meet(standing: Standing, bots: tuple[str, ...], outcome: Outcome) -> None:
                 if other != bot:
                     standing.ahead.setdefault((bot, other), Count(bot))
     # A team that never wins is counted too.
-    for team in dict.fromkeys([TEAMS[role] for role in outcome.roles if role in TEAMS]):
+    teams = dict(contest.teams)
+    for team in dict.fromkeys([teams[role] for role in outcome.roles if role in teams]):
         standing.teams.setdefault(team, Count(team))
     if outcome.team:
         standing.teams.setdefault(outcome.team, Count(outcome.team))
@@ -156,9 +157,10 @@ def matrix_of(contest: Contest, standings: list[Standing]) -> Matrix | None:
     """Return the results as a matrix; None if no bot meets another."""
     if contest.shape == ROLES:
         rows, columns = contest.bots, contest.mutineers
-        pirates = [each.teams["pirates"].share() if each.games else None for each in standings]
-        cells = [pirates[start : start + len(columns)] for start in range(0, len(pirates), len(columns))]
-        what = "win share of the pirates, a row for each of their bots, a column for each of the mutineers'"
+        first, second = (team.name for team in contest.teams)
+        shares = [each.teams[first].share() if each.games else None for each in standings]
+        cells = [shares[start : start + len(columns)] for start in range(0, len(shares), len(columns))]
+        what = f"win share of the {first}, a row for each of their bots, a column for each of the {second}'"
     elif contest.shape == PAIRS:
         rows = columns = contest.bots
         what = f"win share of one seat of the row's bot among {contest.players - 1} of the column's"
@@ -195,24 +197,25 @@ def gains_of(contest: Contest, standings: list[Standing]) -> list[Gain]:
     """Return each bot's gain for its team over the bot named before it, where bots are seated by role."""
     if contest.shape != ROLES:
         return []
-    pirates, mutineers = contest.bots, contest.mutineers
+    firsts, seconds = contest.bots, contest.mutineers
+    first_team, second_team = (team.name for team in contest.teams)
 
-    def wins(pirate: int, mutineer: int) -> dict[int, float]:
-        standing = standings[pirate * len(mutineers) + mutineer]
-        return dict(zip(standing.finished, standing.teams["pirates"].wins, strict=True)) if standing.games else {}
+    def wins(first: int, second: int) -> dict[int, float]:
+        standing = standings[first * len(seconds) + second]
+        return dict(zip(standing.finished, standing.teams[first_team].wins, strict=True)) if standing.games else {}
 
     found: list[Gain] = []
-    for number in range(1, len(pirates)):
-        for column, against in enumerate(mutineers):
+    for number in range(1, len(firsts)):
+        for column, against in enumerate(seconds):
             gain = _difference(wins(number, column), wins(number - 1, column))
             if gain is not None:
-                found.append(Gain(pirates[number], pirates[number - 1], "pirates", against, gain))
-    for number in range(1, len(mutineers)):
-        for row, against in enumerate(pirates):
-            # The pirates' losses are the mutineers' wins.
+                found.append(Gain(firsts[number], firsts[number - 1], first_team, against, gain))
+    for number in range(1, len(seconds)):
+        for row, against in enumerate(firsts):
+            # One team's losses are the other's wins.
             gain = _difference(wins(row, number - 1), wins(row, number))
             if gain is not None:
-                found.append(Gain(mutineers[number], mutineers[number - 1], "mutineers", against, gain))
+                found.append(Gain(seconds[number], seconds[number - 1], second_team, against, gain))
     return found
 
 

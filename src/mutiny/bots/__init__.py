@@ -1,7 +1,7 @@
 """Bots: programs that play a seat. They see what their seat may see and nothing else.
 
 bot: the interface of a bot, and what it decides from; random_bot, easy, medium, hard: the built-in bots, from the
-weakest to the strongest; meuterer, traitres, cartagena: rules of thumb for those games; search: the search of the hard
+weakest to the strongest; policy: how a game tells the bots what its moves are worth; search: the search of the hard
 bot; command, program: bots that are separate programs; loop: whole games between bots; discovery: bots by name.
 
 >>> from mutiny import game, seed_of
@@ -17,6 +17,7 @@ from mutiny.bots.easy import EasyBot
 from mutiny.bots.hard import HardBot
 from mutiny.bots.loop import BotFailed, Maker, Played, Watch, phrases_of, play_game, seat_bots
 from mutiny.bots.medium import MediumBot
+from mutiny.bots.policy import Policy
 from mutiny.bots.random_bot import RandomBot
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "MediumBot",
     "NoSuchBot",
     "Played",
+    "Policy",
     "RandomBot",
     "Sight",
     "Watch",

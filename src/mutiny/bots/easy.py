@@ -8,8 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from mutiny.bots.bot import Sight
 from mutiny.bots.medium import MediumBot
-from mutiny.bots.traitres.chest import WORTH
-from mutiny.bots.traitres.choices import AT_ONCE, NEVER
+from mutiny.bots.policy import AT_ONCE, NEVER, Policy
 from mutiny.kernel.events import Told
 
 ABSURD: Final = NEVER / 2
@@ -18,64 +17,46 @@ OVERLOOKED: Final = 5
 """The bot overlooks one move in this many."""
 SILENT: Final = 4
 """The bot says one phrase in this many of those it could say."""
-# The size of its errors, as a share of the difference between the best and the worst move.
-MISJUDGED: Final[dict[str, float]] = {"meuterer": 1.2, "traitres": 0.9, "cartagena": 0.8}
-# The bonus it gives to its favourite moves, as a share of the same difference.
-FAVOURITES: Final[dict[str, float]] = {
-    "take mutineer": 0.2,
-    "plank": 0.2,
-    "visit captain-valverde": 0.2,
-    "take gold": 0.2,
-}  # fmt: skip
-REMEMBERED: Final = ("stash", "plank", "overboard", "riddance", "say")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EasyBot(MediumBot):
     """Thinks like the medium bot, but overlooks moves, misjudges them and has favourites.
 
-    It sees moves that stand out and avoids absurd ones. In Traîtres à bord it believes announcements, ignores what a
-    spyglass showed, and seldom speaks.
+    It sees moves that stand out and avoids absurd ones. The policy of the game says which events it notices, and which
+    moves it misjudges.
     """
 
     def pick(self, sight: Sight, worth: list[float]) -> int:
         """Return the move that it rates best, among those that it sees."""
         legal = sight.legal
         moves = [sight.write(action) for action in legal]
-        if "open" in moves:
-            worth[moves.index("open")] = believed(sight)
+        policy = self.policy(sight)
+        policy.misread(sight, moves, worth)
         sane = [value for value in worth if value > ABSURD]
         if not sane or plain(sane):
             return legal[worth.index(max(worth))]
         # If all moves have the same value, any of them will do.
         spread = max(sane) - min(sane) or 1.0
-        error = spread * MISJUDGED[sight.view["game"]]
+        error = spread * policy.misjudgement
+        favourites = policy.favourites
         best = worth.index(max(worth))
         highest = min(sane) - 4.0 * spread
         for index, value in enumerate(worth):
             off = (self.rng.below(256) + self.rng.below(256) - 255) / 255.0
-            seems = value + error * off + spread * fondness(moves[index])
+            seems = value + error * off + spread * fondness(moves[index], favourites)
             if self.rng.below(OVERLOOKED) > 0 and value > ABSURD and seems > highest:
                 best, highest = index, seems
         return legal[best]
 
-    def see(self, told: Told) -> None:
-        """Keep only events that any player would remember; it takes the chest's content from the announcements."""
-        if told["kind"] in REMEMBERED:
-            super().see(told)
+    def heeds(self, policy: Policy, told: Told) -> bool:
+        """Return whether a beginner notices the event."""
+        return policy.notices(told)
 
     def speak(self, sight: Sight) -> list[str]:
         """Return what the medium bot would say, but only sometimes."""
         said = super().speak(sight)
         return said if said and self.rng.below(SILENT) == 0 else []
-
-
-def believed(sight: Sight) -> float:
-    """T3.1: it opens the chest when the announced sum exceeds the target, even if some of that is long gone."""
-    total = 0
-    for _, value in sight.view["announced"]:
-        total += WORTH[value]
-    return AT_ONCE if total > sight.view["target"] else NEVER
 
 
 def plain(worth: list[float]) -> bool:
@@ -92,11 +73,12 @@ def plain(worth: list[float]) -> bool:
     return len(ordered) > 2 and ordered[-1] - ordered[-2] > 0.6 * (ordered[-1] - ordered[0])
 
 
-def fondness(move: str) -> float:
+def fondness(move: str, favourites: dict[str, float]) -> float:
     """Return the bonus of a move as one of its favourites.
 
-    >>> fondness("plank 2"), fondness("take mutineer"), fondness("take mate")
-    (0.2, 0.2, 0.0)
+    >>> favourites = {"plank": 0.2, "take mutineer": 0.3}
+    >>> [fondness(move, favourites) for move in ("plank 2", "take mutineer", "take mate")]
+    [0.2, 0.3, 0.0]
     """
-    liking = FAVOURITES.get(move)
-    return FAVOURITES.get(move.partition(" ")[0], 0.0) if liking is None else liking
+    liking = favourites.get(move)
+    return favourites.get(move.partition(" ")[0], 0.0) if liking is None else liking

@@ -6,15 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Bot, Sight
-from mutiny.bots.cartagena.model import CartagenaModel
-from mutiny.bots.cartagena.worlds import LoyalMemory
-from mutiny.bots.medium import MediumBot
-from mutiny.bots.meuterer.model import MeutererModel
+from mutiny.bots.bot import Sight
+from mutiny.bots.policy import PolicyBot, model_of
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Node, Search
-from mutiny.bots.traitres.model import TraitresModel
-from mutiny.bots.traitres.worlds import BelievingMemory
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Game, Memory
@@ -25,36 +20,26 @@ SIMULATIONS: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HardBot(Bot):
+class HardBot(PolicyBot):
     """Plays any game; in a game without a model its simulations are random games to the end."""
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         super().__init__(seat, players, rng)
+        self.keen = True
         self.model = Model()
         self._memory: Memory | None = None
-        # For a game of suspicion: a medium bot that judges the players and decides what to say.
-        self._sense: MediumBot | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
         """Create the memory and the model for the game."""
+        super().begin(game, options)
         self._memory = game.memory(self.seat, self.players, options)
-        self.model = model_for(game.name)
-        if game.name == "cartagena":
-            self._memory = LoyalMemory(self._memory, self.seat)
-        if game.name == "traitres":
-            self._sense = MediumBot(self.seat, self.players, self.rng)
-            self._sense.keen = True
+        self.model = model_of(game.name)
 
     def see(self, told: Told) -> None:
         """Remember the event."""
         if self._memory is not None:
             self._memory.see(told)
-        if self._sense is not None:
-            self._sense.see(told)
-
-    def speak(self, sight: Sight) -> list[str]:
-        """Return what the medium bot would say with the same knowledge."""
-        return [] if self._sense is None else self._sense.speak(sight)
+        super().see(told)
 
     def attends(self, game: str) -> bool:
         """Return True: the bot knows only what it has seen."""
@@ -87,25 +72,6 @@ class HardBot(Bot):
         memory = self._memory
         if memory is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
-        model = self.model
-        sense = self._sense
         memory.look(sight.view)
-        if sense is not None:
-            opinions = sense.weigh(sight)
-            mind = sense.make_up(sight)
-            memory = BelievingMemory(memory, mind)
-            model = TraitresModel(mind, opinions)
-        return Search(memory, self.seat, model, self.rng)
-
-
-MODELS: Final[dict[str, Model]] = {
-    "cartagena": CartagenaModel(),
-    "meuterer": MeutererModel(),
-    "traitres": TraitresModel(),
-}
-"""The models of the games that have one."""
-
-
-def model_for(game: str) -> Model:
-    """Return the model that a search uses for a game."""
-    return MODELS.get(game, Model())
+        policy = self.policy(sight)
+        return Search(policy.believe(memory), self.seat, policy.search_model(sight, self.model), self.rng)

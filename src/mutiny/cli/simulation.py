@@ -13,7 +13,7 @@ from pathlib import Path
 
 from mutiny import MutinyError, game, seed_of
 from mutiny.arena import Outcome, carry_out, crew_of, outcome_of, wilson
-from mutiny.arena.outcome import OUTBREAK
+from mutiny.arena.part import arena_part
 from mutiny.bots import Kind, play_game
 from mutiny.cli.failure import Failure
 from mutiny.cli.files import write_text
@@ -86,6 +86,7 @@ class Row:
 class Tally:
     """The counts of a simulation."""
 
+    game: str
     bots: tuple[str, ...]
     games: int = 0
     decisions: int = 0
@@ -105,11 +106,11 @@ class Tally:
     def add(self, outcome: Outcome) -> None:
         """Count one game.
 
-        >>> tally = Tally(("medium", "random", "random"))
+        >>> tally = Tally("meuterer", ("medium", "random", "random"))
         >>> tally.add(Outcome(90, (0, 2), (12, 3, 12)))
         >>> [(row.name, row.games, row.wins, row.points) for row in tally.by_bot()]
         [('medium', 1, 0.5, 12), ('random', 2, 0.5, 15)]
-        >>> tally = Tally(("medium", "medium", "random"))
+        >>> tally = Tally("traitres", ("medium", "medium", "random"))
         >>> tally.add(Outcome(30, (0, 2), team="pirates", why="T3.2"))
         >>> [(row.name, row.wins) for row in tally.seats], tally.by_team()[0].share()
         ([('medium', 1.0), ('medium', 0.0), ('random', 1.0)], 1.0)
@@ -158,7 +159,7 @@ class Tally:
     def rounds_at(self, share: float) -> int:
         """Return the number of rounds that at least this share of the games does not exceed; 0 without rounds.
 
-        >>> tally = Tally(("random", "random"))
+        >>> tally = Tally("cartagena", ("random", "random"))
         >>> for rounds in (9, 12, 10):
         ...     tally.add(Outcome(30, (0,), rounds=rounds))
         >>> tally.rounds_at(0.1), tally.rounds_at(0.5), tally.rounds_at(0.9)
@@ -174,13 +175,14 @@ class Tally:
     def by_incident(self) -> list[Row]:
         """Return how often each incident happened, per game or per player; empty in a game without incidents.
 
-        >>> tally = Tally(("random", "random"))
+        >>> tally = Tally("cartagena", ("random", "random"))
         >>> tally.add(Outcome(30, (), incidents=("mutiny: space", "no allegiance")))
         >>> [(row.name, row.wins, row.games) for row in tally.by_incident()]
         [('mutiny: space', 1, 1), ('no allegiance', 1, 2)]
         """
+        concerns_all = arena_part(self.game).concerns_all
         return [
-            Row(name, [], self.games if name.startswith(OUTBREAK) else self.games * len(self.seats), times)
+            Row(name, [], self.games if concerns_all(name) else self.games * len(self.seats), times)
             for name, times in sorted(self.incidents.items())
         ]
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import NoSuchRulebook, load
 
+USUAL_GAME = "meuterer"
+"""The game of commands that are not told which."""
+
 
 def title_of(name: str, lang: str) -> str:
     """Return the title of a game from its rulebook, or its bare name if it has none.

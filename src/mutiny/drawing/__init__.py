@@ -1,7 +1,6 @@
 """Draws the table as text from a view, never from a state: what a view does not hold cannot be drawn.
 
-pen: the tools that all drawings share. Each drawing is a module, found by the name of the game, either here or in the
-game's own package.
+pen: the characters and colours of all drawings. A game draws its own table in its part `terminal`.
 """
 
 from __future__ import annotations
@@ -9,13 +8,10 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
 from mutiny.drawing.pen import ASCII, UNICODE, Pen, View
 from mutiny.i18n import Messages
-from mutiny.kernel.discovery import module_of
+from mutiny.kernel.plugin import part
 
 __all__ = ["table"]
 
@@ -41,16 +37,12 @@ def table(
 
 @cache
 def drawing_of(game: str) -> Drawing | None:
-    """Return the `draw` function of a game, from the module here of its name or from `drawing` in its package.
+    """Return the drawing of a game: `draw` of its part `terminal`.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
     """
-    if game.isidentifier() and find_spec(f"{__name__}.{game}") is not None:
-        module: ModuleType | None = import_module(f"{__name__}.{game}")
-    else:
-        module = module_of(game, "drawing")
-    draw: Drawing | None = getattr(module, "draw", None)
+    draw: Drawing | None = getattr(part(game, "terminal"), "draw", None)
     return draw
 
 

@@ -1,7 +1,7 @@
 """Texts for players in four languages: events, moves and prompts. The texts are Fluent files.
 
-Each language has a folder of `.ftl` files that any client can use; a third-party game has its own `i18n/LANG.ftl` (see
-`messages`).
+Each language has a folder of `.ftl` files that any client may use; a game brings its own (see `messages`), and says in
+its part `text` how its events and moves are told (see `speech`).
 
 >>> told = {"kind": "offer", "clause": "M2.1", "seat": 1, "card": "wine", "left": 3}
 >>> tell(told, ["Ann", "Bo", "Cy"], "fr", "meuterer")

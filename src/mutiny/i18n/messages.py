@@ -1,7 +1,7 @@
-"""The messages of one language: all `.ftl` files of its folder, and those of a third-party game.
+"""The messages of one language: every `.ftl` file of its folder here, and those of one game.
 
-Such a game puts `i18n/LANG.ftl` into the package of its entry point, with ids that begin with the game's name. If a
-language is missing there, English is used. A third-party game cannot replace built-in messages.
+A game has its messages in `i18n/LANG/*.ftl` of its package, with ids that begin with the game's name; where a language
+is missing there, English is used. A game cannot replace the messages that are here.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from mutiny.kernel.discovery import package_of
+from mutiny.kernel.plugin import data, data_files
 from mutiny.rulebook.model import LANGUAGES, NoSuchLanguage
 
 __all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage"]
@@ -32,7 +31,7 @@ class BadMessage(ValueError):
 
 
 class Messages:
-    """All messages of one language; `game` adds those of a third-party game. Files are read only once.
+    """All messages of one language; `game` adds those of a game. Files are read only once.
 
     >>> Messages("de").text("points", points=1), Messages("de").text("points", points=2)
     ('1 Siegpunkt', '2 Siegpunkte')
@@ -45,7 +44,8 @@ class Messages:
     def has(self, message: str, /) -> bool:
         """Return whether a message exists; `ID.ATTRIBUTE` refers to an attribute.
 
-        >>> Messages("it").has("meuterer-draw"), Messages("it").has("meuterer-draw.cards"), Messages("it").has("drew")
+        >>> messages = Messages("it", "meuterer")
+        >>> messages.has("meuterer-draw"), messages.has("meuterer-draw.cards"), messages.has("meuterer-drew")
         (True, True, False)
         """
         name, _, attribute = message.partition(".")
@@ -94,22 +94,22 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
         raise NoSuchLanguage(lang)
     # Isolation marks are for texts that mix writing directions. These texts do not, and terminals print the marks.
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in _files(lang, game):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    for name, text in _files(lang, game):
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise BadMessage(f"{file.name} in {lang}: cannot be read from {(entry.content or '')[:60]!r} on.")
+                raise BadMessage(f"{name} in {lang}: cannot be read from {(entry.content or '')[:60]!r} on.")
         bundle.add_resource(resource)
     return bundle
 
 
-def _files(lang: str, game: str | None) -> Iterator[Traversable]:
+def _files(lang: str, game: str | None) -> Iterator[tuple[str, str]]:
+    """Yield the names and texts of the files of a language, ours first."""
     own = [file for file in files("mutiny.i18n").joinpath(lang).iterdir() if file.name.endswith(".ftl")]
-    yield from sorted(own, key=lambda file: file.name)
-    package = "" if game is None else package_of(game)
-    if package:
-        folder = files(package).joinpath("i18n")
-        for name in (f"{lang}.ftl", "en.ftl"):
-            if folder.joinpath(name).is_file():
-                yield folder.joinpath(name)
-                return
+    for file in sorted(own, key=lambda file: file.name):
+        yield file.name, file.read_text(encoding="utf-8")
+    if game is None:
+        return
+    for path in data_files(game, f"i18n/{lang}") or data_files(game, "i18n/en"):
+        if path.endswith(".ftl"):
+            yield f"{game} {path}", data(game, path) or ""

@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from mutiny.i18n.messages import Messages
-from mutiny.kernel.discovery import module_of
 from mutiny.kernel.events import Told
+from mutiny.kernel.plugin import part
 
 Wording = Callable[[Any, Sequence[str], Messages], str]
 """Makes the text of one fact from its value, the players' names and the messages."""
@@ -34,7 +31,7 @@ def player(seat: int, names: Sequence[str], _: Messages) -> str:
 def word(message: str) -> Wording:
     """Return a wording that puts a word into the message that selects on it.
 
-    >>> word("meuterer-island")("gruenland", [], Messages("en"))
+    >>> word("meuterer-island")("gruenland", [], Messages("en", "meuterer"))
     'Grünland'
     """
 
@@ -60,7 +57,7 @@ def each(say: Wording) -> Wording:
 def counted(message: str) -> Wording:
     """Return a wording for a list of words that counts equal ones, in the order of their first appearance.
 
-    >>> counted("meuterer-counted")(["wine", "ruby", "wine"], [], Messages("en"))
+    >>> counted("meuterer-counted")(["wine", "ruby", "wine"], [], Messages("en", "meuterer"))
     '2 wine and 1 ruby'
     """
 
@@ -123,18 +120,14 @@ class Speech:
 
 @cache
 def speech_of(game: str) -> Speech:
-    """Return the `SPEECH` of a game, from the module here of its name or from `speech` in its package.
+    """Return the speech of a game: `SPEECH` of its part `text`.
 
     >>> speech_of("meuterer").clauses[0]
     ('pay ', 'M1.1')
     >>> speech_of("no-game").clauses
     ()
     """
-    if game.isidentifier() and find_spec(f"mutiny.i18n.{game}") is not None:
-        module: ModuleType | None = import_module(f"mutiny.i18n.{game}")
-    else:
-        module = module_of(game, "speech")
-    found = getattr(module, "SPEECH", None)
+    found = getattr(part(game, "text"), "SPEECH", None)
     return found if isinstance(found, Speech) else Speech()
 
 

@@ -1,7 +1,7 @@
 """Lessons: a game, or a part of one, played step by step with somebody who has never played it.
 
-A lesson is a file: `GAME.toml` here, or `lesson.toml` in the package of a third-party game. Its script resembles a
-record: it has entries that happen, and moves that the learner makes.
+A lesson is the file `lesson.toml` in a game's package. It is a script like a record: entries that happen, and moves
+that the learner makes.
 
 >>> lesson = load("meuterer")
 >>> lesson.players[lesson.seat], lesson.step[3].do
@@ -11,10 +11,9 @@ record: it has entries that happen, and moves that the learner makes.
 from __future__ import annotations
 
 import functools
-from importlib import resources
-from importlib.resources.abc import Traversable
 
-from mutiny.kernel.discovery import game_names, package_of
+from mutiny.kernel.discovery import game_names
+from mutiny.kernel.plugin import data
 from mutiny.lessons.script import BadLesson, Hint, Lesson, Step, parse
 from mutiny.lessons.teaching import Scene, scenes
 
@@ -34,21 +33,12 @@ class NoSuchLesson(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """Return the games that have a lesson, found by their files.
+    """Return the installed games that have a lesson.
 
     >>> {"cartagena", "meuterer", "traitres"} <= set(games())
     True
     """
-    here = (file.name for file in resources.files(__name__).iterdir())
-    shipped = {name.removesuffix(".toml") for name in here if name.endswith(".toml")}
-    return tuple(sorted(shipped | {name for name in game_names() if _file(name).is_file()}))
-
-
-def _file(game: str) -> Traversable:
-    """Return the file of a game's lesson, whether it exists or not."""
-    shipped = resources.files(__name__).joinpath(f"{game}.toml")
-    package = package_of(game)
-    return shipped if shipped.is_file() or not package else resources.files(package).joinpath("lesson.toml")
+    return tuple(name for name in game_names() if data(name, "lesson.toml") is not None)
 
 
 @functools.cache
@@ -58,6 +48,7 @@ def load(game: str) -> Lesson:
     >>> load("traitres").title.text("de")
     'Wem kann man trauen?'
     """
-    if game not in games():
+    text = data(game, "lesson.toml")
+    if text is None:
         raise NoSuchLesson(game)
-    return parse(_file(game).read_text(encoding="utf-8"))
+    return parse(text)

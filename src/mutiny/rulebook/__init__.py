@@ -1,7 +1,6 @@
 """The rulebooks as data. The program shows them, events cite their clauses, and tests name them.
 
-The built-in rulebooks are here, and the guides that introduce them are in `guides`. A third-party game has
-`rulebook.toml` and `guide.toml` in its own package.
+A game has `rulebook.toml`, and `guide.toml` that introduces it, in its package.
 
 >>> clause = load("meuterer").clause("M4.5")
 >>> clause.text("en")
@@ -13,10 +12,9 @@ The built-in rulebooks are here, and the guides that introduce them are in `guid
 from __future__ import annotations
 
 import functools
-from importlib import resources
-from importlib.resources.abc import Traversable
 
-from mutiny.kernel.discovery import game_names, package_of
+from mutiny.kernel.discovery import game_names
+from mutiny.kernel.plugin import data
 from mutiny.rulebook.guide import (
     Advice,
     Cell,
@@ -93,26 +91,12 @@ class NoSuchRulebook(ValueError):
 
 
 def games() -> tuple[str, ...]:
-    """Return the games that have a rulebook, found by their files.
+    """Return the installed games that have a rulebook.
 
     >>> "meuterer" in games()
     True
     """
-    here = (file.name for file in resources.files(__name__).iterdir())
-    shipped = {name.removesuffix(".toml") for name in here if name.endswith(".toml")}
-    return tuple(sorted(shipped | {name for name in game_names() if _file(name).is_file()}))
-
-
-def _file(game: str) -> Traversable:
-    """Return the file of a game's rulebook, whether it exists or not."""
-    return _found(game, f"{game}.toml", "rulebook.toml")
-
-
-def _found(game: str, ours: str, theirs: str) -> Traversable:
-    """Return a built-in file or, if there is none, one from the package of the game."""
-    shipped = resources.files(__name__).joinpath(ours)
-    package = package_of(game)
-    return shipped if shipped.is_file() or not package else resources.files(package).joinpath(theirs)
+    return tuple(name for name in game_names() if data(name, "rulebook.toml") is not None)
 
 
 @functools.cache
@@ -122,9 +106,10 @@ def load(game: str) -> Rulebook:
     >>> load("meuterer").options["offered-conflict"].values
     ('counts', 'ignored')
     """
-    if game not in games():
+    text = data(game, "rulebook.toml")
+    if text is None:
         raise NoSuchRulebook(game)
-    return parse(_file(game).read_text(encoding="utf-8"))
+    return parse(text)
 
 
 @functools.cache
@@ -136,5 +121,5 @@ def load_guide(game: str) -> Guide | None:
     ('Marcel-André Casasola Merkle',)
     """
     book = load(game)
-    file = _found(game, f"guides/{game}.toml", "guide.toml")
-    return parse_guide(file.read_text(encoding="utf-8"), book) if file.is_file() else None
+    text = data(game, "guide.toml")
+    return None if text is None else parse_guide(text, book)

@@ -17,7 +17,8 @@ from msgspec import Meta
 from mutiny import __version__
 from mutiny.bots import installed_bots
 from mutiny.kernel.discovery import game as find_game
-from mutiny.kernel.discovery import game_names, module_of
+from mutiny.kernel.discovery import game_names
+from mutiny.kernel.plugin import part
 from mutiny.server.house import House
 from mutiny.server.library import all_lessons, lessons, rules
 from mutiny.server.limits import Addresses
@@ -123,7 +124,7 @@ def _info(name: str) -> api.GameInfo:
         option.name: [option.default, *(value for value in option.values if value != option.default)]
         for option in game.options
     }
-    talk = module_of(name, "talk")
+    talk = part(name, "talk")
     phrases = {} if talk is None else talk.phrases()
     texts = {option: template_of(name) is not None for option in text_options(name)}
     return api.GameInfo(name, game.least, game.most, options, phrases, texts)

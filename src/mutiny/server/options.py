@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from mutiny.kernel.components import clean_text, components_text
+from mutiny.kernel.components import clean_text
 from mutiny.kernel.discovery import game as find_game
-from mutiny.kernel.discovery import package_of
 from mutiny.kernel.errors import BadOptions, MutinyError, NoSuchGame
 from mutiny.kernel.game import Game
+from mutiny.kernel.plugin import data
 from mutiny.server.refusal import Refusal
 
 GAMES_KEPT: Final = 64
@@ -32,11 +32,8 @@ def text_options(name: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def template_of(name: str) -> str | None:
-    """Return the component file of a game's package, or None. It serves as the template for an option's text."""
-    try:
-        return components_text(package_of(name))
-    except (OSError, ValueError):
-        return None
+    """The component file in a game's package, if there is one: what its texts are written after."""
+    return data(name, "components.toml")
 
 
 def template(name: str, option: str) -> str:

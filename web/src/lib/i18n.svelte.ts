@@ -1,15 +1,16 @@
-// Texts in four languages: Fluent files that the Python program uses too (src/mutiny/i18n). `web*.ftl` and `common.ftl`
-// are loaded with a language, those of a game with its table.
+// Texts in four languages: Fluent files that the Python program uses too (src/mutiny/i18n, src/mutiny/games/GAME/i18n).
+// `web*.ftl` and `common.ftl` are loaded with a language, those of a game with its table: `GAME` and `web-GAME`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' };
 
-const files = import.meta.glob<string>(['../../../src/mutiny/i18n/*/*.ftl', '!**/cli.ftl', '!**/advice.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const MUTINY = '../../../src/mutiny';
+const files = import.meta.glob<string>(
+  ['../../../src/mutiny/i18n/*/*.ftl', '../../../src/mutiny/games/*/i18n/*/*.ftl', '!**/cli.ftl', '!**/advice.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const KEPT = 'mutiny.language';
 
 interface Texts {
@@ -34,7 +35,9 @@ export function preferred(
 }
 
 async function read(language: Language, name: string): Promise<string> {
-  const load = files[`../../../src/mutiny/i18n/${language}/${name}.ftl`];
+  const [game, file] = name.startsWith('web-') ? [name.slice('web-'.length), 'web'] : [name, 'game'];
+  const shared = files[`${MUTINY}/i18n/${language}/${name}.ftl`];
+  const load = shared ?? files[`${MUTINY}/games/${game}/i18n/${language}/${file}.ftl`];
   return load ? load() : '';
 }
 

@@ -1,12 +1,19 @@
 // Every text that the client asks for exists in all four languages.
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './i18n.svelte';
 
 const SOURCES = join(__dirname, '..');
 const TEXTS = join(__dirname, '../../../src/mutiny/i18n');
+const GAMES = join(__dirname, '../../../src/mutiny/games');
+
+/** The folders of texts in a language: the shared one, and one for each game. */
+function folders(lang: string): string[] {
+  const games = readdirSync(GAMES).map((game) => join(GAMES, game, 'i18n', lang));
+  return [join(TEXTS, lang), ...games.filter((folder) => existsSync(folder))];
+}
 
 /** Ids as `t('id')` has them, and those that stand in tables of links or choices: all that look like ours. */
 function used(): Map<string, string> {
@@ -21,14 +28,19 @@ function used(): Map<string, string> {
 }
 
 /** The files of texts are no ids, though they are called alike. */
-const FILES = new Set(readdirSync(join(TEXTS, 'en')).map((name) => name.replace('.ftl', '')));
+const FILES = new Set([
+  ...readdirSync(join(TEXTS, 'en')).map((name) => name.replace('.ftl', '')),
+  ...readdirSync(GAMES).map((game) => `web-${game}`),
+]);
 
 function known(lang: string): Set<string> {
   const ids = new Set<string>();
-  for (const name of readdirSync(join(TEXTS, lang))) {
-    for (const entry of new FluentResource(readFileSync(join(TEXTS, lang, name), 'utf-8')).body) {
-      ids.add(entry.id);
-      for (const attribute of Object.keys(entry.attributes)) ids.add(`${entry.id}.${attribute}`);
+  for (const folder of folders(lang)) {
+    for (const name of readdirSync(folder)) {
+      for (const entry of new FluentResource(readFileSync(join(folder, name), 'utf-8')).body) {
+        ids.add(entry.id);
+        for (const attribute of Object.keys(entry.attributes)) ids.add(`${entry.id}.${attribute}`);
+      }
     }
   }
   return ids;

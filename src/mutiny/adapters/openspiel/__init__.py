@@ -1,25 +1,24 @@
-"""The games for OpenSpiel: importing this registers `mutiny_meuterer`, `mutiny_traitres` and `mutiny_cartagena`.
+"""The games for OpenSpiel: importing this registers every installed game that has a part `openspiel`.
 
     import pyspiel
     import mutiny.adapters.openspiel
     game = pyspiel.load_game("mutiny_meuterer(players=4,pirates=on)")
 
-Needs the extra `research`. rules: a game with its players and options; bounds: bounds on its length; table: a game as a
-sequence of numbers; story: what every seat was told; spiel: OpenSpiel's classes for games and states; bots: our bots as
-OpenSpiel's; reduced and worlds: settings small enough to search their whole trees. See docs/openspiel.md.
+Needs the extra `research`. table: a game as a sequence of numbers; story: what every seat was told; spiel: OpenSpiel's
+classes for games and states; bots: our bots as OpenSpiel's; worlds: all worlds of a reduced setting. The rules that are
+played are in mutiny.adapters.openspiel_rules. See docs/openspiel.md.
 """
 
 from __future__ import annotations
 
 from mutiny.adapters.openspiel.bots import MutinyBot
-from mutiny.adapters.openspiel.bounds import Bound, Bounds, cartagena_bounds, meuterer_bounds, traitres_bounds
-from mutiny.adapters.openspiel.reduced import LastDuel, LastRound, SmallBox, Voyage
-from mutiny.adapters.openspiel.rules import ENTRIES, Entry
 from mutiny.adapters.openspiel.spiel import MutinyGame, MutinyState
 from mutiny.adapters.openspiel.spiel import register as _register
-from mutiny.kernel.discovery import game
+from mutiny.adapters.openspiel_rules import ENTRIES, Bound, Bounds, Entry, OpenSpielPart
+from mutiny.kernel.discovery import game, game_names
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
+from mutiny.kernel.plugin import part
 
 __all__ = ["Bounds", "MutinyBot", "MutinyGame", "MutinyState", "register"]
 
@@ -30,27 +29,23 @@ def register(game: Game, title: str, players: int, bound: Bound) -> str:
     `bound` computes the bounds of a game from an initial state; OpenSpiel relies on them.
 
     >>> from mutiny.kernel.discovery import game
-    >>> register(game("traitres"), "Traîtres à bord", 6, traitres_bounds)
+    >>> register(game("traitres"), "Traîtres à bord", 6, lambda state: Bounds(62, 73, 8, 2))
     Traceback (most recent call last):
     mutiny.kernel.errors.MutinyError: there is a mutiny_traitres already.
     """
-    return _registered(title, Entry(game, players, bound))
+    return _registered(Entry(game, OpenSpielPart(title, players, bound)))
 
 
-def _registered(title: str, entry: Entry) -> str:
+def _registered(entry: Entry) -> str:
     name = f"mutiny_{entry.game.name}"
     if name in ENTRIES:
         raise MutinyError(f"there is a {name} already.")
     ENTRIES[name] = entry
-    _register(name, title)
+    _register(name, entry.title)
     return name
 
 
-_meuterer = Entry(game("meuterer"), 4, meuterer_bounds)
-_meuterer.reduced["last-round"] = (3, LastRound)
-_traitres = Entry(game("traitres"), 6, traitres_bounds)
-_traitres.reduced["small-box"] = (3, SmallBox)
-_cartagena = Entry(game("cartagena"), 4, cartagena_bounds, Voyage)
-_cartagena.reduced["last-duel"] = (2, LastDuel)
-for _title, _entry in (("Meuterer", _meuterer), ("Traîtres à bord", _traitres), ("Cartagena", _cartagena)):
-    _registered(_title, _entry)
+for _name in game_names():
+    _part = getattr(part(_name, "openspiel"), "OPENSPIEL", None)
+    if isinstance(_part, OpenSpielPart):
+        _registered(Entry(game(_name), _part))

@@ -15,10 +15,10 @@ from typing import Any, cast
 
 from mutiny.adapters.openspiel.bases import SpielGame, SpielState, np, pyspiel
 from mutiny.adapters.openspiel.past import PLACES, scattered
-from mutiny.adapters.openspiel.rules import ENTRIES, Parameter, Rules, rules_for
 from mutiny.adapters.openspiel.story import CHANCE, Story
 from mutiny.adapters.openspiel.table import TERMINAL, Table
 from mutiny.adapters.openspiel.worlds import Way, one_of, ways_to
+from mutiny.adapters.openspiel_rules import ENTRIES, Parameter, Rules, rules_for
 from mutiny.adapters.returns import best, worst
 from mutiny.kernel.errors import MutinyError, NoSuchSeat
 from mutiny.kernel.rng import Rng

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from mutiny.adapters.openspiel.rules import Rules
+from mutiny.adapters.openspiel_rules import Rules
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Memory

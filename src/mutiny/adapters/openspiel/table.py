@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.adapters.openspiel.rules import Rules
 from mutiny.adapters.openspiel.story import CHANCE, OPENING, Part, Step, Story, retold, write
+from mutiny.adapters.openspiel_rules import Rules
 from mutiny.adapters.returns import centred
 from mutiny.kernel.errors import IllegalMove
 from mutiny.kernel.state import State
@@ -38,7 +38,7 @@ def counted(cards: bytes) -> dict[int, int]:
 class Table:
     """A game under way. `player` is the seat to act, CHANCE or TERMINAL.
 
-    >>> from mutiny.adapters.openspiel.rules import rules_for
+    >>> from mutiny.adapters.openspiel_rules import rules_for
     >>> table = Table(rules_for("mutiny_traitres", {"players": 3}))
     >>> table.outcomes()
     [(0, 0.6666666666666666), (1, 0.3333333333333333)]

@@ -6,9 +6,9 @@ games.
 
 from __future__ import annotations
 
-from mutiny.adapters.openspiel.rules import Rules
 from mutiny.adapters.openspiel.story import CHANCE
 from mutiny.adapters.openspiel.table import Table
+from mutiny.adapters.openspiel_rules import Rules
 from mutiny.kernel.rng import Rng
 
 FINE = 1 << 52
@@ -20,7 +20,7 @@ Way = tuple[float, tuple[int, ...]]
 def ways_to(rules: Rules, seat: int, text: str, player: int) -> list[Way]:
     """Return every way to a seat's information state at which a player is to act.
 
-    >>> from mutiny.adapters.openspiel.rules import rules_for
+    >>> from mutiny.adapters.openspiel_rules import rules_for
     >>> rules = rules_for("mutiny_cartagena", {"reduced": "last-duel"})
     >>> table = Table(rules)
     >>> for card in (0, 1, 3, 5): table.apply(card)

@@ -1,7 +1,7 @@
 """The table as a picture, drawn from one view, never from a state: it cannot show what the view does not hold.
 
-canvas: the drawing surface. Each game that has a picture has a module here with its name, or a module `picture` in its
-own package. Drawing needs Pillow.
+canvas: the drawing surface; list: the picture of a game that has none of its own. A game draws its own picture in its
+part `picture`. Drawing needs Pillow.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from mutiny.i18n import Messages
-from mutiny.kernel.discovery import module_of
+from mutiny.kernel.plugin import part
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -35,15 +34,13 @@ def picture(view: View, names: Sequence[str]) -> Image:
 
 @cache
 def picture_of(game: str) -> Picture:
-    """Return the function that draws a game: `draw` of its module here, or of `picture` in its own package.
-
-    For an unknown game, the function lists the view key by key.
+    """Return the function that draws a game: `draw` of its part `picture`, or one that lists the view key by key.
 
     >>> picture_of("meuterer").__module__, picture_of("poker").__module__
-    ('mutiny.adapters.pictures.meuterer', 'mutiny.adapters.pictures.list')
+    ('mutiny.games.meuterer.picture', 'mutiny.adapters.pictures.list')
     """
-    here = f"{__name__}.{game}"
-    own = import_module(here) if game.isidentifier() and find_spec(here) is not None else module_of(game, "picture")
-    module = own if hasattr(own, "draw") else import_module(f"{__name__}.list")
+    own = part(game, "picture")
+    # Imported only when needed, because it needs Pillow.
+    module = own if own is not None and hasattr(own, "draw") else import_module(f"{__name__}.list")
     draw: Picture = vars(module)["draw"]
     return draw

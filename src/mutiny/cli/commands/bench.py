@@ -13,7 +13,7 @@ from mutiny.bots import MediumBot, RandomBot, play_game
 from mutiny.cli.entry import version
 from mutiny.cli.parsing import add_json, seconds
 from mutiny.cli.terminal import Progress
-from mutiny.cli.titles import listed
+from mutiny.cli.titles import USUAL_GAME, listed
 
 EXAMPLES = """
 mutiny bench
@@ -24,9 +24,9 @@ SEED = "bench"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
-    text = f"the game, {listed()} (default: meuterer)"
-    parser.add_argument("game", nargs="?", metavar="GAME", default="meuterer", help=text)
+    """What the command takes."""
+    text = f"the game, {listed()} (default: {USUAL_GAME})"
+    parser.add_argument("game", nargs="?", metavar="GAME", default=USUAL_GAME, help=text)
     parser.add_argument(
         "--seconds", type=seconds, metavar="S", default=0.5, help="how long each measurement takes (default: 0.5)"
     )

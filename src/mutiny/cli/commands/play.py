@@ -32,7 +32,7 @@ from mutiny.cli.records import check_seat
 from mutiny.cli.saves import last_save, new_save
 from mutiny.cli.session import Session, bots_among, name_of_bot, seat_of_player
 from mutiny.cli.strength import STRENGTHS, USUAL, ask_strength
-from mutiny.cli.titles import listed
+from mutiny.cli.titles import USUAL_GAME, listed
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game_names
 
@@ -57,8 +57,8 @@ LAST = ""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game to play, {listed()} (default: meuterer)")
+    """What the command takes."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game to play, {listed()} (default: {USUAL_GAME})")
     add_players(parser)
     parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")
     parser.add_argument("--name", type=player_name, metavar="NAME", help="your name")
@@ -109,7 +109,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _demonstrate(options: argparse.Namespace, lang: str) -> None:
-    name = options.game or "meuterer"
+    name = options.game or USUAL_GAME
     players = players_for(game(name), options.players)
     kinds: list[str] = options.bots or [USUAL]
     seats = [kinds[seat % len(kinds)] for seat in range(players)]
@@ -117,8 +117,8 @@ def _demonstrate(options: argparse.Namespace, lang: str) -> None:
 
 
 def _begin(options: argparse.Namespace, lang: str) -> Session:
-    """Begin a new game."""
-    found = game(options.game or "meuterer")
+    """A new game."""
+    found = game(options.game or USUAL_GAME)
     players = players_for(found, options.players)
     seat: int = check_seat(options.seat or 0, [""] * players)
     # Refuse bad options before asking the player anything.

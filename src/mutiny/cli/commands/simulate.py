@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
         Kind(name)
     if plan.records is not None:
         _make_folder(Path(plan.records))
-    tally = Tally(plan.bots)
+    tally = Tally(plan.game, plan.bots)
     start = time.perf_counter()
     with Progress(options.games, "simulate") as progress:
         for outcome in play_all(plan, options.games, options.jobs, progress.advance):
@@ -134,7 +134,7 @@ def text(plan: Plan, tally: Tally, elapsed: float) -> str:
     """Return the summary as text.
 
     >>> from mutiny.cli.simulation import Outcome
-    >>> tally = Tally(("medium", "random", "random"))
+    >>> tally = Tally("meuterer", ("medium", "random", "random"))
     >>> tally.add(Outcome(90, (0,), (12, 3, 7)))
     >>> print(text(Plan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()[0])
     meuterer, 3 players, seed 7: 1 game, 90 decisions in 0.5 s (2 games, 180 decisions a second)

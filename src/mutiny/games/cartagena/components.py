@@ -8,7 +8,7 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from mutiny.games.cartagena.words import MOST_PLAYERS, VALUES
+from mutiny.games.cartagena.constants import MOST_PLAYERS, VALUES
 from mutiny.kernel.components import components_text, plain
 from mutiny.kernel.errors import BadOptions
 

@@ -1,4 +1,4 @@
-"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see `view`), also from an allow-list.
 
 Players are listed from the seat's own on. The seat number is included too, because moves name players by their seats.
 """
@@ -9,23 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.cartagena.board import (
-    AWAIT_DEALER,
-    AWAIT_KEEP,
-    AWAIT_LAY,
-    AWAIT_POST,
-    AWAIT_TAKE,
-    NO_CARD,
-    NO_LETTER,
-    NOBODY,
-    PHASES,
-    Board,
-    Setting,
-)
 from mutiny.games.cartagena.components import LONGEST, MOST_ALIKE, MOST_COINS
-from mutiny.games.cartagena.duels import CARDS, MONKEYS_AT
-from mutiny.games.cartagena.end import winners
-from mutiny.games.cartagena.words import (
+from mutiny.games.cartagena.constants import (
     COMBAT,
     DIAZ,
     DUELS,
@@ -41,6 +26,21 @@ from mutiny.games.cartagena.words import (
     SIDES,
     VALVERDE,
 )
+from mutiny.games.cartagena.rules.board import (
+    AWAIT_DEALER,
+    AWAIT_KEEP,
+    AWAIT_LAY,
+    AWAIT_POST,
+    AWAIT_TAKE,
+    NO_CARD,
+    NO_LETTER,
+    NOBODY,
+    PHASES,
+    Board,
+    Setting,
+)
+from mutiny.games.cartagena.rules.duels import CARDS, MONKEYS_AT
+from mutiny.games.cartagena.rules.end import winners
 from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats
 from mutiny.kernel.state import State
 

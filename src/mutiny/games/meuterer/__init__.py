@@ -1,11 +1,9 @@
 """Meuterer, a card game by Marcel-André Casasola Merkle for 3 or 4 players.
 
-Each module of the rules is a chapter of the rulebook and names its clauses. words, components: the contents of the box;
-actions: moves as numbers; board: the state of the table; offering (M1, M2), pirates (MP), mutiny (M3, M4), points (M5),
-round_end (M6 to M10); notation; sight: views; features: views in numbers; memory: what a seat knows, and worlds that
-agree with it; rules: the kernel's interface.
+rules: a module for each chapter or two of the rulebook; constants, components: what is in the box; view: what a seat
+sees; belief: what a seat knows; features: the same in numbers. The other parts are those of every game (docs/games.md).
 """
 
-from mutiny.games.meuterer.rules import GAME
+from mutiny.games.meuterer.rules.game import GAME
 
 __all__ = ["GAME"]

@@ -8,7 +8,7 @@ import tomllib
 from functools import cache, lru_cache
 from typing import Any
 
-from mutiny.games.meuterer.words import ANY, GOODS, ISLANDS, KINDS
+from mutiny.games.meuterer.constants import ANY, GOODS, ISLANDS, KINDS
 from mutiny.kernel.components import components_text, plain, read_components
 from mutiny.kernel.errors import BadOptions
 
@@ -19,7 +19,7 @@ HIGHEST = 99
 
 
 class Islands:
-    """M0.8: the island cards, by island number (the order of `words.ISLANDS`)."""
+    """M0.8: the island cards, by island number (the order of `constants.ISLANDS`)."""
 
     def __init__(self, rows: dict[str, dict[str, Any]]) -> None:
         order = [rows[name] for name in ISLANDS]

@@ -1,4 +1,4 @@
-"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see `view`), also from an allow-list.
 
 Islands are listed clockwise from the ship, players from the seat's own on.
 """
@@ -9,8 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.meuterer.actions import HIGHEST_PAY
-from mutiny.games.meuterer.board import (
+from mutiny.games.meuterer.components import HIGHEST, Islands
+from mutiny.games.meuterer.constants import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PIRATES, RING, ROLES
+from mutiny.games.meuterer.rules.actions import HIGHEST_PAY
+from mutiny.games.meuterer.rules.board import (
     AWAIT_CAPTAIN,
     AWAIT_KEEP,
     AWAIT_PAY,
@@ -21,9 +23,7 @@ from mutiny.games.meuterer.board import (
     Board,
     Setting,
 )
-from mutiny.games.meuterer.components import HIGHEST, Islands
-from mutiny.games.meuterer.offering import middle_count
-from mutiny.games.meuterer.words import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PIRATES, RING, ROLES
+from mutiny.games.meuterer.rules.offering import middle_count
 from mutiny.kernel.cardset import size
 from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats
 from mutiny.kernel.state import State

@@ -1,11 +1,10 @@
 """Traîtres à bord, a game of secret roles and lies for 3 to 8 players.
 
-Each module of the rules is a chapter of the rulebook and names its clauses. words, components: the contents of the box;
-actions: moves as numbers; board: the state of the table; piles: stacks of cards as numbers; turn (T1), loot (T2), end
-(T3), talk (TT); notation; sight: views; features: views in numbers; memory: what a seat knows, and worlds that agree
-with it, with strays; rules: the kernel's interface.
+rules: a module for each chapter of the rulebook; talk: table talk (TT); constants, components: what is in the box;
+view: what a seat sees; belief, card_tracker: what a seat knows; features: the same in numbers. The other parts are
+those of every game (docs/games.md).
 """
 
-from mutiny.games.traitres.rules import GAME
+from mutiny.games.traitres.rules.game import GAME
 
 __all__ = ["GAME"]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mutiny.games.traitres.words import KINDS, MUTINEER, PIRATE, PLANK
+from mutiny.games.traitres.constants import KINDS, MUTINEER, PIRATE, PLANK
 from mutiny.kernel.components import read_components
 
 

@@ -1,4 +1,4 @@
-"""The knowledge of a seat as a row of numbers: the contents of its view (see sight), also from an allow-list.
+"""The knowledge of a seat as a row of numbers: the contents of its view (see `view`), also from an allow-list.
 
 Players are listed from the seat's own on. The seat number is included too, because moves name players by their seats.
 """
@@ -9,21 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.traitres.actions import FISH, OPEN, PLANK_AT, POCKETS_OF, RID_OF, SPY, STASH
-from mutiny.games.traitres.board import (
-    ANNOUNCED_BITS,
-    AWAIT_FIRST,
-    AWAIT_ORDER,
-    AWAIT_ROLES,
-    LOOT_BITS,
-    LOOT_MASK,
-    PHASES,
-    UNDECIDED,
-    Board,
-    Setting,
-)
-from mutiny.games.traitres.piles import EMPTY, HEAP_BITS, cards_in
-from mutiny.games.traitres.words import (
+from mutiny.games.traitres.constants import (
     CAUGHT,
     HAND,
     KINDS,
@@ -35,6 +21,20 @@ from mutiny.games.traitres.words import (
     SEEN,
     TEAMS,
 )
+from mutiny.games.traitres.rules.actions import FISH, OPEN, PLANK_AT, POCKETS_OF, RID_OF, SPY, STASH
+from mutiny.games.traitres.rules.board import (
+    ANNOUNCED_BITS,
+    AWAIT_FIRST,
+    AWAIT_ORDER,
+    AWAIT_ROLES,
+    LOOT_BITS,
+    LOOT_MASK,
+    PHASES,
+    UNDECIDED,
+    Board,
+    Setting,
+)
+from mutiny.games.traitres.rules.piles import EMPTY, HEAP_BITS, cards_in
 from mutiny.kernel.features import Features, Field, misfit, put_cards, put_seat
 from mutiny.kernel.state import State
 

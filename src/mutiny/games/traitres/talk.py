@@ -8,7 +8,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from mutiny.games.traitres.words import KINDS, LOOTS, ROLES, SEEN
+from mutiny.games.traitres.constants import KINDS, LOOTS, ROLES, SEEN
 from mutiny.kernel.errors import MalformedMove
 from mutiny.kernel.events import Event
 

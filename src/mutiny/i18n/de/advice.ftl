@@ -29,62 +29,6 @@ advice-premise = { $what }: { $best } %
 advice-score = Dein Ergebnis am Ende, im Schnitt
 advice-rival = Das beste Ergebnis der anderen, im Schnitt
 
-## Meuterer
-
-# $island (text)
-meuterer-advice-sale = Du verkaufst { meuterer-at } am meisten
-# $role (text)
-meuterer-advice-dock = { $role ->
-    [mutineer] Du legst als Meuterer an
-   *[captain] Du legst als Kapitän an
-}
-# $role (text)
-meuterer-advice-crew = { $role ->
-    [boy] Du punktest als Schiffsjunge
-   *[mate] Du punktest als Maat
-}
-meuterer-advice-mutiny = Eine Meuterei gelingt
-meuterer-advice-plunder = Die Piraten plündern das Schiff
-meuterer-advice-points = Deine Siegpunkte in der Runde, im Schnitt
-meuterer-advice-others = Siegpunkte der anderen in der Runde, im Schnitt pro Person
-
-## Traîtres à bord
-
-# $end (text)
-traitres-advice-end = { $end ->
-    [full] Die Truhe wird geöffnet und erreicht den Zielwert
-    [short] Die Truhe wird geöffnet und verfehlt den Zielwert
-    [rid] Der letzte Meuterer geht über Bord
-    [fewer] Die Meuterer sind nicht mehr in der Minderheit
-   *[pile] Der Nachzugstapel ist aufgebraucht
-}
-traitres-advice-overboard = Du gehst über Bord
-# $player (text)
-traitres-advice-gone = { $player } geht über Bord
-# $player (text)
-traitres-advice-mutineer = { $player } gehört zu den Meuterern
-
-## Cartagena
-
-cartagena-advice-side = Deine Seite gewinnt die Meuterei
-# $letter (text)
-cartagena-advice-duel = Deine Seite gewinnt Duell { $letter }
-# $why (text)
-cartagena-advice-out = { $why ->
-    [side] Du scheidest aus, weil du keine Gesinnung festgelegt hast
-   *[monkey] Du scheidest aus, weil dir die Kampfkarten ausgehen
-}
-# $why (text): space, combat, gold oder coins
-cartagena-advice-outbreak = { $why ->
-    [combat] Zuerst ist der Kampfstapel aufgebraucht
-    [gold] Zuerst ist der Goldstapel aufgebraucht
-    [coins] Zuerst sind die Münzen im Vorrat aufgebraucht
-   *[space] Zuerst erreicht das Schiff das Meutereifeld
-}
-cartagena-advice-fellows = Gegner auf deiner Seite, die noch im Spiel sind, im Schnitt
-cartagena-advice-gold = Dein Gold am Ende, im Schnitt
-cartagena-advice-richest = Von allen, die auf deiner Seite noch im Spiel sind, hat niemand mehr Gold als du
-
 ## Analysen
 
 # $game (text), $players (number), $entries (number)

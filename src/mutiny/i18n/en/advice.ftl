@@ -29,62 +29,6 @@ advice-premise = { $what }: { $best }%
 advice-score = Your score at the end, on average
 advice-rival = The best opponent's score, on average
 
-## Meuterer
-
-# $island (text)
-meuterer-advice-sale = You sell the most { meuterer-at }
-# $role (text)
-meuterer-advice-dock = { $role ->
-    [mutineer] You dock as Mutineer
-   *[captain] You dock as Captain
-}
-# $role (text)
-meuterer-advice-crew = { $role ->
-    [boy] You score as Cabin Boy
-   *[mate] You score as Mate
-}
-meuterer-advice-mutiny = A mutiny succeeds
-meuterer-advice-plunder = The pirates rob the ship
-meuterer-advice-points = Your points in the round, on average
-meuterer-advice-others = The others' points in the round, each on average
-
-## Traîtres à bord
-
-# $end (text)
-traitres-advice-end = { $end ->
-    [full] The chest is opened and reaches the target
-    [short] The chest is opened and falls short
-    [rid] The last mutineer goes overboard
-    [fewer] The mutineers are no longer fewer than the pirates
-   *[pile] The draw pile runs out
-}
-traitres-advice-overboard = You go overboard
-# $player (text)
-traitres-advice-gone = { $player } goes overboard
-# $player (text)
-traitres-advice-mutineer = { $player } is a mutineer
-
-## Cartagena
-
-cartagena-advice-side = Your side wins the mutiny
-# $letter (text)
-cartagena-advice-duel = Your side wins duel { $letter }
-# $why (text)
-cartagena-advice-out = { $why ->
-    [side] You are out of the game because you have no allegiance
-   *[monkey] You are out of the game because you have no combat cards left
-}
-# $why (text): space, combat, gold or coins
-cartagena-advice-outbreak = { $why ->
-    [combat] The combat pile runs out first
-    [gold] The gold pile runs out first
-    [coins] The supply of coins runs out first
-   *[space] The ship reaches the mutiny space first
-}
-cartagena-advice-fellows = Opponents on your side who are still in, on average
-cartagena-advice-gold = Your gold at the end, on average
-cartagena-advice-richest = Nobody on your side who is still in has more gold than you
-
 ## Analyses
 
 # $game (text), $players (number), $entries (number)

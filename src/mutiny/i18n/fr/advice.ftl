@@ -29,62 +29,6 @@ advice-premise = { $what } : { $best } %
 advice-score = Votre score à la fin, en moyenne
 advice-rival = Le meilleur score adverse, en moyenne
 
-## Meuterer
-
-# $island (text)
-meuterer-advice-sale = Vous vendez le plus { meuterer-at }
-# $role (text)
-meuterer-advice-dock = { $role ->
-    [mutineer] Vous accostez comme mutin
-   *[captain] Vous accostez comme capitaine
-}
-# $role (text)
-meuterer-advice-crew = { $role ->
-    [boy] Vous marquez comme mousse
-   *[mate] Vous marquez comme quartier-maître
-}
-meuterer-advice-mutiny = Une mutinerie réussit
-meuterer-advice-plunder = Les pirates pillent le navire
-meuterer-advice-points = Vos points dans la manche, en moyenne
-meuterer-advice-others = Les points de chaque adversaire dans la manche, en moyenne
-
-## Traîtres à bord
-
-# $end (text)
-traitres-advice-end = { $end ->
-    [full] Le coffre est ouvert et atteint la cible
-    [short] Le coffre est ouvert sans atteindre la cible
-    [rid] Le dernier mutin passe par-dessus bord
-    [fewer] À bord, les mutins ne sont plus en minorité
-   *[pile] La pioche s'épuise
-}
-traitres-advice-overboard = Vous passez par-dessus bord
-# $player (text)
-traitres-advice-gone = { $player } passe par-dessus bord
-# $player (text)
-traitres-advice-mutineer = { $player } est du côté des mutins
-
-## Cartagena
-
-cartagena-advice-side = Votre camp remporte la mutinerie
-# $letter (text)
-cartagena-advice-duel = Votre camp remporte le duel { $letter }
-# $why (text)
-cartagena-advice-out = { $why ->
-    [side] Vous êtes hors jeu faute d'allégeance
-   *[monkey] Vous êtes hors jeu faute de cartes combat
-}
-# $why (text): space, combat, gold ou coins
-cartagena-advice-outbreak = { $why ->
-    [combat] La mutinerie éclate : pioche combat vide
-    [gold] La mutinerie éclate : pioche or vide
-    [coins] La mutinerie éclate : réserve de pièces vide
-   *[space] La mutinerie éclate : case mutinerie atteinte
-}
-cartagena-advice-fellows = Adversaires encore en jeu dans votre camp, en moyenne
-cartagena-advice-gold = Votre or à la fin, en moyenne
-cartagena-advice-richest = Dans votre camp, aucun joueur encore en jeu n'a plus d'or que vous
-
 ## Analyses
 
 # $game (text), $players (number), $entries (number)

@@ -29,62 +29,6 @@ advice-premise = { $what }: { $best }%
 advice-score = Il tuo punteggio alla fine, in media
 advice-rival = Il punteggio dell'avversario migliore alla fine, in media
 
-## Meuterer
-
-# $island (text)
-meuterer-advice-sale = Vendi più di tutti { meuterer-at }
-# $role (text)
-meuterer-advice-dock = { $role ->
-    [mutineer] Attracchi come ammutinato
-   *[captain] Attracchi come capitano
-}
-# $role (text)
-meuterer-advice-crew = { $role ->
-    [boy] Ottieni punti come mozzo
-   *[mate] Ottieni punti come nostromo
-}
-meuterer-advice-mutiny = Un ammutinamento riesce
-meuterer-advice-plunder = I pirati saccheggiano la nave
-meuterer-advice-points = I tuoi punti nel round, in media
-meuterer-advice-others = I punti degli altri nel round, in media a testa
-
-## Traîtres à bord
-
-# $end (text)
-traitres-advice-end = { $end ->
-    [full] Il forziere viene aperto e raggiunge l'obiettivo
-    [short] Il forziere viene aperto e non raggiunge l'obiettivo
-    [rid] L'ultimo ammutinato finisce in mare
-    [fewer] Gli ammutinati non sono più in minoranza
-   *[pile] Il mazzo di pesca si esaurisce
-}
-traitres-advice-overboard = Finisci in mare
-# $player (text)
-traitres-advice-gone = { $player } finisce in mare
-# $player (text)
-traitres-advice-mutineer = { $player } sta con gli ammutinati
-
-## Cartagena
-
-cartagena-advice-side = La tua fazione vince l'ammutinamento
-# $letter (text)
-cartagena-advice-duel = La tua fazione vince il duello { $letter }
-# $why (text)
-cartagena-advice-out = { $why ->
-    [side] Esci dal gioco perché non hai uno schieramento
-   *[monkey] Esci dal gioco perché non hai più carte combattimento
-}
-# $why (text): space, combat, gold o coins
-cartagena-advice-outbreak = { $why ->
-    [combat] Prima di tutto si esaurisce il mazzo combattimento
-    [gold] Prima di tutto si esaurisce il mazzo oro
-    [coins] Prima di tutto si esauriscono le monete della riserva
-   *[space] Prima di tutto la nave raggiunge la casella ammutinamento
-}
-cartagena-advice-fellows = Avversari della tua fazione ancora in gioco, in media
-cartagena-advice-gold = Il tuo oro alla fine, in media
-cartagena-advice-richest = Nella tua fazione nessuno ancora in gioco ha più oro di te
-
 ## Analisi
 
 # $game (text), $players (number), $entries (number)

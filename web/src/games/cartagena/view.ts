@@ -1,4 +1,4 @@
-// What a view of Cartagena holds (mutiny/games/cartagena/sight.py makes it), and small questions to it.
+// What a view of Cartagena holds (mutiny/games/cartagena/view.py makes it), and small questions to it.
 
 export const SIDES = ['valverde', 'diaz'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,4 +1,4 @@
-// What a view of Meuterer holds (src/mutiny/games/meuterer/sight.py), and where the twelve islands lie on the table.
+// What a view of Meuterer holds (src/mutiny/games/meuterer/view.py), and where the twelve islands lie on the table.
 
 export interface IslandCard {
   buys: string;

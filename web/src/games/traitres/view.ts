@@ -1,4 +1,4 @@
-// What a view of Traîtres à bord holds (src/mutiny/games/traitres/sight.py).
+// What a view of Traîtres à bord holds (src/mutiny/games/traitres/view.py).
 
 export interface View {
   players: number;

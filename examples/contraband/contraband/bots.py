@@ -1,0 +1,62 @@
+"""What bots know of Contraband: a value for every move, and how a search thinks that people play on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from contraband.rules import MOVES, ContrabandState
+from mutiny import Rng, State
+from mutiny.bots import Policy, Sight
+from mutiny.bots.search.thumb import ThumbModel
+
+WORTH = {"rum": 1.0, "silk": 2.0, "powder": -1.0}
+ENOUGH = 5.0
+"""The score with which weighing anchor is worth as much as a haul."""
+
+
+def value(move: str, hold: list[str]) -> float:
+    """What a move is worth to the owner of a hold.
+
+    >>> value("dump powder", ["powder", "powder"]) > value("haul", []) > value("dump silk", ["silk"])
+    True
+    """
+    if move == "haul":
+        return 0.6
+    if move == "weigh":
+        blown = hold.count("powder") > 1
+        return (0.0 if blown else sum(WORTH[barrel] for barrel in hold)) - ENOUGH + 0.6
+    barrel = move.removeprefix("dump ")
+    if barrel == "powder":
+        return 3.0 if hold.count("powder") > 1 else 1.0
+    return -WORTH[barrel]
+
+
+class ContrabandPolicy(Policy):
+    """Judges by the own hold alone; a beginner would rather haul than do what is better."""
+
+    misjudgement: ClassVar[float] = 0.5
+    favourites: ClassVar[dict[str, float]] = {"haul": 0.3}
+
+    def values(self, sight: Sight) -> list[float]:
+        return [value(sight.write(action), sight.view["hold"]) for action in sight.legal]
+
+
+class ContrabandModel(ThumbModel):
+    """Everybody plays by the policy, with a slip now and then."""
+
+    def __init__(self) -> None:
+        self.bias = 0.2
+
+    def play_on(self, state: State, rng: Rng) -> None:
+        while not state.over:
+            seat = state.acting[0]
+            state.play(seat, self.answer(state, seat, state.legal(seat), rng))
+
+    def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+        assert isinstance(state, ContrabandState)
+        hold: list[str] = state.view(seat)["hold"]
+        return [value(MOVES[action], hold) for action in legal]
+
+
+POLICY = ContrabandPolicy
+MODEL = ContrabandModel()

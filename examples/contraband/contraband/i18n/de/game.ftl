@@ -1,0 +1,31 @@
+contraband-barrel = { $word ->
+    [rum] Rum
+    [silk] Seide
+   *[powder] Pulver
+}
+contraband-counted = { $count } × { $word ->
+    [rum] Rum
+    [silk] Seide
+   *[powder] Pulver
+}
+
+contraband-first = { $player } beginnt.
+contraband-deal = { $player } bekommt zwei Fässer.
+    .barrels = { $player } bekommt { $barrels }.
+contraband-haul = { $player } holt ein Fass an Bord.
+    .barrel = { $player } holt ein Fass an Bord: { $barrel }.
+contraband-dump = { $player } wirft ein Fass { $barrel } über Bord.
+contraband-weigh = { $player } lichtet den Anker!
+contraband-end = Die Laderäume: { $holds }. Punkte: { $scores }. Sieger: { $winners }.
+
+contraband-move-haul = Ein Fass vom Stapel holen
+contraband-move-dump = Ein Fass { $barrel } über Bord werfen
+contraband-move-weigh = Den Anker lichten und die Partie beenden
+
+contraband-table = Fässer im Stapel: { $pile }
+contraband-overboard = Über Bord: { $barrels }
+contraband-own = Dein Laderaum: { $barrels }
+contraband-empty = leer
+
+contraband-advice-blown = Dein Laderaum fliegt in die Luft
+contraband-advice-late = Jemand anderes lichtet zuerst den Anker

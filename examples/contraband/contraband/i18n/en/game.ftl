@@ -1,0 +1,31 @@
+contraband-barrel = { $word ->
+    [rum] rum
+    [silk] silk
+   *[powder] powder
+}
+contraband-counted = { $count } × { $word ->
+    [rum] rum
+    [silk] silk
+   *[powder] powder
+}
+
+contraband-first = { $player } goes first.
+contraband-deal = { $player } gets two barrels.
+    .barrels = { $player } gets { $barrels }.
+contraband-haul = { $player } hauls a barrel aboard.
+    .barrel = { $player } hauls a barrel aboard: { $barrel }.
+contraband-dump = { $player } dumps a barrel of { $barrel }.
+contraband-weigh = { $player } weighs anchor!
+contraband-end = The holds: { $holds }. Scores: { $scores }. Winners: { $winners }.
+
+contraband-move-haul = Haul a barrel from the pile
+contraband-move-dump = Dump a barrel of { $barrel }
+contraband-move-weigh = Weigh anchor and end the game
+
+contraband-table = Barrels in the pile: { $pile }
+contraband-overboard = Overboard: { $barrels }
+contraband-own = Your hold: { $barrels }
+contraband-empty = empty
+
+contraband-advice-blown = Your hold blows up
+contraband-advice-late = Another player weighs anchor first

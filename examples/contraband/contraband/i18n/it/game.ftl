@@ -1,0 +1,31 @@
+contraband-barrel = { $word ->
+    [rum] rum
+    [silk] seta
+   *[powder] polvere
+}
+contraband-counted = { $count } × { $word ->
+    [rum] rum
+    [silk] seta
+   *[powder] polvere
+}
+
+contraband-first = Comincia { $player }.
+contraband-deal = { $player } riceve due barili.
+    .barrels = { $player } riceve { $barrels }.
+contraband-haul = { $player } issa a bordo un barile.
+    .barrel = { $player } issa a bordo un barile: { $barrel }.
+contraband-dump = { $player } getta in mare un barile di { $barrel }.
+contraband-weigh = { $player } salpa!
+contraband-end = Le stive: { $holds }. Punteggi: { $scores }. Vincitori: { $winners }.
+
+contraband-move-haul = Issare un barile dalla pila
+contraband-move-dump = Gettare in mare un barile di { $barrel }
+contraband-move-weigh = Salpare e finire la partita
+
+contraband-table = Barili nella pila: { $pile }
+contraband-overboard = In mare: { $barrels }
+contraband-own = La tua stiva: { $barrels }
+contraband-empty = vuota
+
+contraband-advice-blown = La tua stiva salta in aria
+contraband-advice-late = Un altro giocatore salpa prima di te

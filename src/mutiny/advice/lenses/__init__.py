@@ -1,1 +1,0 @@
-"""Lenses: the signs to look for in each game, one module per game."""

@@ -1,1 +1,0 @@
-"""Heuristics for Meuterer: table (the position as a seat sees it), sales, plans, choices (a value for every move)."""

@@ -1,0 +1,36 @@
+"""The reference implementation of Cartagena, for the tests that all games share. Imports reference and engine."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from common.oracles import Oracle
+from games.cartagena.games import AT_ONCE, TRIED
+from games.cartagena.pictures import components_of, picture
+from games.cartagena.tables import GAME, NAMES
+from reference.cartagena import Table, replay
+from reference.random_cartagena import random_record
+
+# Curiosity, loyalty and stamina: uniform players sail fast and fight little; the others open doors, and fight.
+MANNERS = ((1, 1, 1), (3, 6, 5))
+
+
+def record_of(players: int, options: dict[str, str], rng: random.Random, manner: int) -> dict[str, Any]:
+    """A random game of more or less patient players."""
+    return random_record(players, options, rng, *MANNERS[manner], components=components_of(options))
+
+
+ORACLE = Oracle(
+    GAME,
+    NAMES,
+    table=lambda players, options: Table(players, options, components_of(options)),
+    replay=lambda record: replay(record, components_of(record["options"])),
+    legal=lambda table, who: table.legal()[who],
+    picture=lambda state, memo: picture(state),
+    random_record=record_of,
+    manners=len(MANNERS),
+    # The reference deals a coin each.
+    options=[AT_ONCE, *(options for box, options in TRIED if box.each == 1)],
+    games=(5, 300),
+)

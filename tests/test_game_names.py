@@ -1,0 +1,74 @@
+"""The check that no code outside a game's folder names the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import check_game_names
+
+ROOT = Path(__file__).parent.parent
+GAMES = ["cartagena", "traitres"]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from mutiny.games.traitres import GAME",
+        "import mutiny.games.traitres.rules.board",
+        "from mutiny.games import cartagena as at_sea",
+        "from mutiny.bots import TraitresModel",
+        "if game == 'traitres':\n    pass",
+        "text('cartagena-card')",
+        "def cartagena_bounds():\n    pass",
+        "class CartagenaBoard:\n    pass",
+        "f(traitres=1)",
+        "def f(cartagena):\n    pass",
+        "x = f'{lang}/cartagena.ftl'",
+    ],
+)
+def test_code_that_names_a_game_is_found(code: str) -> None:
+    ((line, reason),) = check_game_names.findings(code, GAMES)
+    assert line == 1
+    assert "names the game" in reason
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '"""In Traîtres à bord, which is called traitres."""',
+        'def f():\n    """What f does.\n\n    >>> f("traitres")\n    """',
+        'X = 1\n"""As in cartagena."""',
+        "# cartagena",
+        'EXAMPLES = """\nmutiny play traitres\n"""',
+        "if game == 'chess':\n    pass",
+    ],
+)
+def test_prose_may_name_games(code: str) -> None:
+    assert check_game_names.findings(code, GAMES) == []
+
+
+def program(root: Path, files: dict[str, str]) -> Path:
+    (root / "pyproject.toml").write_text('[project.entry-points."mutiny.games"]\ntraitres = "x:GAME"\n')
+    for name, text in files.items():
+        path = root / "src" / "mutiny" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return root
+
+
+def test_the_command_tells_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = "NAME = 'traitres'\n"
+    root = program(tmp_path, {"games/traitres/board.py": code, "games/other.py": code, "cli/titles.py": code})
+    assert check_game_names.main(root) == 1
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("src/mutiny/games/other.py:1: 'traitres' names the game traitres;")
+
+
+def test_the_program_passes_and_needs_its_exceptions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check_game_names.main() == 0, capsys.readouterr().out
+    games = check_game_names.game_names()
+    for name in check_game_names.EXCEPTIONS:
+        text = (ROOT / "src" / "mutiny" / name).read_text(encoding="utf-8")
+        assert check_game_names.findings(text, games), f"{name} is no exception any more"
