@@ -8,16 +8,19 @@ May import: mutiny.kernel only.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.cardset import BITS
 from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.state import State
 
 MOST: Final = 255
 """The largest number a feature can be: each is one byte."""
+NEEDED: Final = ("row",)
+"""The methods that all features must define: the abstract ones."""
 
 
 class Field:
@@ -49,9 +52,14 @@ class Features(ABC):
         self.fields = fields
         self.size = sum([field.size for field in fields])
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Features, NEEDED)
+
     @abstractmethod
     def row(self, state: State, seat: int) -> bytes:
         """What a seat knows now; `size` numbers, in the order of the fields."""
+        raise not_implemented(self, "row")
 
     def most(self) -> list[int]:
         """The largest number each place of a row can hold."""

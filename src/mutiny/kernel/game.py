@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.events import Told
 from mutiny.kernel.features import Features
@@ -18,6 +19,10 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 SETTINGS_KEPT: Final = 64
+MEMORY_NEEDED: Final = ("see", "look", "imagine")
+"""The methods that every memory must define: the abstract ones."""
+GAME_NEEDED: Final = ("new", "memory")
+"""The methods that every game must define."""
 
 
 class Option:
@@ -38,17 +43,24 @@ class Memory(ABC):
     many worlds as you like. The true state is never asked.
     """
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Memory, MEMORY_NEEDED)
+
     @abstractmethod
     def see(self, told: Told) -> None:
         """Take in one event as this seat was told it."""
+        raise not_implemented(self, "see")
 
     @abstractmethod
     def look(self, view: dict[str, Any]) -> None:
         """Take in the table as this seat sees it now."""
+        raise not_implemented(self, "look")
 
     @abstractmethod
     def imagine(self, rng: Rng) -> State:
         """A full state drawn from those that agree with everything this seat has seen."""
+        raise not_implemented(self, "imagine")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,13 +77,19 @@ class Game(ABC):
         self.quiet: tuple[str, ...] = ()
         self._settings: dict[str, Any] = {}
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Game, GAME_NEEDED)
+
     @abstractmethod
     def new(self, players: int, options: dict[str, str] | None = None) -> State:
         """A game at its very beginning, before the first chance."""
+        raise not_implemented(self, "new")
 
     @abstractmethod
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
         """An empty memory for a seat of such a game."""
+        raise not_implemented(self, "memory")
 
     def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
         """How a seat's knowledge of such a game is written as a row of numbers; None where a game does not say."""

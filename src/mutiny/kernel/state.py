@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.errors import IllegalMove, MalformedMove, NoSuchSeat
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
@@ -21,6 +22,11 @@ SEATS: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(MOST_SEATS) if (seats >> seat) & 1]) for seats in range(1 << MOST_SEATS)
 ]
 """The seats that a set of them, a bit each, stands for."""
+NEEDED: Final[tuple[str, ...]] = (
+    *("legal", "play", "draw", "settle", "urn", "clause", "copy", "view", "write", "read"),
+    *("write_chance", "read_chance", "result", "inventory"),
+)
+"""The methods that every state must define: the abstract ones."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,21 +49,29 @@ class State(ABC):
         # A list of its own would cost every copy of a state that stays silent.
         self._told: list[Event] | None = None
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, State, NEEDED)
+
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:
         """Every legal move of a seat as action ids, ascending; empty when it is not to act."""
+        raise not_implemented(self, "legal")
 
     @abstractmethod
     def play(self, seat: int, action: int) -> None:
         """Make a move in silence."""
+        raise not_implemented(self, "play")
 
     @abstractmethod
     def draw(self, rng: Rng) -> bytes:
         """One outcome of the chance that is awaited, drawn from a generator; changes nothing."""
+        raise not_implemented(self, "draw")
 
     @abstractmethod
     def settle(self, outcome: bytes) -> None:
         """Take a chance outcome in silence."""
+        raise not_implemented(self, "settle")
 
     @abstractmethod
     def urn(self) -> tuple[bytes, int]:
@@ -65,6 +79,7 @@ class State(ABC):
 
         Every card in the urn is as likely as any other. `draw` does the same at once.
         """
+        raise not_implemented(self, "urn")
 
     def outcome_of(self, cards: bytes) -> bytes:
         """The outcome that these cards make, drawn from the urn one after the other."""
@@ -73,38 +88,47 @@ class State(ABC):
     @abstractmethod
     def clause(self) -> str:
         """The clause that says what is awaited now; other moves are refused under it."""
+        raise not_implemented(self, "clause")
 
     @abstractmethod
     def copy(self) -> State:
         """An independent copy, silent."""
+        raise not_implemented(self, "copy")
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, is entitled to see now, from an allow-list."""
+        raise not_implemented(self, "view")
 
     @abstractmethod
     def write(self, seat: int, action: int) -> str:
         """The notation of an action of this seat."""
+        raise not_implemented(self, "write")
 
     @abstractmethod
     def read(self, seat: int, text: str) -> int:
         """The action that a notation means; raises MalformedMove if it means none."""
+        raise not_implemented(self, "read")
 
     @abstractmethod
     def write_chance(self, outcome: bytes) -> str:
         """The notation of a chance outcome."""
+        raise not_implemented(self, "write_chance")
 
     @abstractmethod
     def read_chance(self, text: str) -> bytes:
         """The chance outcome that a notation means; raises MalformedMove if it means none."""
+        raise not_implemented(self, "read_chance")
 
     @abstractmethod
     def result(self) -> dict[str, Any]:
         """The result as records carry it; only when the game is over."""
+        raise not_implemented(self, "result")
 
     @abstractmethod
     def inventory(self) -> Sequence[int]:
         """How many cards of each kind there are, wherever they lie: the same all game long."""
+        raise not_implemented(self, "inventory")
 
     def await_chance(self, awaited: i64) -> None:
         """Chance is next; `awaited` is the game's own number for what it decides."""
