@@ -56,9 +56,9 @@ __all__ = [
 
 
 def new(name: str, players: list[str], options: dict[str, str] | None = None, *, seed: bytes) -> Match:
-    """Begin a match of a game; everything random in it follows from the seed.
+    """Begin a match of a game; everything random in it follows from the seed, which has 32 bytes.
 
-    >>> new("meuterer", ["Ann", "Bo", "Cy"], {"pirates": "on"}, seed=bytes(32)).state.players
+    >>> new("meuterer", ["Ann", "Bo", "Cy"], {"pirates": "on"}, seed=seed_of("Friday", 0)).state.players
     3
     """
     return Match(game(name), players, options, seed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mutiny.bots.bot import Bot, Sight
-from mutiny.kernel.commitment import commitment
+from mutiny.kernel.commitment import check_seed, commitment
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game
@@ -100,6 +100,7 @@ def play_game(
     ...     game("meuterer"), [RandomBot] * 4, {}, seed_of("doc", 0), noting=False).state.result()["scores"]
     True
     """
+    check_seed(seed)
     state = game.new(len(makers), options)
     played = Played(game, options, seed, state)
     bots = seat_bots(makers, game, options, seed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.kernel.commitment import commitment
+from mutiny.kernel.commitment import check_seed, commitment
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchSeat
 from mutiny.kernel.events import Event, Told
@@ -31,6 +31,8 @@ class Match:
     def __init__(
         self, game: Game, names: list[str], options: dict[str, str] | None = None, seed: bytes | None = None
     ) -> None:
+        if seed is not None:
+            check_seed(seed)
         self.game = game
         self.names = names
         self.options: dict[str, str] = {} if options is None else options
