@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from kernel import leaks
+from kernel.bids import BIDS, TELLTALES
 from kernel.faults import FAULTS
 from kernel.toy import TALKING_TOY, TOY, ToyState
 
@@ -38,6 +39,19 @@ def test_every_fault_is_found(name: str) -> None:
     with pytest.raises(Nonconformance) as found:
         check_game(game)
     assert sentence in str(found.value)
+
+
+def test_a_game_in_which_all_decide_at_once_conforms() -> None:
+    check_game(BIDS, games=12)
+
+
+@pytest.mark.parametrize("name", TELLTALES)
+def test_a_game_that_tells_who_has_decided_is_found(name: str) -> None:
+    game, sentence = TELLTALES[name]
+    with pytest.raises(Nonconformance) as found:
+        check_game(game)
+    assert sentence in str(found.value)
+    assert "has decided, while others who decide at once have not" in str(found.value)
 
 
 def test_there_are_leaks_among_the_faults() -> None:

@@ -17,7 +17,7 @@ from mutiny.testing.moves import (
 )
 from mutiny.testing.refusals import check_refusals
 from mutiny.testing.rows import check_rows
-from mutiny.testing.secrecy import check_imagined, check_other_moves, check_other_outcomes
+from mutiny.testing.secrecy import check_at_once, check_imagined, check_other_moves, check_other_outcomes
 from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial
 
 THOROUGH = 12
@@ -97,6 +97,8 @@ def check_whole_game(trial: Trial, thorough: bool) -> None:
                 check_other_outcomes(trial)
             take_chance(trial)
         else:
+            if thorough and len(trial.state.acting) > 1:
+                check_at_once(trial)
             play_move(trial, now)
         left = list(trial.state.inventory())
         trial.expect(left == inventory, f"cards come or go: {inventory} has become {left}")

@@ -6,7 +6,7 @@ What the seat is told and what it sees must then go together:
 - seeing the same, it must have been told the same: an event tells nothing that the view then hides. Only what the whole
   table is told (an event of no seat) may be shown for a moment and be gone; what follows from it is not compared.
 The same holds for two different moves of somebody else, and for two outcomes of chance. Where a seat sees the same, its
-row of features must be the same too.
+row of features must be the same too. Where several decide at once, nobody learns who has decided before all have.
 May import: mutiny.kernel, looks, moves, rows, trial.
 """
 
@@ -176,6 +176,36 @@ def first_shown(one: list[Event], other: list[Event], seat: int | None) -> int:
         if first.seat is None and second.seat is None and first.whole() != second.whole():
             return number
     return max(len(here), len(there))
+
+
+def check_at_once(trial: Trial) -> None:
+    """Where several decide at once, nobody learns who has decided before all have: no view, event or row tells it.
+
+    They answer one after the other, in any order, on a copy; all but the last answer may change what its own seat sees
+    and nothing else.
+
+    >>> from mutiny import game
+    >>> check_at_once(Trial(game("cartagena"), 3, {}, bytes(32)))
+    """
+    state = trial.state
+    order = list(trial.rng.shuffled(bytes(state.acting)))
+    for mover in order[:-1]:
+        moves = state.legal(mover)
+        after = state.copy()
+        events = after.apply(mover, moves[trial.rng.below(len(moves))])
+        if list(after.acting) != [seat for seat in state.acting if seat != mover]:
+            # Not a decision of them all: this answer has changed what is asked.
+            return
+        early = f"that seat {mover} has decided, while others who decide at once have not"
+        for seat in trial.everybody:
+            if seat == mover:
+                continue
+            trial.expect(told(events, seat) == "[]", f"an event tells {named(seat)} {early}")
+            trial.expect(seen(after, seat) == seen(state, seat), f"the view shows {named(seat)} {early}")
+            if trial.features is not None and seat is not None:
+                same = trial.features.row(after, seat) == trial.features.row(state, seat)
+                trial.expect(same, f"the row tells {named(seat)} {early}")
+        state = after
 
 
 def check_other_moves(trial: Trial) -> None:
