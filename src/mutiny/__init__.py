@@ -13,7 +13,16 @@
 from mutiny._form import form
 from mutiny.kernel.commitment import commitment, seed_of
 from mutiny.kernel.discovery import game, game_names
-from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame, NoSuchSeat
+from mutiny.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    IllegalMove,
+    MalformedMove,
+    MutinyError,
+    NoSuchGame,
+    NoSuchSeat,
+    PluginFailed,
+)
 from mutiny.kernel.events import Event
 from mutiny.kernel.features import Features, Field
 from mutiny.kernel.game import Game, Memory, Option
@@ -39,6 +48,7 @@ __all__ = [
     "NoSuchGame",
     "NoSuchSeat",
     "Option",
+    "PluginFailed",
     "Record",
     "Rng",
     "State",

@@ -2,9 +2,9 @@
 # Runs once for each class, and makes classes at run time.
 """Refuse to make an object of an incomplete class, in compiled form too.
 
-A class with abstract methods cannot be instantiated: Python sees to that. In compiled form it does not, because compiled
-methods do not carry the mark that `abstractmethod` sets, and a call of the missing method would then go to the base
-class. `guard` makes up for it, and raises the very error that Python raises.
+A class with abstract methods cannot be instantiated: Python sees to that. In compiled form it does not, because
+compiled methods do not carry the mark that `abstractmethod` sets, and a call of the missing method would then go to
+the base class. `guard` makes up for it, and raises the very error that Python raises.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ def guard(cls: type, base: type, needed: tuple[str, ...]) -> None:
     if getattr(base, "__abstractmethods__", None) or COMPILED in cls.__dict__ or not missing(cls, base, needed):
         return
     made = cls.__dict__.get("__new__")
+    here: Any = cls
 
     def new(kind: type, *args: Any, **kwargs: Any) -> Any:
         lacks = missing(kind, base, needed)
         if lacks:
             refuse(kind, lacks)
         # A subclass that has all the methods: made as if nothing had been here.
-        make = super(cls, kind).__new__ if made is None else made.__func__
+        make = super(here, kind).__new__ if made is None else made.__func__
         return make(kind) if make is object.__new__ else make(kind, *args, **kwargs)
 
     setattr(cls, "__new__", staticmethod(new))  # noqa: B010 (the type checker knows no class with a `__new__` to be set)
@@ -59,10 +60,7 @@ def refuse(cls: type, lacks: list[str]) -> None:
     Traceback (most recent call last):
     TypeError: Can't instantiate abstract class int with...conjugate...
     """
-
-    @abstractmethod
-    def absent(_: object) -> None: ...
-
+    absent = abstractmethod(lambda _: None)
     # The words differ from one version of Python to the next, so Python itself says them.
     ABCMeta(cls.__name__, (), dict.fromkeys(lacks, absent))()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mutiny.kernel.blame import blame_game
 from mutiny.kernel.commitment import check_seed, commitment
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchSeat
@@ -38,14 +39,18 @@ class Match:
         self.options: dict[str, str] = {} if options is None else options
         self.seed = seed
         self.commitment: str | None = None if seed is None else commitment(seed)
-        self.state: State = game.new(len(names), self.options)
+        self.state: State = _new_state(game, len(names), self.options)
         self.entries: list[Entry] = []
         self.told: list[list[Event]] = []
         self._answers = Answers()
         # What deals; the same as `seed` unless the match goes on from a record whose seed nobody knows.
         self._source = seed
         self._rng: Rng | None = None if seed is None else Rng(seed)
-        self._deal()
+        try:
+            self._deal()
+        except Exception as error:
+            blame_game(error, game, None)
+            raise
 
     @property
     def over(self) -> bool:
@@ -55,7 +60,11 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat, in notation, in their fixed order."""
         state = self.state
-        return [state.write(seat, action) for action in state.legal(seat)]
+        try:
+            return [state.write(seat, action) for action in state.legal(seat)]
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
 
     def play(self, seat: int, move: str | int) -> list[Event]:
         """Make a move, then the chance that follows from it; returns the events of both.
@@ -63,6 +72,13 @@ class Match:
         Those who decide at once may do so in any order: the log has them in seat order all the same, and does not tell
         who was first.
         """
+        try:
+            return self._play(seat, move)
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
+
+    def _play(self, seat: int, move: str | int) -> list[Event]:
         state = self.state
         if seat not in state.acting:
             raise refuse_turn(state, seat)
@@ -102,7 +118,11 @@ class Match:
         Traceback (most recent call last):
         mutiny.kernel.errors.NoSuchSeat: there is no seat 3: seats run from 0 to 2.
         """
-        event = hear(self.state, seat, text)
+        try:
+            event = hear(self.state, seat, text)
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
         self.entries.append((seat, text))
         self.told.append([event])
         return event
@@ -112,7 +132,11 @@ class Match:
         state = self.state
         if not state.awaits_chance:
             raise IllegalMove(state.clause(), "no chance is awaited")
-        events = state.resolve(state.read_chance(notation))
+        try:
+            events = state.resolve(state.read_chance(notation))
+        except Exception as error:
+            blame_game(error, self.game, None)
+            raise
         self.entries.append((None, notation))
         self.told.append(events)
         return events[:]
@@ -156,7 +180,7 @@ class Match:
         return undone
 
     def _rewind(self, entries: list[Entry]) -> None:
-        self.state = self.game.new(len(self.names), self.options)
+        self.state = _new_state(self.game, len(self.names), self.options)
         self.entries = []
         self.told = []
         self._answers = Answers()
@@ -166,6 +190,9 @@ class Match:
                 self._replay(who, notation)
             except MutinyError as error:
                 raise BadRecord(str(error), number) from None
+            except Exception as error:
+                blame_game(error, self.game, who)
+                raise
 
     def _replay(self, who: int | None, notation: str) -> None:
         state = self.state
@@ -188,27 +215,44 @@ class Match:
     def record(self, with_seed: bool = False) -> Record:
         """The match as a record. The seed goes along when the game is over, before that only if asked for."""
         over = self.over
+        try:
+            result = self.state.result() if over else None
+        except Exception as error:
+            blame_game(error, self.game, None)
+            raise
         return Record(
             self.game.name,
             self.options,
             self.names,
             list(self.entries),
-            self.state.result() if over else None,
+            result,
             self.seed if over or with_seed else None,
             self.commitment,
         )
 
     def memory(self, seat: int) -> Memory:
         """What a seat has seen so far, for a bot or an analysis to imagine worlds from."""
-        memory = self.game.memory(seat, len(self.names), self.options)
-        for told in self.told_to(seat):
-            memory.see(told)
-        memory.look(self.state.view(seat))
+        try:
+            memory = self.game.memory(seat, len(self.names), self.options)
+            for told in self.told_to(seat):
+                memory.see(told)
+            memory.look(self.state.view(seat))
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
         return memory
 
     def told_to(self, seat: int | None) -> list[Told]:
         """All that a seat, or a spectator, has been told since the beginning."""
         return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
+
+
+def _new_state(game: Game, players: int, options: dict[str, str]) -> State:
+    try:
+        return game.new(players, options)
+    except Exception as error:
+        blame_game(error, game, None)
+        raise
 
 
 class Answers:
@@ -271,7 +315,7 @@ def replay(record: Record) -> State:
     Traceback (most recent call last):
     mutiny.kernel.errors.BadRecord: entry 0: M0.3: no player is to act: chance is next.
     """
-    state = _opening(record)
+    game, state = _opening(record)
     answers = 0
     latest = 0
     for number, (who, notation) in enumerate(record.moves):
@@ -294,13 +338,17 @@ def replay(record: Record) -> State:
                 latest = who
         except MutinyError as error:
             raise BadRecord(str(error), number) from None
+        except Exception as error:
+            blame_game(error, game, who)
+            raise
     check_result(record, state)
     return state
 
 
-def _opening(record: Record) -> State:
+def _opening(record: Record) -> tuple[Game, State]:
     try:
-        return find_game(record.game).new(len(record.players), record.options)
+        game = find_game(record.game)
+        return game, _new_state(game, len(record.players), record.options)
     except MutinyError as error:
         raise BadRecord(str(error)) from None
 

@@ -14,8 +14,10 @@ from typing import Final
 
 from msgspec import MsgspecError
 
-from mutiny.kernel.errors import MutinyError
-from mutiny.server import log
+from mutiny.bots import BotFailed
+from mutiny.kernel.errors import MutinyError, PluginFailed
+from mutiny.kernel.match import Match
+from mutiny.server import log, logs
 from mutiny.server.duties import Duty, duties
 from mutiny.server.house import House
 from mutiny.server.live import Live
@@ -180,8 +182,8 @@ class Keeper:
                 now = self.house.time.now()
                 due = [duty for duty in self._duties(live.table) if duty.at <= now]
                 await asyncio.gather(*(self._do(live, duty) for duty in due))
-        except MutinyError:
-            # The store is away, or the table has gone on otherwise: the patrol comes again.
+        except (MutinyError, PluginFailed):
+            # The store is away, or the table has gone on otherwise, or a game failed: the patrol comes again.
             pass
         finally:
             live.users -= 1
@@ -216,8 +218,18 @@ class Keeper:
         else:
             match = table.playing()
             level = table.bots[duty.seat] or STAND_IN
-            answer = await self.minds.ask(question_of(match, duty.seat, level, table.seed))
+            answer = await self._answer(match, duty.seat, level, table.seed)
             await self._enter(live, duty, lambda now: spoken(answer, duty.seat, now))
+
+    async def _answer(self, match: Match, seat: int, level: str, seed: bytes) -> Answer:
+        """What a bot decides. Where somebody else's bot fails, the stand-in decides for it: the game goes on."""
+        try:
+            return await self.minds.ask(question_of(match, seat, level, seed))
+        except (BotFailed, PluginFailed) as fault:
+            logs.log().error("plug-in failed", level=level, **logs.problem(fault))
+            if isinstance(fault, PluginFailed) and not fault.bot:
+                raise
+            return await self.minds.ask(question_of(match, seat, STAND_IN, seed))
 
     async def _enter(self, live: Live, duty: Duty, make: Callable[[int], list[Entry]]) -> None:
         """Enter what was decided, unless the table has gone on meanwhile and it is no longer due."""
