@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from common.soaking import varied
 from kernel import leaks
 from kernel.bids import BIDS, TELLTALES
 from kernel.faults import FAULTS
@@ -29,7 +30,7 @@ from mutiny.testing import Nonconformance, check_bot, check_game
 def test_our_games_conform(name: str, number: int, runs: Callable[[int, int], int]) -> None:
     # In pure form, which is slow and watched for coverage besides, fewer: the compiled form plays them all.
     usual = 5 if mutiny.form() == "compiled" else 2
-    check_game(mutiny.game(name), games=runs(usual, 400), seed=f"{name} {number}".encode())
+    check_game(mutiny.game(name), games=runs(usual, 400), seed=varied(f"{name} {number}").encode())
 
 
 def test_a_third_party_s_game_conforms() -> None:
