@@ -90,7 +90,7 @@ class NoSuchGame(MutinyError):
     """A name under which no game is installed."""
 
 
-class PluginFailed(RuntimeError):
+class PluginFailed(Exception):
     """An error in a game or bot that is no part of this program: not a mistake of the caller's, and not our defect.
 
     The error itself is its cause. `bot` is the name of the bot, if it is one; `game` is empty and `seat` None where
