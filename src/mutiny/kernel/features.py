@@ -36,6 +36,9 @@ class Field:
         self.most = most
         self.about = about
 
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, {self.size}, {self.most}, {self.about!r})"
+
     def span(self) -> str:
         """The field's name with its size, if it has several numbers."""
         return self.name if self.size == 1 else f"{self.name}[{self.size}]"

@@ -34,6 +34,9 @@ class Option:
         self.default = default
         self.clause = clause
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r}, {self.default!r}, {self.clause!r})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory(ABC):
@@ -80,6 +83,9 @@ class Game(ABC):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         guard(cls, Game, GAME_NEEDED)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r} for {self.least} to {self.most} players>"
 
     @abstractmethod
     def new(self, players: int, options: dict[str, str] | None = None) -> State:

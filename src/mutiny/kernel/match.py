@@ -52,6 +52,10 @@ class Match:
             blame_game(error, game, None)
             raise
 
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<Match of {self.game.name} between {names}, {len(self.entries)} entries, {self.state.waits()}>"
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -190,8 +194,8 @@ class Match:
                 self._replay(who, notation)
             except MutinyError as error:
                 raise BadRecord(str(error), number) from None
-            except Exception as error:
-                blame_game(error, self.game, who)
+            except Exception as fault:
+                blame_game(fault, self.game, who)
                 raise
 
     def _replay(self, who: int | None, notation: str) -> None:
@@ -338,8 +342,8 @@ def replay(record: Record) -> State:
                 latest = who
         except MutinyError as error:
             raise BadRecord(str(error), number) from None
-        except Exception as error:
-            blame_game(error, game, who)
+        except Exception as fault:
+            blame_game(fault, game, who)
             raise
     check_result(record, state)
     return state

@@ -53,6 +53,23 @@ class State(ABC):
         super().__init_subclass__(**kwargs)
         guard(cls, State, NEEDED)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {self.players} players, {self.waits()}>"
+
+    def waits(self) -> str:
+        """What is waited for, in words.
+
+        >>> from mutiny.kernel.discovery import game
+        >>> state = game("meuterer").new(3)
+        >>> state.waits(), state
+        ('awaiting chance', <MeutererState for 3 players, awaiting chance>)
+        """
+        if self.over:
+            return "over"
+        if self.awaits_chance:
+            return "awaiting chance"
+        return f"awaiting seat {' and '.join([str(seat) for seat in self.acting])}"
+
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:
         """Every legal move of a seat as action ids, ascending; empty when it is not to act."""
