@@ -31,7 +31,7 @@ def guard(cls: type, base: type, needed: tuple[str, ...]) -> None:
         if lacks:
             refuse(kind, lacks)
         # A subclass that has all the methods: made as if nothing had been here.
-        make = super(here, kind).__new__ if made is None else made.__func__
+        make: Any = super(here, kind).__new__ if made is None else made.__func__
         return make(kind) if make is object.__new__ else make(kind, *args, **kwargs)
 
     setattr(cls, "__new__", staticmethod(new))  # noqa: B010 (the type checker knows no class with a `__new__` to be set)
