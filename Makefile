@@ -34,7 +34,8 @@ help: ## list what make can do
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
 	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
-	@echo "make soak     the long runs of the property tests and of the fuzzer"
+	@echo "make soak     the long runs of the property tests and of the fuzzer, from a fresh seed, which it prints;"
+	@echo "              MUTINY_SOAK_SEED=... repeats a run"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make shots    pictures of the main screens of the web client, into docs/screens"
 	@echo "make smooth   how smoothly full tables move in a browser: frames, long tasks, layout shifts"
@@ -122,7 +123,9 @@ smooth: $(VENV)/dev build
 
 soak: $(VENV)/dev build
 	$(call heading,"Long runs")
-	@MUTINY_SOAK=1 $(BIN)/python -m pytest -n 2 -m soak tests
+	@seed=$${MUTINY_SOAK_SEED:-$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(1 << 32))')}; \
+	echo "Seed $$seed; MUTINY_SOAK_SEED=$$seed make soak repeats this run."; \
+	MUTINY_SOAK=1 MUTINY_SOAK_SEED=$$seed PYTHONHASHSEED=$$seed $(BIN)/python -m pytest -n 2 -m soak tests
 
 mutants: $(VENV)/dev
 	$(call heading,"Mutants of the kernel and the rules")

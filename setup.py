@@ -6,7 +6,9 @@ why, `0` does not compile, `require` fails where `auto` would fall back. Imports
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -45,6 +47,75 @@ def compiled_sources() -> list[str]:
     ]
 
 
+def docstrings(sources: list[str]) -> dict[str, str]:
+    """The docstrings of classes, methods and functions, by the names that mypyc may give them in C.
+
+    The C name has the end of the module's name in it, just as much as is unique: `match___Match___play`. A name that
+    could be that of two things is left out.
+    """
+    found: dict[str, str] = {}
+    doubled: set[str] = set()
+    for source in sources:
+        module = Path(source).with_suffix("").parts[1:]
+        for name, text in _documented(ast.parse(Path(source).read_text(encoding="utf-8")), ""):
+            for first in range(len(module)):
+                key = "___".join([*module[first:], name])
+                doubled.update({key} & found.keys())
+                found[key] = text
+    return {key: text for key, text in found.items() if key not in doubled}
+
+
+def _documented(tree: ast.Module | ast.ClassDef, inside: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            text = ast.get_docstring(node)
+            found += [(inside + node.name, text)] if text else []
+        if isinstance(node, ast.ClassDef):
+            found += _documented(node, f"{inside}{node.name}___")
+    return found
+
+
+def put_docstrings(code: str, texts: dict[str, str]) -> str:
+    """C code as mypyc writes it, which has the signatures only, with the docstrings after them."""
+    last = ""
+
+    def in_c(text: str) -> str:
+        plain = {0x0A: "\\n", 0x22: '\\"', 0x5C: "\\\\"}
+        return "".join(
+            plain.get(byte) or (chr(byte) if 0x20 <= byte < 0x7F else f"\\{byte:03o}") for byte in text.encode()
+        )
+
+    def put(match: re.Match[str]) -> str:
+        nonlocal last
+        whole = match.group()
+        if match["type"]:
+            last = match["type"]
+            return whole
+        if match["getter"]:
+            text = texts.get(f"{match['getter']}___{match['property']}")
+            return whole if text is None else whole.replace("NULL, NULL, NULL", f'NULL, "{in_c(text)}", NULL')
+        text = texts.get(match["function"] or last)
+        return whole if text is None else whole.removesuffix('")') + in_c(text) + '")'
+
+    text = r'PyDoc_STR\("(?:[^"\\]|\\.)*\\n--\\n\\n"\)'
+    return re.sub(
+        r"PyTypeObject CPyType_(?P<type>\w+)_template_ = \{"
+        r"|\(getter\)(?P<getter>\w+)_get_(?P<property>\w+),\s*NULL, NULL, NULL\}"
+        rf"|\(PyCFunction\)CPyPy_(?P<function>\w+),\s*METH_[A-Z_| ]+, {text}"
+        rf"|\.tp_doc = {text}",
+        put,
+        code,
+    )
+
+
+def document(extension: Extension, texts: dict[str, str]) -> None:
+    """Write the docstrings into the C code of an extension: mypyc drops them, and `help` would have nothing to say."""
+    for source in map(Path, extension.sources):
+        if source.suffix == ".c" and source.name.startswith("__native"):
+            source.write_text(put_docstrings(source.read_text(encoding="utf-8"), texts), encoding="utf-8")
+
+
 def settle_for_pure(reason: str) -> None:
     """Say why there is no compiled form, or fail if one is required."""
     if os.environ.get("MUTINY_COMPILE") == "require":
@@ -59,7 +130,11 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 (needed by few commands, and slow)
 
-        made = list(mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="mutiny"))
+        sources = compiled_sources()
+        made = list(mypycify(sources, opt_level="3", debug_level="0", group_name="mutiny"))
+        texts = docstrings(sources)
+        for extension in made:
+            document(extension, texts)
         for extension in made if os.name == "posix" else []:
             # mypyc asks for -Werror; a compiler newer than mypyc must not cost anybody the compiled form by a warning.
             extension.extra_compile_args.append("-Wno-error")

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable
 
 import pytest
-
-SOAKING = os.environ.get("MUTINY_SOAK", "0") not in {"", "0"}
+from common.soaking import SEED, SOAKING
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell that starts us in the background has us ignore interrupts, and the programs under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+REPEAT = f"MUTINY_SOAK_SEED={SEED} make soak"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis explores from the seed of a long run too; in all other runs from the one in pyproject.toml."""
+    if SOAKING:
+        config.option.hypothesis_seed = str(SEED)
+
+
+def pytest_report_header() -> list[str]:
+    """Say which long run this is."""
+    return [f"soak: seed {SEED}; to repeat this run: {REPEAT}"] if SOAKING else []
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say it again where it is seen."""
+    if SOAKING:
+        terminalreporter.write_line(f"soak: seed {SEED}; to repeat this run: {REPEAT}")
 
 
 @pytest.fixture

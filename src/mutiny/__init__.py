@@ -13,7 +13,16 @@
 from mutiny._form import form
 from mutiny.kernel.commitment import commitment, seed_of
 from mutiny.kernel.discovery import game, game_names
-from mutiny.kernel.errors import BadOptions, BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchGame, NoSuchSeat
+from mutiny.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    IllegalMove,
+    MalformedMove,
+    MutinyError,
+    NoSuchGame,
+    NoSuchSeat,
+    PluginFailed,
+)
 from mutiny.kernel.events import Event
 from mutiny.kernel.features import Features, Field
 from mutiny.kernel.game import Game, Memory, Option
@@ -39,6 +48,7 @@ __all__ = [
     "NoSuchGame",
     "NoSuchSeat",
     "Option",
+    "PluginFailed",
     "Record",
     "Rng",
     "State",
@@ -56,9 +66,9 @@ __all__ = [
 
 
 def new(name: str, players: list[str], options: dict[str, str] | None = None, *, seed: bytes) -> Match:
-    """Begin a match of a game; everything random in it follows from the seed.
+    """Begin a match of a game; everything random in it follows from the seed, which has 32 bytes.
 
-    >>> new("meuterer", ["Ann", "Bo", "Cy"], {"pirates": "on"}, seed=bytes(32)).state.players
+    >>> new("meuterer", ["Ann", "Bo", "Cy"], {"pirates": "on"}, seed=seed_of("Friday", 0)).state.players
     3
     """
     return Match(game(name), players, options, seed)

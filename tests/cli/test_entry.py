@@ -6,12 +6,13 @@ import os
 import re
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from cli.running import PROGRAM, Run, program
 
-from mutiny import form
+from mutiny import PluginFailed, form
 from mutiny.cli.entry import COMMANDS
 from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import load
@@ -84,6 +85,30 @@ def test_bad_usage_is_one_line_with_a_hint(run: Run, arguments: list[str], hint:
     assert ran.err.startswith("mutiny: ")
     assert ran.err.count("\n") == 1
     assert hint in ran.err
+
+
+def test_a_plug_in_s_fault_is_not_called_a_defect(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> int:
+        raise PluginFailed("toybox", "toy", 1, "KeyError: 7", "Grumpy")
+
+    monkeypatch.setattr("mutiny.cli.commands.bench.run", broken)
+    ran = run("bench")
+    assert ran.status == 1
+    assert ran.err == (
+        "mutiny: the bot Grumpy of the plug-in toybox failed in the game toy at seat 1: KeyError: 7 "
+        "(MUTINY_TRACEBACK=1 in the environment shows where).\n"
+    )
+
+
+def test_an_error_in_a_plug_in_s_code_is_not_called_a_defect(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> int:
+        raise ZeroDivisionError("so it goes")
+
+    monkeypatch.setattr("mutiny.cli.commands.bench.run", broken)
+    here = EntryPoint("toy", f"{__name__}:broken", "mutiny.games")
+    monkeypatch.setattr("mutiny.kernel.blame.entry_points", lambda group: [here])
+    ran = run("bench")
+    assert ran.err.startswith(f"mutiny: the plug-in {__name__.partition('.')[0]} failed: ZeroDivisionError: so it goes")
 
 
 def test_a_defect_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

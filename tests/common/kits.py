@@ -12,6 +12,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from common.soaking import varied
+
 from mutiny import Event, Game, Match, Rng, seed_of
 
 View = dict[str, Any]
@@ -73,7 +75,7 @@ class Kit:
         """Matches about to begin, with all numbers of players and all options in turn, and a generator for moves."""
         span = self.game.most - self.game.least + 1
         for number in range(games):
-            seed = seed_of(name, number)
+            seed = seed_of(varied(name), number)
             options = self.options[number // span % len(self.options)]
             players = self.game.least + number % span
             yield Match(self.game, self.names[:players], options, seed), Rng(seed).fork("moves")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from common.oracles import GOLDEN, Oracle, oracles, taken_by_engine
+from common.soaking import varied
 from kernel.tables import dump
 
 from mutiny import Match, Rng, read_record, replay, seed_of
@@ -41,7 +42,7 @@ def test_every_game_is_here() -> None:
 @each_table
 def test_the_engine_follows_the_reference(oracle: Oracle, players: int, options: dict[str, str], runs: Runs) -> None:
     for manner in range(oracle.manners):
-        rng = random.Random(f"{players} {sorted(options.items())} {manner}")
+        rng = random.Random(varied(f"{players} {sorted(options.items())} {manner}"))
         for _ in range(runs(*oracle.games)):
             record = oracle.random_record(players, options, rng, manner)
             match = oracle.follow(record)
@@ -55,7 +56,10 @@ def test_the_engine_follows_the_reference(oracle: Oracle, players: int, options:
 def test_the_reference_follows_the_engine(oracle: Oracle, players: int, options: dict[str, str], runs: Runs) -> None:
     for number in range(runs(3, 60)):
         match = Match(
-            oracle.game, oracle.names[:players], options, seed_of(f"{players} {sorted(options.items())}", number)
+            oracle.game,
+            oracle.names[:players],
+            options,
+            seed_of(varied(f"{players} {sorted(options.items())}"), number),
         )
         rng = Rng(match.seed or b"").fork("moves")
         while not match.over:
@@ -72,7 +76,7 @@ def test_the_reference_follows_the_engine(oracle: Oracle, players: int, options:
 @each_number_of_players
 def test_both_refuse_the_same_entries(oracle: Oracle, players: int, runs: Runs) -> None:
     """One entry of a good record is replaced by one from elsewhere: both take it or both refuse it."""
-    rng = random.Random(players)
+    rng = random.Random(varied(players))
     options = oracle.options[-1]
     records = [oracle.random_record(players, options, rng, number % oracle.manners) for number in range(4)]
     entries = [entry for record in records for entry in record["moves"]]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from common.kits import Kit, kits
+from common.soaking import varied
 from kernel.tables import dump, words
 
 from mutiny import IllegalMove, MalformedMove, Match, MutinyError, Rng, playout, read_record, replay, seed_of
@@ -132,7 +133,7 @@ def try_all(match: Match, acting: int) -> None:
 @each_game
 def test_garbage_is_refused(kit: Kit, runs: Runs) -> None:
     """Notation with letters or words changed, moved or left out is legal, or is refused for a reason; so is talk."""
-    rng = random.Random(1)
+    rng = random.Random(varied(1))
     tried = 0
     for match, moves in kit.matches("garbage", runs(18, 400)):
         while not match.over:
@@ -207,7 +208,7 @@ def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit,
     noticed = compared = 0
     games = runs(60, 3_000)
     for number in range(games):
-        rng = Rng(seed_of(f"exchange {players}", number))
+        rng = Rng(seed_of(varied(f"exchange {players}"), number))
         deals = kit.exchange(number, players, rng)
         truth, world = (Match(kit.game, kit.names[:players], deals.options) for _ in range(2))
         for here, there in zip(deals.truth, deals.world, strict=True):

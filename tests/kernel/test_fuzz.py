@@ -13,6 +13,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from common.soaking import varied
 from kernel.tables import words
 
 from mutiny import Match, MutinyError, Rng, game, read_record, replay, resume, seed_of
@@ -191,7 +192,7 @@ def try_to_read(text: str) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_whatever_it_is_given(chunk: int, runs: Callable[[int, int], int]) -> None:
-    spoiler = Spoiler(f"fuzz {chunk}")
+    spoiler = Spoiler(varied(f"fuzz {chunk}"))
     number = runs(USUAL, SOAKING)
     outcomes = {"sound": 0, "BadRecord": 0}
     for done in range(number):

@@ -22,6 +22,7 @@ from mutiny import (
     replay,
     resume,
 )
+from mutiny.bots import RandomBot, play_game
 from mutiny.kernel.commitment import commitment
 from mutiny.kernel.match import check_result
 from mutiny.kernel.state import refuse_turn
@@ -147,6 +148,19 @@ def test_undo_takes_back_the_chance_after_the_move() -> None:
 def test_there_is_nothing_to_undo_before_the_first_decision() -> None:
     assert begun(0).undo() is None
     assert Match(TOY, ["Ann", "Bo"]).undo() is None
+
+
+@pytest.mark.parametrize("seed", [b"", b"x", bytes(31), bytes(33)])
+def test_a_seed_that_no_record_could_carry_is_refused(seed: bytes) -> None:
+    with pytest.raises(mutiny.BadOptions, match=rf"^a seed has 32 bytes, not {len(seed)}; seed_of\(.*\) makes one"):
+        mutiny.new("meuterer", NAMES, seed=seed)
+    with pytest.raises(mutiny.BadOptions, match=rf"^a seed has 32 bytes, not {len(seed)};"):
+        play_game(mutiny.game("meuterer"), [RandomBot] * 3, {}, seed)
+
+
+def test_whatever_seed_is_taken_the_record_reads_back() -> None:
+    match = mutiny.new("meuterer", NAMES, seed=mutiny.seed_of("x", 0))
+    assert read_record(match.record(with_seed=True).text()).seed == match.seed
 
 
 # Records, replay, resume

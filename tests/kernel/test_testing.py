@@ -5,16 +5,22 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from common.soaking import varied
 from kernel import leaks
+from kernel.bids import BIDS, TELLTALES
 from kernel.faults import FAULTS
-from kernel.toy import TALKING_TOY, TOY, ToyState
+from kernel.toy import TALKING_TOY, TOY, Toy, ToyMemory, ToyState
 
 import mutiny
+from mutiny import State
 from mutiny.bots import Bot, MediumBot, RandomBot, Sight
 from mutiny.kernel.discovery import game_names
+from mutiny.kernel.state import NEEDED
 from mutiny.testing import Nonconformance, check_bot, check_game
 
 
@@ -24,7 +30,7 @@ from mutiny.testing import Nonconformance, check_bot, check_game
 def test_our_games_conform(name: str, number: int, runs: Callable[[int, int], int]) -> None:
     # In pure form, which is slow and watched for coverage besides, fewer: the compiled form plays them all.
     usual = 5 if mutiny.form() == "compiled" else 2
-    check_game(mutiny.game(name), games=runs(usual, 400), seed=f"{name} {number}".encode())
+    check_game(mutiny.game(name), games=runs(usual, 400), seed=varied(f"{name} {number}").encode())
 
 
 def test_a_third_party_s_game_conforms() -> None:
@@ -38,6 +44,19 @@ def test_every_fault_is_found(name: str) -> None:
     with pytest.raises(Nonconformance) as found:
         check_game(game)
     assert sentence in str(found.value)
+
+
+def test_a_game_in_which_all_decide_at_once_conforms() -> None:
+    check_game(BIDS, games=12)
+
+
+@pytest.mark.parametrize("name", TELLTALES)
+def test_a_game_that_tells_who_has_decided_is_found(name: str) -> None:
+    game, sentence = TELLTALES[name]
+    with pytest.raises(Nonconformance) as found:
+        check_game(game)
+    assert sentence in str(found.value)
+    assert "has decided, while others who decide at once have not" in str(found.value)
 
 
 def test_there_are_leaks_among_the_faults() -> None:
@@ -57,6 +76,103 @@ def test_a_failure_says_where_and_can_be_seen_again() -> None:
     assert str(one).endswith(f"(toy, 2 players, options {{}}, seed {one.seed.hex()}, entry {one.entry})")
     assert one.sentence.startswith("cards come or go: [3, 3, 3, 3, 3] has become [")
     assert isinstance(one, AssertionError)
+
+
+# Completeness
+
+
+class Nameless(Toy):
+    def __init__(self) -> None: ...
+
+
+class Crowded(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.most = 9
+
+
+class Idle(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = 0
+
+
+class Optional(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        options: Any = ("start",)
+        self.options = options
+
+
+class Stateless(Toy):
+    def new(self, players: int, options: dict[str, str] | None = None) -> Any:
+        return {"players": players}
+
+    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Any:
+        return ToyMemory(seat, ToyState(players))
+
+
+class Forgetful(Toy):
+    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Any:
+        return None
+
+
+class Half(Toy):
+    """Has states that lack two methods."""
+
+    def new(self, players: int, options: dict[str, str] | None = None) -> Any:
+        whole = [name for name in NEEDED if name not in ("copy", "urn")]
+        return type("HalfState", (State,), dict.fromkeys(whole, print))(players)
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [
+        (Nameless, "the game has no name: Nameless.__init__ must call super().__init__"),
+        (Crowded, "a game is for 1 to 8 players, not for 2 to 9"),
+        (Idle, "a game needs an action space: at least one action"),
+        (Optional, "the options must be a tuple of Option"),
+        (Stateless, "new must return a State, not dict"),
+        (Forgetful, "memory must return a Memory, not NoneType"),
+    ],
+)
+def test_an_incomplete_game_is_found_first(kind: type[Toy], sentence: str) -> None:
+    for check in (check_game, partial(check_bot, RandomBot)):
+        with pytest.raises(Nonconformance) as found:
+            check(kind())
+        assert found.value.sentence == f"the game is incomplete: {sentence}"
+
+
+def test_incomplete_states_are_found_first() -> None:
+    with pytest.raises(Nonconformance, match=r"the game cannot begin: it raises TypeError: .* HalfState .*copy.*urn"):
+        check_game(Half())
+
+
+def test_a_game_that_fails_as_it_begins_is_a_finding() -> None:
+    class Failing(Toy):
+        begun = 0
+
+        def new(self, players: int, options: dict[str, str] | None = None) -> ToyState:
+            self.begun += 1
+            return super().new(players // (1 if self.begun < 3 else 0), options)
+
+    with pytest.raises(Nonconformance, match=r"^the game raises ZeroDivisionError: .* \(toy\)$"):
+        check_game(Failing())
+
+
+def test_a_bot_that_fails_is_a_finding() -> None:
+    class Failing(Bot):
+        def choose(self, sight: Sight) -> int:
+            return sight.view["no such thing"]  # type: ignore[no-any-return]
+
+    with pytest.raises(Nonconformance, match=r"^the bot raises KeyError: 'no such thing' \(toy, 2 players"):
+        check_bot(Failing, TOY)
+
+
+def test_an_incomplete_bot_is_a_finding() -> None:
+    incomplete: Any = type("Lazy", (Bot,), {})
+    with pytest.raises(Nonconformance, match=r"^the bot raises TypeError: .* abstract class Lazy with .*choose"):
+        check_bot(incomplete, TOY)
 
 
 # Bots

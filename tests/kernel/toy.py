@@ -162,6 +162,15 @@ class TalkingState(ToyState):
         return Event("say", "X9.1", seat, {"phrase": text[4:]})
 
 
+def failing(method: str) -> type[ToyState]:
+    """States of the toy game one of whose methods fails."""
+
+    def fail(*_: object) -> Any:
+        raise KeyError("rum")
+
+    return type("Failing", (ToyState,), {method: fail})
+
+
 class ToyMemory(Memory):
     """What a seat of the toy game has seen."""
 

@@ -14,6 +14,7 @@ from random import Random
 
 import httpx
 import pytest
+from common.soaking import varied
 from server.crowds import Crowd, compare
 from server.postgres import Postgres
 from server.programs import Program, children, processes, program
@@ -79,7 +80,7 @@ async def kill_worker(server: Program, rng: Random) -> None:
 def test_nothing_is_lost_on_sqlite(tmp_path: Path, runs: Runs) -> None:
     kills = runs(6, 120)
     database = f"sqlite:///{tmp_path}/mutiny.db"
-    rng = Random("sqlite")
+    rng = Random(varied("sqlite"))
 
     async def test(server: Program) -> Crowd:
         await server.start()
@@ -107,7 +108,7 @@ def test_nothing_is_lost_on_sqlite(tmp_path: Path, runs: Runs) -> None:
 @pytest.mark.soak
 def test_nothing_is_lost_on_postgresql_with_two_workers(tmp_path: Path, postgres_url: str, runs: Runs) -> None:
     kills = runs(4, 100)
-    rng = Random("postgresql")
+    rng = Random(varied("postgresql"))
 
     async def test(server: Program) -> Crowd:
         await server.start()

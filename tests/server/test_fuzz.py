@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from common.soaking import varied
 from server.programs import LONG_S, Program, program
 from server.servers import new_table
 from websockets.asyncio.client import ClientConnection, connect
@@ -238,7 +239,7 @@ def test_whatever_is_said_on_a_websocket_the_server_goes_on(tmp_path: Path, runs
         for game in GAMES:
             seats.append(await server.desk.open_table(new_table(game=game, open=True)))
             seats.append(await server.desk.open_table(new_table(game=game, bots=["random"] * 2)))
-        fuzzers = [Fuzzer(server, f"fuzzer {number}", seats) for number in range(4)]
+        fuzzers = [Fuzzer(server, varied(f"fuzzer {number}"), seats) for number in range(4)]
 
         async def fuzz(messages: int) -> None:
             rng = fuzzers[0].rng

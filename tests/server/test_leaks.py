@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from common.soaking import varied
 from server.houses import Hands, Person, house_on, play, run, seated, sqlite
 
 from mutiny import Match, Rng, game, seed_of
@@ -40,7 +41,7 @@ class Same(Secrets):
         return f"token-{self.number}-{self.given}"
 
     def seed(self) -> bytes:
-        return seed_of("leak", self.number)
+        return seed_of(varied("leak"), self.number)
 
 
 class Pair:
@@ -84,7 +85,7 @@ async def table_in(house: House, name: str, players: int, number: int, moves: in
     for place, person in enumerate(people):
         # What is told in words comes on top of the rest.
         await person.come(views=True, lang=LANGUAGES[(number + place) % len(LANGUAGES)])
-    await play(people[:-1], Rng(seed_of("prefix", number)), moves)
+    await play(people[:-1], Rng(seed_of(varied("prefix"), number)), moves)
     return people
 
 
@@ -95,7 +96,7 @@ def test_what_is_received_tells_no_world_from_another(tmp_path: Path, name: str,
 
     async def work(number: int) -> None:
         nonlocal compared
-        rng = Rng(seed_of(name, number))
+        rng = Rng(seed_of(varied(name), number))
         kind = game(name)
         players = kind.least + rng.below(kind.most - kind.least + 1)
         moves = rng.below(40 if name == "meuterer" else 12)

@@ -5,20 +5,95 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from typing import Any
 
 import pytest
 from server.houses import run
 from server.programs import children
+from structlog.testing import capture_logs
 
-from mutiny import new
+from mutiny import PluginFailed, new
+from mutiny.bots import Bot, MediumBot, Sight
 from mutiny.server import pool
-from mutiny.server.minds import Minds, Question
+from mutiny.server.http import catalogue
+from mutiny.server.keeper import Keeper
+from mutiny.server.minds import Answer, Minds, Question, decide
 
 
 def a_question() -> Question:
     """The first decision of a game."""
     match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
     return Question("meuterer", {}, match.names, match.entries, match.state.acting[0], "random", b"chance")
+
+
+class Grumpy(Bot):
+    """Fails when it is asked."""
+
+    def choose(self, sight: Sight) -> int:
+        raise KeyError("seven of hearts")
+
+
+class Stubborn(Bot):
+    """Chooses what there is not."""
+
+    def choose(self, sight: Sight) -> int:
+        return -1
+
+
+@pytest.mark.parametrize("kind", [Grumpy, Stubborn])
+def test_where_somebody_else_s_bot_fails_the_stand_in_decides(kind: type[Bot], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the log says whose fault it was, without a word of what the bot had in hand."""
+    monkeypatch.setattr("mutiny.bots.discovery.find_bot", lambda name: kind if name == "grumpy" else MediumBot)
+
+    class Here:
+        async def ask(self, question: Question) -> Answer:
+            return decide(question)
+
+    keeper = Keeper.__new__(Keeper)
+    minds: Any = Here()
+    keeper.minds = minds
+    match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
+    seat = match.state.acting[0]
+
+    async def work() -> None:
+        assert (await keeper._answer(match, seat, "grumpy", bytes(32))).move in match.legal(seat)
+
+    with capture_logs() as lines:
+        run(work)
+    (said,) = lines
+    assert said["event"] == "plug-in failed"
+    assert "hearts" not in str(said)
+    if kind is Grumpy:
+        plugin = __name__.partition(".")[0]
+        about = {"error": "KeyError", "plugin": plugin, "bot": "Grumpy", "game": "meuterer", "seat": seat}
+        assert about.items() <= said.items()
+    else:
+        assert said["error"] == "BotFailed"
+
+
+def test_nobody_stands_in_for_a_game_that_fails() -> None:
+    class Failing:
+        async def ask(self, question: Question) -> Answer:
+            raise PluginFailed("toybox", "toy", 0, "KeyError: 7")
+
+    keeper = Keeper.__new__(Keeper)
+    minds: Any = Failing()
+    keeper.minds = minds
+
+    async def work() -> None:
+        with pytest.raises(PluginFailed):
+            await keeper._answer(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)), 0, "grumpy", bytes(32))
+
+    with capture_logs():
+        run(work)
+
+
+def test_a_game_that_cannot_be_used_is_left_out_of_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = catalogue()
+    monkeypatch.setattr("mutiny.server.http.game_names", lambda: ("broken", "cartagena", "meuterer", "traitres"))
+    with capture_logs() as lines:
+        assert catalogue() == whole
+    assert lines[0]["game"] == "broken"
 
 
 def test_work_that_was_lost_with_its_process_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from common.soaking import SEED, SOAKING
 from server.servers import new_table, run
 from server.test_client import play
 from server.test_serve import program
@@ -22,6 +23,7 @@ CHECKS = (
     "response_schema_conformance",
     "negative_data_rejection",
 )
+CHANCE = (f"--seed={SEED}",) if SOAKING else ("--generation-deterministic",)
 LIMITS = ("MUTINY_ADDRESS_REQUESTS", "MUTINY_ADDRESS_OPENINGS", "MUTINY_MESSAGES")
 
 
@@ -45,7 +47,7 @@ def test_no_request_brings_a_server_error(tmp_path: Path, runs: Callable[[int, i
         tried = subprocess.run(
             [
                 *(sys.executable, "-m", "schemathesis.cli", f"--config-file={config}", "run"),
-                *(f"{address}api/v1/openapi.json", f"--checks={','.join(CHECKS)}", "--generation-deterministic"),
+                *(f"{address}api/v1/openapi.json", f"--checks={','.join(CHECKS)}", *CHANCE),
                 *("--phases=examples,coverage,fuzzing", f"--max-examples={runs(5, 1000)}", "--no-color"),
             ],
             capture_output=True,

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.events import Told
 from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
+
+NEEDED: Final = ("choose",)
+"""The methods that every bot must define: the abstract ones."""
 
 
 class Budget:
@@ -85,12 +89,17 @@ class Bot(ABC):
         self.rng = rng
         self.budget = Budget()
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Bot, NEEDED)
+
     def begin(self, game: Game, options: dict[str, str]) -> None:  # noqa: B027 (most bots need not know)
         """Learn the game and its options. Called once, before anything else."""
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:
         """Return the action to take, one of `sight.legal`."""
+        raise not_implemented(self, "choose")
 
     def see(self, told: Told) -> None:  # noqa: B027 (most bots need no events and leave this as it is)
         """Receive an event as this seat was told it; bots that remember override this."""

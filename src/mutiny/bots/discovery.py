@@ -13,8 +13,9 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 
-from mutiny.bots.bot import Bot, Budget
+from mutiny.bots.bot import NEEDED, Bot, Budget
 from mutiny.bots.command import NAME, CommandBot, words_of
+from mutiny.kernel.abstract import missing
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.rng import Rng
 
@@ -54,9 +55,16 @@ def find_bot(name: str) -> BotClass:
     wanted = FIRST_NAMES.get(name, name)
     for point in entry_points(group=GROUP):
         if point.name == wanted:
-            found = point.load()
+            try:
+                found = point.load()
+            except Exception as error:
+                what = f"{type(error).__name__}: {error}"
+                raise NoSuchBot(f"the bot {name!r} cannot be used: {point.value} cannot be loaded: {what}.") from error
             if not (isinstance(found, type) and issubclass(found, Bot)):
                 raise NoSuchBot(f"the entry point {name!r} is no bot but {type(found).__name__}.")
+            lacks = missing(found, Bot, NEEDED)
+            if lacks:
+                raise NoSuchBot(f"the bot {name!r} cannot be used: {found.__name__} lacks {' and '.join(lacks)}.")
             return found
     names = installed_bots()
     close = get_close_matches(name, names, 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mutiny.bots.bot import Bot, Sight
-from mutiny.kernel.commitment import commitment
+from mutiny.kernel.blame import blame, blame_game
+from mutiny.kernel.commitment import check_seed, commitment
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game
@@ -69,10 +70,30 @@ def seat_bots(makers: Sequence[Maker], game: Game, options: dict[str, str], seed
     [0, 1, 2]
     """
     rng = Rng(seed)
-    bots = [maker(seat, len(makers), rng.fork(f"bot {seat}")) for seat, maker in enumerate(makers)]
+    bots = [seat_bot(maker, seat, len(makers), rng.fork(f"bot {seat}"), game) for seat, maker in enumerate(makers)]
     for bot in bots:
-        bot.begin(game, options)
+        try:
+            bot.begin(game, options)
+        except Exception as error:
+            blame_bot(error, bot, game.name, bot.seat)
+            raise
     return bots
+
+
+def seat_bot(maker: Maker, seat: int, players: int, rng: Rng, game: Game) -> Bot:
+    """A bot at a seat, which has yet to begin; PluginFailed if it is somebody else's and cannot be made."""
+    try:
+        return maker(seat, players, rng)
+    except Exception as error:
+        # A kind of bot (see discovery) names the class it makes bots of.
+        blame_bot(error, getattr(maker, "bot", maker), game.name, seat)
+        raise
+
+
+def blame_bot(error: Exception, bot: object, game: str, seat: int) -> None:
+    """Raise PluginFailed for an error that came out of somebody else's bot, or class of bots; else do nothing."""
+    kind = bot if isinstance(bot, type) else type(bot)
+    blame(error, kind, kind.__name__, game, seat)
 
 
 def play_game(
@@ -96,6 +117,7 @@ def play_game(
     ...     game("meuterer"), [RandomBot] * 4, {}, seed_of("doc", 0), noting=False).state.result()["scores"]
     True
     """
+    check_seed(seed)
     state = game.new(len(makers), options)
     played = Played(game, options, seed, state)
     bots = seat_bots(makers, game, options, seed)
@@ -105,9 +127,11 @@ def play_game(
     table = Table(played, attending, forgiving)
     # Count entries separately, since the log may not be kept.
     entry = 0
+    mover: int | None = None
     try:
         while not state.over:
             if state.awaits_chance:
+                mover = None
                 entry += 1
                 outcome = state.draw(rng)
                 if noting:
@@ -118,6 +142,7 @@ def play_game(
                     state.settle(outcome)
                 continue
             for seat in state.acting:
+                mover = seat
                 sight = Sight(state, seat)
                 bot = bots[seat]
                 if attending and bot in attending:
@@ -136,6 +161,9 @@ def play_game(
                 else:
                     state.play(seat, action)
                 played.decisions += 1
+    except Exception as error:
+        blame_game(error, game, mover)
+        raise
     finally:
         for bot in bots:
             bot.end()
@@ -185,6 +213,7 @@ class Table:
 
     def _fault(self, bot: Bot, error: Exception) -> None:
         if not self.forgiving:
+            blame_bot(error, bot, self.played.game.name, bot.seat)
             raise error
         text = str(error) if isinstance(error, MutinyError) else f"{type(error).__name__}: {error}"
         self.played.faults.append((bot.seat, text))

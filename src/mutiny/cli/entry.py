@@ -14,12 +14,13 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 
-from mutiny import BadOptions, MutinyError, NoSuchGame, __version__, form
+from mutiny import BadOptions, MutinyError, NoSuchGame, PluginFailed, __version__, form
 from mutiny.bots import NoSuchBot
 from mutiny.cli.failure import BAD_DATA, USAGE, Failure, Usage
 from mutiny.cli.parsing import Parser
 from mutiny.cli.terminal import printable
 from mutiny.cli.titles import title_of
+from mutiny.kernel.blame import plugin_at_fault
 from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import NoSuchClause, NoSuchLanguage, NoSuchRulebook
 
@@ -39,6 +40,7 @@ COMMANDS = {
     "verify": "check a finished game's shuffles against its seed",
     "bench": "measure how fast this installation is",
 }
+SHOWS_WHERE = "MUTINY_TRACEBACK=1 in the environment shows where"
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 
@@ -156,8 +158,11 @@ def explained(error: Exception) -> tuple[str, int]:
             return (f"{reason}." if error.filename is None else f"{error.filename}: {reason}."), BAD_DATA
         case MemoryError():
             return "out of memory.", BAD_DATA
+        case PluginFailed():
+            return f"{error} ({SHOWS_WHERE}).", BAD_DATA
     what = f"{type(error).__name__}: {error}"
-    return f"a defect, {what} (MUTINY_TRACEBACK=1 in the environment shows where).", BAD_DATA
+    plugin = plugin_at_fault(error)
+    return f"{f'the plug-in {plugin} failed: ' if plugin else 'a defect, '}{what} ({SHOWS_WHERE}).", BAD_DATA
 
 
 def _complain(line: str, status: int) -> int:

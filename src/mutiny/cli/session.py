@@ -12,6 +12,7 @@ from pathlib import Path
 from mutiny import Match, MutinyError, Rng
 from mutiny.advice import Advice, Standpoint, advise, generator
 from mutiny.bots import Bot, BotFailed, Budget, Kind, NoSuchBot, Sight, phrases_of
+from mutiny.bots.loop import blame_bot, seat_bot
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
 from mutiny.cli.strength import kind_for_people
@@ -106,9 +107,16 @@ class Session:
         self.close()
         rng = Rng(self.match.seed or b"").fork(f"after {len(self.match.entries)}")
         players = len(self.match.names)
-        self._bots = {seat: maker(seat, players, rng.fork(f"bot {seat}")) for seat, maker in self._makers.items()}
-        for bot in self._bots.values():
-            bot.begin(self.match.game, self.match.options)
+        game = self.match.game
+        self._bots = {
+            seat: seat_bot(maker, seat, players, rng.fork(f"bot {seat}"), game) for seat, maker in self._makers.items()
+        }
+        for seat, bot in self._bots.items():
+            try:
+                bot.begin(game, self.match.options)
+            except Exception as error:
+                blame_bot(error, bot, game.name, seat)
+                raise
         self._heard = dict.fromkeys(self._bots, 0)
 
     def close(self) -> None:

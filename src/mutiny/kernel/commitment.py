@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from mutiny.kernel.errors import BadRecord
+from mutiny.kernel.errors import BadOptions, BadRecord
 
 SEED_BYTES = 32
 
@@ -25,6 +25,19 @@ def seed_of(text: str, index: int) -> bytes:
     'abbc5afcbd2e463c'
     """
     return sha256(f"{text}/{index}".encode()).digest()
+
+
+def check_seed(seed: bytes) -> None:
+    """Refuse a seed of another length than records carry: the game's own record could not be read.
+
+    >>> check_seed(b"x")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: a seed has 32 bytes, not 1; seed_of("any text", 0) makes one from a text.
+    """
+    if len(seed) != SEED_BYTES:
+        raise BadOptions(
+            f'a seed has {SEED_BYTES} bytes, not {len(seed)}; seed_of("any text", 0) makes one from a text.'
+        )
 
 
 def read_seed(text: str) -> bytes:

@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from mutiny.kernel.errors import NoSuchGame
-from mutiny.kernel.game import Game
+from mutiny.kernel.features import Features
+from mutiny.kernel.game import Game, Memory, Option
 from mutiny.kernel.plugin import GROUP
+from mutiny.kernel.state import MOST_SEATS, State
+
+STATED = {"new": "a State", "memory": "a Memory", "features": "Features or None"}
+"""What the methods of a game return, in words."""
 
 
 def game_names() -> tuple[str, ...]:
@@ -37,11 +42,58 @@ def game(name: str) -> Game:
     """
     for point in entry_points(group=GROUP):
         if point.name == name:
-            found = point.load()
-            if not isinstance(found, Game):
-                raise NoSuchGame(f"the entry point {name!r} is no game but {type(found).__name__}.")
-            return found
+            return _loaded(point)
     names = game_names()
     close = get_close_matches(name, names, 1)
     hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names) or 'none installed'}."
     raise NoSuchGame(f"there is no game {name[:40]!r}; {hint}")
+
+
+def _loaded(point: EntryPoint) -> Game:
+    where = f"the game {point.name!r} cannot be used: {point.value}"
+    try:
+        found = point.load()
+    except Exception as error:
+        raise NoSuchGame(f"{where} cannot be loaded: {type(error).__name__}: {error}.") from error
+    if isinstance(found, type) and issubclass(found, Game):
+        raise NoSuchGame(
+            f"{where} is the class and not a game: the entry point must name an object, {found.__name__}()."
+        )
+    if not isinstance(found, Game):
+        raise NoSuchGame(f"the entry point {point.name!r} is no game but {type(found).__name__}.")
+    try:
+        lack = flaw(found)
+    except Exception as error:
+        raise NoSuchGame(f"{where} fails as soon as a game begins: {type(error).__name__}: {error}.") from error
+    if lack:
+        raise NoSuchGame(f"{where}: {lack}.")
+    if found.name != point.name:
+        raise NoSuchGame(f"{where} calls itself {found.name!r}, and records of it could not be read.")
+    return found
+
+
+def flaw(game: Game) -> str:
+    """What a game lacks before it can be played, as a sentence without its full stop; empty if it has all.
+
+    An incomplete class cannot be instantiated at all, so beginning a game finds incomplete states and memories.
+
+    >>> flaw(game("meuterer"))
+    ''
+    """
+    if not isinstance(getattr(game, "name", None), str):
+        return f"the game has no name: {type(game).__name__}.__init__ must call super().__init__"
+    if not 1 <= game.least <= game.most <= MOST_SEATS:
+        return f"a game is for 1 to {MOST_SEATS} players, not for {game.least} to {game.most}"
+    if game.actions < 1:
+        return "a game needs an action space: at least one action"
+    if not all(isinstance(option, Option) for option in game.options):
+        return "the options must be a tuple of Option"
+    made = {
+        "new": (game.new(game.least), State),
+        "memory": (game.memory(0, game.least), Memory),
+        "features": (game.features(game.least), Features | None),
+    }
+    for method, (part, kind) in made.items():
+        if not isinstance(part, kind):
+            return f"{method} must return {STATED[method]}, not {type(part).__name__}"
+    return ""

@@ -88,3 +88,29 @@ class NoSuchSeat(MutinyError):
 
 class NoSuchGame(MutinyError):
     """A name under which no game is installed."""
+
+
+class PluginFailed(Exception):
+    """An error in a game or bot that is no part of this program: not a mistake of the caller's, and not our defect.
+
+    The error itself is its cause. `bot` is the name of the bot, if it is one; `game` is empty and `seat` None where
+    they are not known.
+
+    >>> print(PluginFailed("toybox", "toy", 1, "KeyError: 7"))
+    the plug-in toybox failed in the game toy at seat 1: KeyError: 7
+    >>> print(PluginFailed("toybox", "toy", 1, "KeyError: 7", bot="Grumpy"))
+    the bot Grumpy of the plug-in toybox failed in the game toy at seat 1: KeyError: 7
+    """
+
+    def __init__(self, plugin: str, game: str, seat: int | None, reason: str, bot: str = "") -> None:
+        what = f"the bot {bot} of the plug-in {plugin}" if bot else f"the plug-in {plugin}"
+        where = (f" in the game {game}" if game else "") + ("" if seat is None else f" at seat {seat}")
+        super().__init__(f"{what} failed{where}: {reason}")
+        self.plugin = plugin
+        self.game = game
+        self.seat = seat
+        self.reason = reason
+        self.bot = bot
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.plugin, self.game, self.seat, self.reason, self.bot))

@@ -41,6 +41,13 @@ class Event:
         self.audience = audience
         self.private = private
 
+    def __repr__(self) -> str:
+        # The names of what is secret and not the values: an event may be printed where others read it.
+        seat = "" if self.seat is None else f" of seat {self.seat}"
+        facts = "".join([f", {name}={value!r}" for name, value in self.facts.items()])
+        hidden = f", secret: {', '.join(self.secret)}" if self.secret else ""
+        return f"<Event {self.kind} ({self.clause}){seat}{facts}{hidden}>"
+
     def told(self, seat: int | None) -> Told | None:
         """Return what a seat, or a spectator (None), is told; None if it is told nothing."""
         entitled = seat is not None and seat in self.audience

@@ -7,16 +7,19 @@ every seat. The functions at the end of this module write into an unfinished row
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.cardset import BITS
 from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.state import State
 
 MOST: Final = 255
 """The largest value of a feature: each is one byte."""
+NEEDED: Final = ("row",)
+"""The methods that all features must define: the abstract ones."""
 
 
 class Field:
@@ -31,6 +34,9 @@ class Field:
         self.size = size
         self.most = most
         self.about = about
+
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, {self.size}, {self.most}, {self.about!r})"
 
     def span(self) -> str:
         """Return the name of the field, with its size if it has several values."""
@@ -48,9 +54,14 @@ class Features(ABC):
         self.fields = fields
         self.size = sum([field.size for field in fields])
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Features, NEEDED)
+
     @abstractmethod
     def row(self, state: State, seat: int) -> bytes:
         """Return what a seat knows now: `size` numbers, in the order of the fields."""
+        raise not_implemented(self, "row")
 
     def most(self) -> list[int]:
         """Return the largest possible value at each index of a row."""

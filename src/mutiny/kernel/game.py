@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.errors import BadOptions
 from mutiny.kernel.events import Told
 from mutiny.kernel.features import Features
@@ -15,6 +16,10 @@ from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 SETTINGS_KEPT: Final = 64
+MEMORY_NEEDED: Final = ("see", "look", "imagine")
+"""The methods that every memory must define: the abstract ones."""
+GAME_NEEDED: Final = ("new", "memory")
+"""The methods that every game must define."""
 
 
 class Option:
@@ -26,6 +31,9 @@ class Option:
         self.default = default
         self.clause = clause
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r}, {self.default!r}, {self.clause!r})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory(ABC):
@@ -35,17 +43,24 @@ class Memory(ABC):
     that, call `imagine` for as many worlds as needed. A memory never reads the true state.
     """
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Memory, MEMORY_NEEDED)
+
     @abstractmethod
     def see(self, told: Told) -> None:
         """Add one event, as this seat was told it."""
+        raise not_implemented(self, "see")
 
     @abstractmethod
     def look(self, view: dict[str, Any]) -> None:
         """Add the table as this seat sees it now."""
+        raise not_implemented(self, "look")
 
     @abstractmethod
     def imagine(self, rng: Rng) -> State:
         """Return a full state, drawn from those that agree with everything this seat has seen."""
+        raise not_implemented(self, "imagine")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,17 +73,26 @@ class Game(ABC):
         self.most = most
         self.actions = actions
         self.options = options
-        # The first words of moves that reveal nothing except that they were made: such moves can be taken back.
+        # The first words of moves that tell nobody anything but that they were made: such may be taken back.
         self.quiet: tuple[str, ...] = ()
         self._settings: dict[str, Any] = {}
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, Game, GAME_NEEDED)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r} for {self.least} to {self.most} players>"
 
     @abstractmethod
     def new(self, players: int, options: dict[str, str] | None = None) -> State:
         """Return a game at its beginning, before the first chance outcome."""
+        raise not_implemented(self, "new")
 
     @abstractmethod
     def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
         """Return an empty memory for a seat of such a game."""
+        raise not_implemented(self, "memory")
 
     def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
         """Return the rows of features for such a game, or None if the game defines none."""

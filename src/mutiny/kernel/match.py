@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.kernel.commitment import commitment
+from mutiny.kernel.blame import blame_game
+from mutiny.kernel.commitment import check_seed, commitment
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchSeat
 from mutiny.kernel.events import Event, Told
@@ -28,19 +29,29 @@ class Match:
     def __init__(
         self, game: Game, names: list[str], options: dict[str, str] | None = None, seed: bytes | None = None
     ) -> None:
+        if seed is not None:
+            check_seed(seed)
         self.game = game
         self.names = names
         self.options: dict[str, str] = {} if options is None else options
         self.seed = seed
         self.commitment: str | None = None if seed is None else commitment(seed)
-        self.state: State = game.new(len(names), self.options)
+        self.state: State = _new_state(game, len(names), self.options)
         self.entries: list[Entry] = []
         self.told: list[list[Event]] = []
         self._answers = Answers()
-        # The seed of the deals: the same as `seed`, unless the match continues a record whose seed is unknown.
+        # What deals; the same as `seed` unless the match goes on from a record whose seed nobody knows.
         self._source = seed
         self._rng: Rng | None = None if seed is None else Rng(seed)
-        self._deal()
+        try:
+            self._deal()
+        except Exception as error:
+            blame_game(error, game, None)
+            raise
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<Match of {self.game.name} between {names}, {len(self.entries)} entries, {self.state.waits()}>"
 
     @property
     def over(self) -> bool:
@@ -50,7 +61,11 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """Return the legal moves of a seat in notation, in a fixed order."""
         state = self.state
-        return [state.write(seat, action) for action in state.legal(seat)]
+        try:
+            return [state.write(seat, action) for action in state.legal(seat)]
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
 
     def play(self, seat: int, move: str | int) -> list[Event]:
         """Make a move, then take the chance outcomes that follow it; returns the events of both.
@@ -58,6 +73,13 @@ class Match:
         Players who decide at the same time may do so in any order. The log always holds their moves in seat order, so
         it does not reveal who was first.
         """
+        try:
+            return self._play(seat, move)
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
+
+    def _play(self, seat: int, move: str | int) -> list[Event]:
         state = self.state
         if seat not in state.acting:
             raise refuse_turn(state, seat)
@@ -77,7 +99,7 @@ class Match:
     def _put_before(self, higher: list[int]) -> None:
         """Move the last answer before those of higher seats; what was said in between stays where it is."""
         events = self.told[-1]
-        # Private events of a seat stay with its answer. What follows once all have decided comes after the last answer.
+        # What a seat alone is told stays with its answer; what follows when all have decided comes after the last.
         own = 0
         while own < len(events) and events[own].private:
             own += 1
@@ -97,7 +119,11 @@ class Match:
         Traceback (most recent call last):
         mutiny.kernel.errors.NoSuchSeat: there is no seat 3: seats run from 0 to 2.
         """
-        event = hear(self.state, seat, text)
+        try:
+            event = hear(self.state, seat, text)
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
         self.entries.append((seat, text))
         self.told.append([event])
         return event
@@ -107,7 +133,11 @@ class Match:
         state = self.state
         if not state.awaits_chance:
             raise IllegalMove(state.clause(), "no chance is awaited")
-        events = state.resolve(state.read_chance(notation))
+        try:
+            events = state.resolve(state.read_chance(notation))
+        except Exception as error:
+            blame_game(error, self.game, None)
+            raise
         self.entries.append((None, notation))
         self.told.append(events)
         return events[:]
@@ -151,7 +181,7 @@ class Match:
         return undone
 
     def _rewind(self, entries: list[Entry]) -> None:
-        self.state = self.game.new(len(self.names), self.options)
+        self.state = _new_state(self.game, len(self.names), self.options)
         self.entries = []
         self.told = []
         self._answers = Answers()
@@ -161,12 +191,15 @@ class Match:
                 self._replay(who, notation)
             except MutinyError as error:
                 raise BadRecord(str(error), number) from None
+            except Exception as fault:
+                blame_game(fault, self.game, who)
+                raise
 
     def _replay(self, who: int | None, notation: str) -> None:
         state = self.state
         if who is None:
             if self._rng is not None and state.awaits_chance:
-                # Draw and drop an outcome, so that the generator is where it was when the entry was made.
+                # Drawn and dropped, so that the generator stands where it stood when the entry was made.
                 state.draw(self._rng)
             self.chance(notation)
         elif is_talk(notation):
@@ -174,7 +207,7 @@ class Match:
         else:
             if who not in state.acting:
                 raise refuse_turn(state, who)
-            # The entries are in seat order already: this log keeps it, and a record was replayed strictly before.
+            # In seat order already: our own log is, and a record has been replayed strictly before.
             self._answers.note(self.entries, who, len(state.acting))
             events = state.apply(who, state.read(who, notation))
             self.entries.append((who, notation))
@@ -183,27 +216,44 @@ class Match:
     def record(self, with_seed: bool = False) -> Record:
         """Return the match as a record. It contains the seed if the game is over or `with_seed` is true."""
         over = self.over
+        try:
+            result = self.state.result() if over else None
+        except Exception as error:
+            blame_game(error, self.game, None)
+            raise
         return Record(
             self.game.name,
             self.options,
             self.names,
             list(self.entries),
-            self.state.result() if over else None,
+            result,
             self.seed if over or with_seed else None,
             self.commitment,
         )
 
     def memory(self, seat: int) -> Memory:
         """Return what a seat has seen so far; a bot or an analysis can imagine worlds from it."""
-        memory = self.game.memory(seat, len(self.names), self.options)
-        for told in self.told_to(seat):
-            memory.see(told)
-        memory.look(self.state.view(seat))
+        try:
+            memory = self.game.memory(seat, len(self.names), self.options)
+            for told in self.told_to(seat):
+                memory.see(told)
+            memory.look(self.state.view(seat))
+        except Exception as error:
+            blame_game(error, self.game, seat)
+            raise
         return memory
 
     def told_to(self, seat: int | None) -> list[Told]:
         """Return everything that a seat, or a spectator, has been told since the beginning."""
         return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
+
+
+def _new_state(game: Game, players: int, options: dict[str, str]) -> State:
+    try:
+        return game.new(players, options)
+    except Exception as error:
+        blame_game(error, game, None)
+        raise
 
 
 class Answers:
@@ -266,7 +316,7 @@ def replay(record: Record) -> State:
     Traceback (most recent call last):
     mutiny.kernel.errors.BadRecord: entry 0: M0.3: no player is to act: chance is next.
     """
-    state = _opening(record)
+    game, state = _opening(record)
     answers = 0
     latest = 0
     for number, (who, notation) in enumerate(record.moves):
@@ -289,13 +339,17 @@ def replay(record: Record) -> State:
                 latest = who
         except MutinyError as error:
             raise BadRecord(str(error), number) from None
+        except Exception as fault:
+            blame_game(fault, game, who)
+            raise
     check_result(record, state)
     return state
 
 
-def _opening(record: Record) -> State:
+def _opening(record: Record) -> tuple[Game, State]:
     try:
-        return find_game(record.game).new(len(record.players), record.options)
+        game = find_game(record.game)
+        return game, _new_state(game, len(record.players), record.options)
     except MutinyError as error:
         raise BadRecord(str(error)) from None
 

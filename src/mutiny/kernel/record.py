@@ -38,6 +38,10 @@ class Record:
         self.seed = seed
         self.commitment = commitment
 
+    def __repr__(self) -> str:
+        state = "unfinished" if self.result is None else "finished"
+        return f"<Record of {self.game}, {len(self.players)} players, {len(self.moves)} entries, {state}>"
+
     def text(self) -> str:
         """Return the record as JSON.
 

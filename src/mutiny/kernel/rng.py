@@ -33,6 +33,11 @@ class Rng:
         self._block = b""
         self._at: i64 = 0
 
+    def __repr__(self) -> str:
+        # Without the seed, which is secret until the game is over.
+        drawn = max(0, self._blocks - 1) * len(self._block) + self._at
+        return f"<Rng, {drawn} bytes drawn>"
+
     def _next_block(self) -> None:
         block = self._hash.copy()
         block.update(self._blocks.to_bytes(8, "big"))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.errors import IllegalMove, MalformedMove, NoSuchSeat
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
@@ -18,6 +19,11 @@ SEATS: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(MOST_SEATS) if (seats >> seat) & 1]) for seats in range(1 << MOST_SEATS)
 ]
 """The seats in each bit set of seats."""
+NEEDED: Final[tuple[str, ...]] = (
+    *("legal", "play", "draw", "settle", "urn", "clause", "copy", "view", "write", "read"),
+    *("write_chance", "read_chance", "result", "inventory"),
+)
+"""The methods that every state must define: the abstract ones."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,24 +43,49 @@ class State(ABC):
         self.turn: i64 = 0
         self.awaited: i64 = 0
         self.telling = False
-        # Created only when events are wanted: a list in every state would slow down copying.
+        # A list of its own would cost every copy of a state that stays silent.
         self._told: list[Event] | None = None
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard(cls, State, NEEDED)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {self.players} players, {self.waits()}>"
+
+    def waits(self) -> str:
+        """What is waited for, in words.
+
+        >>> from mutiny.kernel.discovery import game
+        >>> state = game("meuterer").new(3)
+        >>> state.waits(), state
+        ('awaiting chance', <MeutererState for 3 players, awaiting chance>)
+        """
+        if self.over:
+            return "over"
+        if self.awaits_chance:
+            return "awaiting chance"
+        return f"awaiting seat {' and '.join([str(seat) for seat in self.acting])}"
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:
         """Return all legal moves of a seat as action ids, ascending; empty if it is not to act."""
+        raise not_implemented(self, "legal")
 
     @abstractmethod
     def play(self, seat: int, action: int) -> None:
         """Make a move without events."""
+        raise not_implemented(self, "play")
 
     @abstractmethod
     def draw(self, rng: Rng) -> bytes:
         """Return one outcome of the awaited chance, drawn with a generator; this changes nothing."""
+        raise not_implemented(self, "draw")
 
     @abstractmethod
     def settle(self, outcome: bytes) -> None:
         """Take a chance outcome without events."""
+        raise not_implemented(self, "settle")
 
     @abstractmethod
     def urn(self) -> tuple[bytes, int]:
@@ -62,6 +93,7 @@ class State(ABC):
 
         Every card in the urn is equally likely. `draw` draws all of them at once.
         """
+        raise not_implemented(self, "urn")
 
     def outcome_of(self, cards: bytes) -> bytes:
         """Return the outcome that these cards make when they are drawn from the urn in this order."""
@@ -70,38 +102,47 @@ class State(ABC):
     @abstractmethod
     def clause(self) -> str:
         """Return the clause that says what is awaited now; other moves are refused under it."""
+        raise not_implemented(self, "clause")
 
     @abstractmethod
     def copy(self) -> State:
         """Return an independent copy that makes no events."""
+        raise not_implemented(self, "copy")
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, is entitled to see now; it is made from an allow-list."""
+        raise not_implemented(self, "view")
 
     @abstractmethod
     def write(self, seat: int, action: int) -> str:
         """Return the notation of an action of this seat."""
+        raise not_implemented(self, "write")
 
     @abstractmethod
     def read(self, seat: int, text: str) -> int:
         """Return the action that a notation stands for; raises MalformedMove if there is none."""
+        raise not_implemented(self, "read")
 
     @abstractmethod
     def write_chance(self, outcome: bytes) -> str:
         """Return the notation of a chance outcome."""
+        raise not_implemented(self, "write_chance")
 
     @abstractmethod
     def read_chance(self, text: str) -> bytes:
         """Return the chance outcome that a notation stands for; raises MalformedMove if there is none."""
+        raise not_implemented(self, "read_chance")
 
     @abstractmethod
     def result(self) -> dict[str, Any]:
         """Return the result in the form that records use; only valid when the game is over."""
+        raise not_implemented(self, "result")
 
     @abstractmethod
     def inventory(self) -> Sequence[int]:
         """Return the number of cards of each kind, wherever they are. It stays the same throughout a game."""
+        raise not_implemented(self, "inventory")
 
     def await_chance(self, awaited: i64) -> None:
         """Wait for chance; `awaited` is the game's number for what it decides."""
@@ -161,7 +202,7 @@ class State(ABC):
         if seat is None:
             return
         if isinstance(seat, bool):
-            # Check this before the range: the compiled comparison would turn a bool into a plain number.
+            # Apart from numbers, because a compiled number has forgotten that it was one of these.
             raise NoSuchSeat(seat, self.players)
         if not 0 <= seat < self.players:
             raise NoSuchSeat(seat, self.players)

@@ -18,10 +18,12 @@ from mutiny import __version__
 from mutiny.bots import installed_bots
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.discovery import game_names
+from mutiny.kernel.errors import NoSuchGame
 from mutiny.kernel.plugin import part
 from mutiny.server.house import House
 from mutiny.server.library import all_lessons, lessons, rules
 from mutiny.server.limits import Addresses
+from mutiny.server.logs import log
 from mutiny.server.options import check_text, template, template_of, text_options
 from mutiny.server.problems import TooFast
 from mutiny.server.refusal import Refusal
@@ -115,11 +117,17 @@ def catalogue() -> api.Catalogue:
     >>> catalogue().games[2].phrases["accuse"], catalogue().bots
     (['seat'], ['easy', 'hard', 'medium', 'random'])
     """
-    return api.Catalogue(__version__, wire.PROTOCOL, [_info(name) for name in game_names()], list(installed_bots()))
+    games = [info for name in game_names() if (info := _info(name)) is not None]
+    return api.Catalogue(__version__, wire.PROTOCOL, games, list(installed_bots()))
 
 
-def _info(name: str) -> api.GameInfo:
-    game = find_game(name)
+def _info(name: str) -> api.GameInfo | None:
+    """What is said of a game; nothing of a plug-in that cannot be used, which must not keep anybody from the others."""
+    try:
+        game = find_game(name)
+    except NoSuchGame as error:
+        log().error("a game cannot be used", game=name, why=str(error))
+        return None
     options = {
         option.name: [option.default, *(value for value in option.values if value != option.default)]
         for option in game.options

@@ -14,8 +14,10 @@ from typing import Final
 
 from msgspec import MsgspecError
 
-from mutiny.kernel.errors import MutinyError
-from mutiny.server import log
+from mutiny.bots import BotFailed
+from mutiny.kernel.errors import MutinyError, PluginFailed
+from mutiny.kernel.match import Match
+from mutiny.server import log, logs
 from mutiny.server.duties import Duty, duties
 from mutiny.server.house import House
 from mutiny.server.live import Live
@@ -55,11 +57,11 @@ class Keeper:
         self.patrol = patrol
         self.started = 0
         self._heap: list[tuple[int, str]] = []
-        # By table: its earliest time in the heap; later entries of the heap are ignored.
+        # By table: the first time that was put there; the others count no more.
         self._noted: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        # Tables that are being processed.
+        # Tables that are being looked after now.
         self._busy: set[str] = set()
         house.on_change = self.note
         house.alarm_of = self.alarm_of
@@ -72,7 +74,7 @@ class Keeper:
     def _duties(self, table: Table) -> list[Duty]:
         since = table.turns.since
         if since > self.house.time.now() + AHEAD:
-            # The clock was set back while the server was down: do not wait until it reaches that time again.
+            # The clock was set back while the server was away: nobody waits until it says so again.
             since = self.started
         return duties(table, self.pace, self.started + MERCY if self.started else 0, since)
 
@@ -123,7 +125,7 @@ class Keeper:
                 if self._noted.get(name) == at:
                     del self._noted[name]
                     self._look_at(name, now)
-            # At most one patrol interval: if the machine was suspended, the time has moved on.
+            # Not longer than a patrol: the machine may have slept, and our time gone on.
             delay = min(self.patrol, (self._heap[0][0] - now) / 1000) if self._heap else None
             with suppress(TimeoutError):
                 async with asyncio.timeout(delay):
@@ -173,16 +175,15 @@ class Keeper:
             return
         self._busy.add(name)
         index = live.table.index
-        # Keeps the table in memory: if it were evicted and loaded again, its subscribers would not hear of changes made
-        # here.
+        # If it were put away and read again meanwhile, those who listen there would hear nothing from here.
         live.users += 1
         try:
             if await self._claimed(live):
                 now = self.house.time.now()
                 due = [duty for duty in self._duties(live.table) if duty.at <= now]
                 await asyncio.gather(*(self._do(live, duty) for duty in due))
-        except MutinyError:
-            # The store is down, or the table has changed: the patrol tries again.
+        except (MutinyError, PluginFailed):
+            # The store is away, or the table has gone on otherwise, or a game failed: the patrol comes again.
             pass
         finally:
             live.users -= 1
@@ -195,7 +196,7 @@ class Keeper:
         if self.house.alone or alarm is None:
             return True
         now = self.house.time.seconds()
-        # An alarm in the past is due. One too far ahead cannot be a claim: the clock was set back.
+        # Not before: the alarm is the time itself. Nor later: then it is no claim, but somebody set the clock back.
         if 0.001 < alarm - now < CLAIM + LOST and alarm != live.claimed:
             return False
         return await self.house.claim(live, now + CLAIM)
@@ -217,8 +218,18 @@ class Keeper:
         else:
             match = table.playing()
             level = table.bots[duty.seat] or STAND_IN
-            answer = await self.minds.ask(question_of(match, duty.seat, level, table.seed))
+            answer = await self._answer(match, duty.seat, level, table.seed)
             await self._enter(live, duty, lambda now: spoken(answer, duty.seat, now))
+
+    async def _answer(self, match: Match, seat: int, level: str, seed: bytes) -> Answer:
+        """What a bot decides. Where somebody else's bot fails, the stand-in decides for it: the game goes on."""
+        try:
+            return await self.minds.ask(question_of(match, seat, level, seed))
+        except (BotFailed, PluginFailed) as fault:
+            logs.log().error("plug-in failed", level=level, **logs.problem(fault))
+            if isinstance(fault, PluginFailed) and not fault.bot:
+                raise
+            return await self.minds.ask(question_of(match, seat, STAND_IN, seed))
 
     async def _enter(self, live: Live, duty: Duty, make: Callable[[int], list[Entry]]) -> None:
         """Commit the entries, unless the table has changed and the action is not due any more."""

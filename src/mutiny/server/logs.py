@@ -1,7 +1,7 @@
-"""Logging setup: one JSON object per line on standard error, for `jq` and for log collectors.
+"""Logs: one JSON object a line on the error output, for people with `jq` and for collectors.
 
-Logs contain no tokens, chats, hands or seeds, and no table ids, because an id is enough to watch a table. The logs of
-libraries have the same form.
+What is logged has no tokens, chats, hands or seeds in it, and no ids of tables, which let one watch. Other libraries'
+logs come out in the same form. May import: mutiny.kernel, structlog.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any, Final, TextIO
 
 import structlog
 from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
+
+from mutiny.kernel.errors import PluginFailed
 
 DEEPEST: Final = 12
 """Frames of a traceback that are logged."""
@@ -87,4 +89,8 @@ def problem(error: BaseException) -> dict[str, Any]:
     """
     frames = extract_tb(error.__traceback__)[-DEEPEST:]
     where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    if isinstance(error, PluginFailed):
+        # Not our defect: whose it is, at which game and seat, and the type of the plug-in's own error.
+        at = {"plugin": error.plugin, "bot": error.bot, "game": error.game, "seat": error.seat}
+        return {"error": error.reason.partition(":")[0], **at, "where": where}
     return {"error": type(error).__name__, "where": where}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mutiny.bots import Kind, Sight
-from mutiny.bots.loop import phrases_of
+from mutiny.bots import Bot, BotFailed, Kind, Sight
+from mutiny.bots.loop import blame_bot, phrases_of, seat_bot
+from mutiny.kernel.blame import blame_game
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.match import Match
 from mutiny.kernel.record import Entry
@@ -47,22 +48,34 @@ def decide(question: Question) -> Answer:
     for who, notation in question.entries:
         match.enter(who, notation)
     seat = question.seat
-    bot = Kind(question.level)(seat, len(question.names), Rng(question.chance))
-    bot.begin(game, question.options)
+    bot = seat_bot(Kind(question.level), seat, len(question.names), Rng(question.chance), game)
     try:
-        phrase: str | None = None
-        if bot.attends(question.game):
-            for told in match.told_to(seat):
-                bot.see(told)
-            for said in phrases_of(bot, Sight(match.state, seat)):
-                phrase = said
-                heard = match.say(seat, said).told(seat)
-                assert heard is not None
-                bot.see(heard)
-        sight = Sight(match.state, seat)
-        return Answer(phrase, sight.write(bot.choose(sight)))
+        return _answer(bot, match)
+    except Exception as error:
+        blame_bot(error, bot, game.name, seat)
+        blame_game(error, game, seat)
+        raise
     finally:
         bot.end()
+
+
+def _answer(bot: Bot, match: Match) -> Answer:
+    bot.begin(match.game, match.options)
+    seat = bot.seat
+    phrase: str | None = None
+    if bot.attends(match.game.name):
+        for told in match.told_to(seat):
+            bot.see(told)
+        for said in phrases_of(bot, Sight(match.state, seat)):
+            phrase = said
+            heard = match.say(seat, said).told(seat)
+            assert heard is not None
+            bot.see(heard)
+    sight = Sight(match.state, seat)
+    action = bot.choose(sight)
+    if action not in sight.legal:
+        raise BotFailed(f"the bot at seat {seat} chose {action}, which is no legal move now.")
+    return Answer(phrase, sight.write(action))
 
 
 class Minds:

@@ -9,10 +9,11 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
 from mutiny.kernel.match import hear
 from mutiny.kernel.rng import Rng
+from mutiny.testing.games import check_complete
 from mutiny.testing.looks import future, look
 from mutiny.testing.moves import take_chance
 from mutiny.testing.secrecy import imagined
-from mutiny.testing.trial import Trial
+from mutiny.testing.trial import Nonconformance, Trial, raised
 
 
 def check_bot(
@@ -33,8 +34,15 @@ def check_bot(
     >>> from mutiny.bots import MediumBot
     >>> check_bot(MediumBot, game("meuterer"), games=1)
     """
+    check_complete(game)
     for number in range(games):
-        _check_game(Trial.of(game, number, seed, options), bot)
+        trial = Trial.of(game, number, seed, options)
+        try:
+            _check_game(trial, bot)
+        except (Nonconformance, MutinyError):
+            raise
+        except Exception as error:
+            raise Nonconformance(f"the bot raises {raised(error)}", trial) from error
 
 
 def _check_game(trial: Trial, kind: Maker) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mutiny.kernel.discovery import flaw
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
 from mutiny.kernel.record import read_record
@@ -17,8 +18,8 @@ from mutiny.testing.moves import (
 )
 from mutiny.testing.refusals import check_refusals
 from mutiny.testing.rows import check_rows
-from mutiny.testing.secrecy import check_imagined, check_other_moves, check_other_outcomes
-from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial
+from mutiny.testing.secrecy import check_at_once, check_imagined, check_other_moves, check_other_outcomes
+from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial, raised
 
 THOROUGH = 12
 """The slow checks run at one position in this many."""
@@ -27,28 +28,45 @@ THOROUGH = 12
 def check_game(
     game: Game, *, games: int = 20, seed: bytes = b"mutiny.testing", options: dict[str, str] | None = None
 ) -> None:
-    """Play random games and check everything a game must do; raises `Nonconformance` on a failure.
+    """Play random games and check everything a game must do; raises `Nonconformance` with what it does not.
 
-    The checks are: replay; copies; undo by replay; moves as numbers and as text; moves with and without events; a
-    constant `inventory` of cards; illegal moves refused without a change to the state; a result at the end; events that
-    cite a clause; views, events and feature rows that reveal nothing hidden; memories whose imagined worlds agree with
-    what was seen. The games cover every number of players and, without `options`, every option. All of it follows from
-    the seed, so a failure can be reproduced.
+    First of all the game must be complete. Then these are checked: replay, copies, undo by replay, moves as numbers and
+    as text, moves told and in silence, cards conserved (`inventory`), illegal moves refused with the state untouched, a
+    result at the end, events that cite a clause, views, events and rows of features that tell nobody what they may not
+    know, not even who has decided already when several decide at once, and memories that imagine worlds which agree
+    with what was seen. Games of every number of players are tried, and without `options` also every kind of
+    option. All of it follows from the seed, so a failure can be seen again.
 
     >>> from mutiny import game
     >>> check_game(game("meuterer"), games=1, options={"pirates": "on"})
     """
+    check_complete(game)
     for number in range(games):
         for thorough in (False, True):
-            # Run the simple checks first, so that a simple fault is not reported as one of its subtle consequences.
-            trial = Trial.of(game, number, seed, options)
+            # Plainly first, so that a plain fault is not reported as whatever subtle harm it does.
+            trial: Trial | None = None
             try:
+                trial = Trial.of(game, number, seed, options)
                 check_frame(trial)
                 check_whole_game(trial, thorough)
             except Nonconformance:
                 raise
             except Exception as error:
-                raise Nonconformance(f"the game raises {type(error).__name__}: {error}", trial) from error
+                raise Nonconformance(f"the game raises {raised(error)}", trial or game) from error
+
+
+def check_complete(game: Game) -> None:
+    """The game has all that a game must have; what is missing is said in a sentence.
+
+    >>> from mutiny import game
+    >>> check_complete(game("meuterer"))
+    """
+    try:
+        lack = flaw(game)
+    except Exception as error:
+        raise Nonconformance(f"the game cannot begin: it raises {raised(error)}", game) from error
+    if lack:
+        raise Nonconformance(f"the game is incomplete: {lack}", game)
 
 
 def check_frame(trial: Trial) -> None:
@@ -97,6 +115,8 @@ def check_whole_game(trial: Trial, thorough: bool) -> None:
                 check_other_outcomes(trial)
             take_chance(trial)
         else:
+            if thorough and len(trial.state.acting) > 1:
+                check_at_once(trial)
             play_move(trial, now)
         left = list(trial.state.inventory())
         trial.expect(left == inventory, f"cards come or go: {inventory} has become {left}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mutiny.kernel.errors import IllegalMove, MutinyError
 from mutiny.kernel.state import State
 from mutiny.testing.looks import future, look
-from mutiny.testing.trial import Trial
+from mutiny.testing.trial import Trial, raised
 
 Attempt = tuple[str, Callable[[State], object]]
 """A description of what is tried, and the function that tries it."""
@@ -43,7 +43,7 @@ def _try(trial: Trial, victim: State, what: str, attempt: Callable[[State], obje
     except MutinyError as refusal:
         trial.expect(str(refusal) != "", f"{what} is refused without a word")
     except Exception as error:  # noqa: BLE001 (whatever it is, it is the finding)
-        trial.fail(f"{what} is not refused but raises {type(error).__name__}: {error}")
+        trial.fail(f"{what} is not refused but raises {raised(error)}")
     else:
         trial.fail(f"{what} is not refused")
 

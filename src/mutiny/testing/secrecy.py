@@ -1,12 +1,13 @@
-"""Checks that no seat learns hidden facts: worlds that differ only in hidden facts must look and sound alike.
+"""Checks that nobody learns what he may not know: worlds that differ in hidden things only must look and sound alike.
 
-A seat's memory imagines another world that agrees with all that the seat has seen. The same moves are then made in both
-worlds. What the seat is told and what it sees must agree:
-- If it is told the same, it must see the same: a view shows nothing that no event has told.
-- If it sees the same, it must have been told the same: an event tells nothing that the view then hides. The exception
-  is an event for the whole table (of no seat): it may show something briefly, and what follows from it is not compared.
-The same holds for two different moves of another seat, and for two outcomes of chance. If a seat sees the same in both
-worlds, its feature rows must be the same too.
+A seat's memory imagines another world that agrees with all the seat has seen. In both worlds the same moves are made.
+What the seat is told and what it sees must then go together:
+- told the same, it must see the same: a view shows nothing that no event has told;
+- seeing the same, it must have been told the same: an event tells nothing that the view then hides. Only what the whole
+  table is told (an event of no seat) may be shown for a moment and be gone; what follows from it is not compared.
+The same holds for two different moves of somebody else, and for two outcomes of chance. Where a seat sees the same, its
+row of features must be the same too. Where several decide at once, nobody learns who has decided before all have.
+May import: mutiny.kernel, looks, moves, rows, trial.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
             try:
                 there = world.copy().resolve(outcome)
             except MutinyError:
-                # The two worlds differ in the cards that are shuffled.
+                # What is shuffled differs between the worlds.
                 return entries
             here = truth.resolve(outcome)
             world.settle(outcome)
@@ -177,6 +178,36 @@ def first_shown(one: list[Event], other: list[Event], seat: int | None) -> int:
     return max(len(here), len(there))
 
 
+def check_at_once(trial: Trial) -> None:
+    """Where several decide at once, nobody learns who has decided before all have: no view, event or row tells it.
+
+    They answer one after the other, in any order, on a copy; all but the last answer may change what its own seat sees
+    and nothing else.
+
+    >>> from mutiny import game
+    >>> check_at_once(Trial(game("cartagena"), 3, {}, bytes(32)))
+    """
+    state = trial.state
+    order = list(trial.rng.shuffled(bytes(state.acting)))
+    for mover in order[:-1]:
+        moves = state.legal(mover)
+        after = state.copy()
+        events = after.apply(mover, moves[trial.rng.below(len(moves))])
+        if list(after.acting) != [seat for seat in state.acting if seat != mover]:
+            # Not a decision of them all: this answer has changed what is asked.
+            return
+        early = f"that seat {mover} has decided, while others who decide at once have not"
+        for seat in trial.everybody:
+            if seat == mover:
+                continue
+            trial.expect(told(events, seat) == "[]", f"an event tells {named(seat)} {early}")
+            trial.expect(seen(after, seat) == seen(state, seat), f"the view shows {named(seat)} {early}")
+            if trial.features is not None and seat is not None:
+                same = trial.features.row(after, seat) == trial.features.row(state, seat)
+                trial.expect(same, f"the row tells {named(seat)} {early}")
+        state = after
+
+
 def check_other_moves(trial: Trial) -> None:
     """Check that a seat that sees the same after two different moves has been told the same.
 
@@ -220,7 +251,7 @@ def check_other_outcomes(trial: Trial) -> None:
         try:
             there = other.resolve(bytes(swapped))
         except MutinyError:
-            # Not every exchange gives a valid outcome.
+            # Not every exchange makes another outcome of the game.
             continue
         for seat in trial.everybody:
             compare(trial, seat, "a chance outcome", (one, here), (other, there), open_ones=True)

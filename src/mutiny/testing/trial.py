@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import NoReturn
 
+from mutiny.kernel.errors import PluginFailed
 from mutiny.kernel.features import Features
 from mutiny.kernel.game import Game
 from mutiny.kernel.match import Match
@@ -27,17 +28,35 @@ class Nonconformance(AssertionError):
     a copy differs from its original (meuterer, 3 players, options {}, see 0
     """
 
-    def __init__(self, sentence: str, trial: Trial) -> None:
+    def __init__(self, sentence: str, at: Trial | Game) -> None:
         self.sentence = sentence
-        self.game = trial.game.name
-        self.players = trial.players
-        self.options = trial.options
-        self.seed = trial.seed
-        self.entry = len(trial.match.entries)
+        self.players = 0
+        self.options: dict[str, str] = {}
+        self.seed = b""
+        self.entry = 0
+        if not isinstance(at, Trial):
+            # No game has begun; one that is incomplete may not even have a name.
+            self.game: str = getattr(at, "name", type(at).__name__)
+            super().__init__(f"{sentence} ({self.game})")
+            return
+        self.game = at.game.name
+        self.players = at.players
+        self.options = at.options
+        self.seed = at.seed
+        self.entry = len(at.match.entries)
         super().__init__(
             f"{sentence} ({self.game}, {self.players} players, options {self.options}, seed {self.seed.hex()}, "
             f"entry {self.entry})"
         )
+
+
+def raised(error: Exception) -> str:
+    """An error in words; of a plug-in's fault, the plug-in's own error.
+
+    >>> raised(KeyError("rum")), raised(PluginFailed("toybox", "toy", 0, "KeyError: 'rum'"))
+    ("KeyError: 'rum'", "KeyError: 'rum'")
+    """
+    return error.reason if isinstance(error, PluginFailed) else f"{type(error).__name__}: {error}"
 
 
 class Trial:

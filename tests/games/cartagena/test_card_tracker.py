@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import sqrt
 
 import pytest
+from common.soaking import varied
 from games.cartagena.beliefs import combat_in, odds_of, reckoning, spelled_out
 from games.cartagena.tables import GAME, NAMES, Parts, begun, sail
 from games.cartagena.worlds import Combat, CombatReckoning
@@ -59,7 +60,7 @@ class Watched:
     def __init__(self, name: str, number: int, most: int | None = None) -> None:
         players = 2 + number % 3
         parts = TINY if players == 2 else TINY._replace(combat=(4, 1, 1))
-        self.rng = Rng(seed_of(name, number))
+        self.rng = Rng(seed_of(varied(name), number))
         self.match = Match(GAME, NAMES[:players], {"components": parts.text()})
         self.memories = [remembering(self.match, seat, most) for seat in range(players)]
         self.counts: list[CombatReckoning] = []
@@ -105,7 +106,7 @@ def test_guesses_are_the_odds_that_can_be_counted(runs: Callable[[int, int], int
 
 def test_a_memory_kept_through_a_game_is_the_one_made_of_all_that_was_told() -> None:
     for number in range(6):
-        match = Match(GAME, NAMES[: 2 + number % 3], seed=seed_of("kept", number))
+        match = Match(GAME, NAMES[: 2 + number % 3], seed=seed_of(varied("kept"), number))
         memories = [remembering(match, seat) for seat in range(match.state.players)]
         told = [0] * len(memories)
         rng = Rng(match.seed or b"").fork("moves")

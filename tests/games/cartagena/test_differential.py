@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from common.oracles import taken_by_engine
+from common.soaking import varied
 from games.cartagena.oracle import ORACLE
 from games.cartagena.pictures import components_of, picture
 from games.cartagena.tables import GAME, Parts
@@ -34,7 +35,7 @@ def any_box(rng: random.Random) -> Parts:
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_engine_follows_the_reference_with_any_box(players: int, runs: Runs) -> None:
-    rng = random.Random(f"box {players}")
+    rng = random.Random(varied(f"box {players}"))
     whys = set()
     for number in range(runs(30, 1_500)):
         mutiny = ("round-end", "at-once")[number % 2]
@@ -52,7 +53,7 @@ def test_the_engine_follows_the_reference_with_any_box(players: int, runs: Runs)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_take_cards_laid_in_any_order(players: int, runs: Runs) -> None:
     """At a table the players lay in any order; after each card both implementations stand alike, and ask the same."""
-    rng = random.Random(f"order {players}")
+    rng = random.Random(varied(f"order {players}"))
     for _ in range(runs(6, 300)):
         state, table = GAME.new(players), Table(players)
         while not state.over:
@@ -91,7 +92,7 @@ def with_a_round_out_of_order(record: dict[str, Any], rng: random.Random) -> dic
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_refuse_lays_out_of_order(players: int, runs: Runs) -> None:
     """Neighbours of one round are refused; those of two rounds, the last and the first, may be refused or not."""
-    rng = random.Random(f"spoiled {players}")
+    rng = random.Random(varied(f"spoiled {players}"))
     refused = 0
     for _ in range(runs(8, 400)):
         record = random_record(players, {}, rng, 2, 20, 1)

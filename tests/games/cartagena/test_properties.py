@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from common.soaking import varied
 from common.tellings import tell_apart
 from games.cartagena.games import AT_ONCE, OPTIONS, matches, some_move, some_seat
 from games.cartagena.tables import GAME, NAMES, board
@@ -25,14 +26,14 @@ Runs = Callable[[int, int], int]
 @pytest.mark.soak
 @pytest.mark.parametrize("options", OPTIONS[1:], ids=BOX_IDS)
 def test_the_conformance_suite_with_boxes_that_run_out(options: dict[str, str], runs: Runs) -> None:
-    check_game(GAME, games=runs(2, 100), options=options)
+    check_game(GAME, games=runs(2, 100), seed=varied("mutiny.testing").encode(), options=options)
 
 
 @pytest.mark.soak
 @pytest.mark.rule("C3.1")
 @pytest.mark.parametrize("bot", [EasyBot, MediumBot])
 def test_bots_play_with_the_mutiny_at_once(bot: type[Bot], runs: Runs) -> None:
-    check_bot(bot, GAME, games=runs(1, 20), options=AT_ONCE)
+    check_bot(bot, GAME, games=runs(1, 20), seed=varied("mutiny.testing").encode(), options=AT_ONCE)
 
 
 @pytest.mark.soak
@@ -115,7 +116,7 @@ def test_the_order_in_which_cards_are_laid_changes_nothing(players: int, runs: R
     """One game in seat order and one in any order: the same log, told alike to everybody, and the same at the end."""
     out_of_order = 0
     for number in range(runs(12, 600)):
-        seed = seed_of(f"order {players}", number)
+        seed = seed_of(varied(f"order {players}"), number)
         one, other = (Match(GAME, NAMES[:players], OPTIONS[number % len(OPTIONS)], seed) for _ in range(2))
         rng = Rng(seed).fork("moves")
         while not one.over:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from math import prod
 
 import pytest
+from common.soaking import varied
 from games.traitres.beliefs import believed, check, compare, compare_wholly, small
 from games.traitres.games import matches
 from games.traitres.tables import Reduced, deck_of, table
@@ -153,7 +154,7 @@ def played(deck: list[str], rng: Rng, most: int, moving: int) -> Match:
 def test_random_games_with_reduced_decks(deck: int, runs: Callable[[int, int], int]) -> None:
     """Whatever comes of cards known, mixed and gone, after any number of moves, as one seat sees it."""
     for number in range(runs(4, 120)):
-        rng = Rng(seed_of(f"reduced {deck}", number))
+        rng = Rng(seed_of(varied(f"reduced {deck}"), number))
         compare(played(DECKS[deck], rng, 7, moving=0), rng.below(3))
 
 
@@ -162,7 +163,7 @@ def test_random_games_with_reduced_decks(deck: int, runs: Callable[[int, int], i
 def test_random_games_with_cards_astray(deck: int, runs: Callable[[int, int], int]) -> None:
     """Longer games, in which catch, spyglass and riddance come often, as all three see them."""
     for number in range(runs(2, 100)):
-        match = played(ASTRAY[deck], Rng(seed_of(f"astray {deck}", number)), 12, moving=3)
+        match = played(ASTRAY[deck], Rng(seed_of(varied(f"astray {deck}"), number)), 12, moving=3)
         for seat in range(3):
             check(match, seat, believed(match, seat, stocked=True))
 
@@ -176,7 +177,7 @@ HELD = 128
 def evil_games(games: int) -> Iterator[tuple[Match, Rng]]:
     """Seat 0 is dealt catches and spyglasses, gives its loot away and looks for it; the others stash what they can."""
     for number in range(games):
-        rng = Rng(seed_of("evil", number))
+        rng = Rng(seed_of(varied("evil"), number))
         players = 3 + (number % 6 if rng.below(2) else 0)
         # The first cards seat 0 gets: three at once, then one a round.
         own = ["catch"] * (1 + rng.below(3)) + ["spyglass"] * rng.below(4)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from common.oracles import taken_by_engine
+from common.soaking import varied
 from games.traitres.oracle import ORACLE
 from games.traitres.tables import Reduced
 from kernel.tables import words
@@ -19,7 +20,7 @@ from reference.traitres import Table
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_engine_follows_the_reference_with_small_decks(players: int, runs: Callable[[int, int], int]) -> None:
     """The pile is soon empty: all the cases of few cards left."""
-    rng = random.Random(f"small {players}")
+    rng = random.Random(varied(f"small {players}"))
     for _ in range(runs(100, 5_000)):
         deck = ["catch"] * 3 + rng.choices(["+1", "0", "-2", "plank", "pockets", "riddance", "spyglass"], k=3 * players)
         counts = {card: deck.count(card) for card in deck}
@@ -37,7 +38,7 @@ VOCABULARY = words(
 @pytest.mark.parametrize("players", range(3, 9))
 def test_both_hear_the_same_talk(players: int, runs: Callable[[int, int], int]) -> None:
     """Phrases good and bad, by anybody, at any time: before the deal, in the middle of a card and after the end."""
-    rng = random.Random(f"talk {players}")
+    rng = random.Random(varied(f"talk {players}"))
     heard: Counter[tuple[bool, bool]] = Counter()
     for _ in range(runs(30, 1_500)):
         record = random_record(players, {}, rng, caution=30)
