@@ -107,21 +107,21 @@ def says(seat: int | None, plugin: str = "kernel") -> str:
     return rf"^the plug-in {plugin} failed in the game toy{where}: KeyError: 'rum'$"
 
 
-@pytest.mark.parametrize(
-    ("method", "seat", "act"),
-    [
-        ("draw", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
-        ("write_chance", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
-        ("settle", None, lambda game: Match(game, ["Ann", "Bo"]).chance("deck " + "0 1 2 3 4 " * 2 + "0 1 2 3 4")),
-        ("legal", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).legal(0)),
-        ("play", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).play(0, 4)),
-        ("hear", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).say(1, "say ahoy")),
-        ("view", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).memory(1)),
-        ("result", None, lambda game: played(game).record()),
-        ("legal", 0, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
-        ("draw", None, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
-    ],
-)
+ACTS: list[tuple[str, int | None, Callable[[Game], object]]] = [
+    ("draw", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
+    ("write_chance", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
+    ("settle", None, lambda game: Match(game, ["Ann", "Bo"]).chance("deck " + "0 1 2 3 4 " * 2 + "0 1 2 3 4")),
+    ("legal", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).legal(0)),
+    ("play", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).play(0, 4)),
+    ("hear", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).say(1, "say ahoy")),
+    ("view", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).memory(1)),
+    ("result", None, lambda game: played(game).record()),
+    ("legal", 0, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
+    ("draw", None, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
+]
+
+
+@pytest.mark.parametrize(("method", "seat", "act"), ACTS)
 def test_a_game_that_fails_is_named_with_the_seat(method: str, seat: int | None, act: Callable[[Game], object]) -> None:
     with pytest.raises(PluginFailed, match=says(seat)) as failed:
         act(Toy(failing(method)))
@@ -129,6 +129,37 @@ def test_a_game_that_fails_is_named_with_the_seat(method: str, seat: int | None,
     assert (fault.plugin, fault.game, fault.seat, fault.bot) == ("kernel", "toy", seat, "")
     assert isinstance(fault.__cause__, KeyError)
     assert not isinstance(fault, MutinyError)
+
+
+@pytest.fixture
+def ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the tests bring along is taken for a part of this program."""
+    monkeypatch.setattr("mutiny.kernel.blame.plugin_of", lambda _: "")
+
+
+@pytest.mark.usefixtures("ours")
+@pytest.mark.parametrize(("method", "seat", "act"), ACTS)
+def test_a_game_of_ours_that_fails_is_a_defect(method: str, seat: int | None, act: Callable[[Game], object]) -> None:
+    with pytest.raises(KeyError, match="rum"):
+        act(Toy(failing(method)))
+
+
+@pytest.mark.usefixtures("ours")
+def test_a_game_of_ours_that_fails_later_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = NewFails()
+    match = Match(game, ["Ann", "Bo"], seed=SEED)
+    match.play(0, match.legal(0)[0])
+    match.play(1, match.legal(1)[0])
+    record = match.record(with_seed=True)
+    match.game = Toy(failing("play"))
+    with pytest.raises(KeyError, match="rum"):
+        match.undo()
+    monkeypatch.setattr("mutiny.kernel.match.find_game", lambda _: match.game)
+    with pytest.raises(KeyError, match="rum"):
+        replay(record)
+    game.armed = True
+    with pytest.raises(KeyError, match="rum"):
+        Match(game, ["Ann", "Bo"])
 
 
 def played(game: Game) -> Match:
