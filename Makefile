@@ -64,12 +64,13 @@ test: lint
 	$(call heading,"All checks passed")
 
 lint: $(VENV)/dev
-	$(call heading,"Style: ruff; the page of features; the texts in four languages; no game's name outside its folder")
+	$(call heading,"Style: ruff; the page of features; the texts; no game named outside its folder; prettier and eslint")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/python tools/feature_docs.py --check
 	@$(BIN)/python tools/check_texts.py
 	@$(BIN)/python tools/check_game_names.py
+	@$(BIN)/python tools/web.py --require --run lint
 
 types: $(VENV)/dev
 	$(call heading,"Types: mypy and basedpyright")

@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { across, alike, chancesAt, down, entriesAt, path, type Point } from './curve';
 
 const frame = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
-const point = (entry: number, ...chances: number[]): Point => ({ entry, round: null, chances, margins: chances.map(() => 0.1) });
+const point = (entry: number, ...chances: number[]): Point => ({
+  entry,
+  round: null,
+  chances,
+  margins: chances.map(() => 0.1),
+});
 const points = [point(0, 0.5, 0.5, 0.5), point(3, 0.25, 0.75, 0.25), point(9, 0, 1, 0)];
 
 describe('the curve', () => {
   test('has its corners in the frame', () => {
-    expect([across(frame, 0, 10), across(frame, 10, 10), across(frame, 99, 10), across(frame, 3, 0)]).toEqual([10, 110, 110, 10]);
+    expect([across(frame, 0, 10), across(frame, 10, 10), across(frame, 99, 10), across(frame, 3, 0)]).toEqual([
+      10, 110, 110, 10,
+    ]);
     expect([down(frame, 1), down(frame, 0), down(frame, 0.5), down(frame, 2)]).toEqual([5, 55, 30, 5]);
   });
 

@@ -27,13 +27,16 @@ describe('the generator', () => {
 });
 
 describe('a record', () => {
-  test.each(records.map((record) => [record.game, record.players.length, record] as const))('of %s with %i is verified', async (_, __, record) => {
-    const verdict = await verify(record, record.commitment ?? null, null);
-    expect(verdict).toMatchObject({ computed: record.commitment, record: true, table: true, noted: null });
-    expect(verdict.draws).toMatchObject({ unknown: 0, wrong: null });
-    expect(verdict.draws?.same).toBe(verdict.draws?.all);
-    expect(verdict.draws?.all).toBeGreaterThan(2);
-  });
+  test.each(records.map((record) => [record.game, record.players.length, record] as const))(
+    'of %s with %i is verified',
+    async (_, __, record) => {
+      const verdict = await verify(record, record.commitment ?? null, null);
+      expect(verdict).toMatchObject({ computed: record.commitment, record: true, table: true, noted: null });
+      expect(verdict.draws).toMatchObject({ unknown: 0, wrong: null });
+      expect(verdict.draws?.same).toBe(verdict.draws?.all);
+      expect(verdict.draws?.all).toBeGreaterThan(2);
+    },
+  );
 
   test('that was dealt otherwise is found out', async () => {
     const record = structuredClone(records[0] as GameRecord);
@@ -55,7 +58,18 @@ describe('a record', () => {
   });
 
   test('of a game we cannot deal is said to be unknown', async () => {
-    const draws = await checkDraws({ game: 'chess', players: ['A', 'B'], moves: [['*', 'colour white'], [0, 'e4'], ['*', 'clock 1']] }, zeros);
+    const draws = await checkDraws(
+      {
+        game: 'chess',
+        players: ['A', 'B'],
+        moves: [
+          ['*', 'colour white'],
+          [0, 'e4'],
+          ['*', 'clock 1'],
+        ],
+      },
+      zeros,
+    );
     expect(draws).toEqual({ all: 2, same: 0, unknown: 2, wrong: null });
   });
 });

@@ -18,7 +18,7 @@ export interface GameEvent {
 
 export interface BoardProps {
   /** What the seat, or somebody who watches, sees: the `view` of the protocol. */
-  view: Record<string, any>;
+  view: object;
   /** The seat whose eyes these are; null for who watches. */
   seat: number | null;
   names: string[];
@@ -44,3 +44,31 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/** What the client knows of a game from the start; its drawings and its dealer are loaded when they are needed. */
+export interface GameFacts {
+  /** Its place on the home page and among the lessons; games that have none come after. */
+  order: { home: number; learn: number };
+  /**
+   * The words that are explained where they occur. Their texts are messages `web-learn-term-GAME-WORD`, and the forms in
+   * which they are written its attribute `.forms`.
+   */
+  terms: readonly string[];
+  /** The facts of a view that a seat alone has, each with the message that names what it holds. */
+  secrets: Readonly<Record<string, string>>;
+  /** What set phrases are about, by the kind of their argument. */
+  phrases?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A kind of small drawing for rulebooks. */
+export interface PictureKind {
+  /** The ids of the guide that are drawn so. */
+  ids: readonly string[];
+  /** Whether it is drawn in dark ink and needs a card by night. */
+  paper?: boolean;
+  /** How much of the width it takes; all of it if left out. */
+  width?: string;
+}
+
+/** Draws what an id of the guide stands for. */
+export type Picture = Component<{ kind: string; id: string }>;

@@ -21,7 +21,10 @@ export function foundIn(guide: Guide, words: readonly string[]): Guide {
 /** How many parts there are, besides the tables and examples, which stand below their clauses. */
 export function countOf(guide: Guide): number {
   return (
-    guide.box.length + guide.steps.length + guide.advice.length + guide.crib.reduce((sum, group) => sum + group.entries.length, 0)
+    guide.box.length +
+    guide.steps.length +
+    guide.advice.length +
+    guide.crib.reduce((sum, group) => sum + group.entries.length, 0)
   );
 }
 
@@ -30,7 +33,12 @@ export function belowClause(guide: Guide | null, clause: string): string {
   if (!guide) return '';
   const tables = guide.tables
     .filter((table) => table.clause === clause)
-    .flatMap((table) => [table.title, table.note ?? '', ...table.columns.map((each) => each.title), ...table.rows.flat().map((cell) => cell.text)]);
+    .flatMap((table) => [
+      table.title,
+      table.note ?? '',
+      ...table.columns.map((each) => each.title),
+      ...table.rows.flat().map((cell) => cell.text),
+    ]);
   const examples = guide.examples.filter((each) => each.clause === clause).flatMap((each) => [each.title, each.text]);
   return [...tables, ...examples].join(' ');
 }

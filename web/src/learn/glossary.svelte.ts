@@ -1,12 +1,13 @@
 // The glossary's one tip: which term it explains, and where it points.
+import { factsOf } from '../games';
 import { t } from '../lib/i18n.svelte';
-import { TERMS, type Term } from './terms';
+import type { Term } from './terms';
 
 export const tip = $state<{ word: string; text: string; by: HTMLElement | null }>({ word: '', text: '', by: null });
 
 /** The terms of a game with their forms, in the language that is spoken. */
 export function termsOf(game: string): Term[] {
-  return (TERMS[game] ?? []).map((id) => ({
+  return (factsOf(game)?.terms ?? []).map((id) => ({
     id,
     forms: t(`web-learn-term-${game}-${id}.forms`)
       .split('|')

@@ -25,7 +25,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const rulesOf = (game: string, lang: Language) => once<Rules>(`/rules/${encodeURIComponent(game)}?lang=${lang}`);
-export const lessonOf = (game: string, lang: Language) => once<Lesson>(`/lessons/${encodeURIComponent(game)}?lang=${lang}`);
+export const lessonOf = (game: string, lang: Language) =>
+  once<Lesson>(`/lessons/${encodeURIComponent(game)}?lang=${lang}`);
 export const lessons = (lang: Language) =>
   once<wire.LessonList>(`/lessons?lang=${lang}`).then((found) => found.lessons);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fits, hits, plain, wordsOf } from './search';
 
-const marked = (text: string, wanted: string) => hits(text, wordsOf(wanted)).map(({ start, end }) => text.slice(start, end));
+const marked = (text: string, wanted: string) =>
+  hits(text, wordsOf(wanted)).map(({ start, end }) => text.slice(start, end));
 
 describe('search', () => {
   test('knows no accents and no capitals', () => {

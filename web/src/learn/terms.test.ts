@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { glue, pieces, TERMS } from './terms';
+import { factsOf, gameNames } from '../games';
+import { glue, pieces } from './terms';
 
-const TERM = [{ id: 'captain', forms: ['Captain', "Captain's"] }, { id: 'mate', forms: ['Mate'] }];
+const TERM = [
+  { id: 'captain', forms: ['Captain', "Captain's"] },
+  { id: 'mate', forms: ['Mate'] },
+];
 const shown = (text: string, words: string[] = []) =>
-  pieces(text, words, TERM).map((piece) => [piece.term, piece.parts.map((part) => (part.marked ? `<${part.text}>` : part.text)).join('')]);
+  pieces(text, words, TERM).map((piece) => [
+    piece.term,
+    piece.parts.map((part) => (part.marked ? `<${part.text}>` : part.text)).join(''),
+  ]);
 
 describe('terms', () => {
   test('keep on their line what touches them', () => {
@@ -43,8 +50,8 @@ describe('terms', () => {
   test.each(['en', 'fr', 'it', 'de'])('are all explained in %s', (language) => {
     const bundle = new FluentBundle(language);
     bundle.addResource(new FluentResource(readFileSync(`../src/mutiny/i18n/${language}/web-learn.ftl`, 'utf8')));
-    for (const [game, terms] of Object.entries(TERMS))
-      for (const term of terms) {
+    for (const game of gameNames)
+      for (const term of factsOf(game)?.terms ?? []) {
         const message = bundle.getMessage(`web-learn-term-${game}-${term}`);
         expect(message?.value, `${game} ${term}`).toBeTruthy();
         expect(message?.attributes.forms, `${game} ${term}`).toBeTruthy();

@@ -1,12 +1,5 @@
-// The words of a game that are explained where they occur. Their texts are messages `web-learn-term-GAME-WORD`, and the
-// forms in which they are written its attribute `.forms`.
+// Finds the words of a game that are explained where they occur.
 import { hits, type Span } from './search';
-
-export const TERMS: Record<string, readonly string[]> = {
-  meuterer: ['captain', 'mutineer', 'boy', 'mate', 'merchant', 'loader', 'conflict', 'action', 'active', 'destination', 'docking', 'numbers', 'pay'],
-  traitres: ['pirate', 'mutineer', 'loot', 'chest', 'target', 'plank', 'overboard', 'spyglass', 'riddance', 'catch', 'pockets'],
-  cartagena: ['allegiance', 'combat', 'gold', 'monkey', 'dealer', 'row', 'ghost', 'storm', 'lifeboat', 'sailor', 'place', 'supply'],
-};
 
 export interface Term {
   id: string;

@@ -37,7 +37,12 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   if (!answer.ok) {
     const problem = read as Partial<Problem>;
-    throw new Refusal(problem.code ?? 'defect', problem.why ?? answer.statusText, answer.status, problem.option ?? null);
+    throw new Refusal(
+      problem.code ?? 'defect',
+      problem.why ?? answer.statusText,
+      answer.status,
+      problem.option ?? null,
+    );
   }
   return read as T;
 }
@@ -49,7 +54,8 @@ export const aboutTable = (table: string) => ask<TableInfo>(`/tables/${part(tabl
 /** Where a game has its own file for an option. */
 export const optionAddress = (game: string, option: string) => `/api/v1/games/${part(game)}/options/${part(option)}`;
 /** Where the file is that a table has in place of ours. */
-export const tableFileAddress = (table: string, option: string) => `/api/v1/tables/${part(table)}/options/${part(option)}`;
+export const tableFileAddress = (table: string, option: string) =>
+  `/api/v1/tables/${part(table)}/options/${part(option)}`;
 /** Refused with the place and the reason, if the game does not take the text. */
 export const checkText = (game: string, option: string, text: string) =>
   ask<TextAccepted>(`/games/${part(game)}/options/${part(option)}`, { text });

@@ -19,7 +19,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text));
+    this.said.push(JSON.parse(text) as Record<string, unknown>);
   }
 
   close(): void {

@@ -22,7 +22,10 @@ interface Texts {
 const state = $state<{ texts: Texts | null; version: number }>({ texts: null, version: 0 });
 
 /** The language to begin with: what was chosen here before, or what the browser asks for. */
-export function preferred(wanted: readonly string[] = navigator.languages, kept = localStorage.getItem(KEPT)): Language {
+export function preferred(
+  wanted: readonly string[] = navigator.languages,
+  kept = localStorage.getItem(KEPT),
+): Language {
   for (const each of [kept ?? '', ...wanted]) {
     const short = each.slice(0, 2).toLowerCase();
     const known = LANGUAGES.find((language) => language === short);

@@ -38,6 +38,7 @@ export function callBack(text: string, body: string): void {
       };
     } catch {
       // Some phones allow them to service workers only.
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- without encryption there are none
       void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, { body, tag: 'mutiny-turn' }));
     }
   }

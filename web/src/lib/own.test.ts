@@ -3,7 +3,9 @@ import { isBlank, isTooLong, LONGEST_TEXT, placeAndReason } from './own';
 
 describe('a file of one’s own', () => {
   it('is blamed by place and reason, without the name of the option beside which it stands', () => {
-    expect(placeAndReason('islands', 'option islands, row 1 (hochland): buys is missing.')).toBe('row 1 (hochland): buys is missing.');
+    expect(placeAndReason('islands', 'option islands, row 1 (hochland): buys is missing.')).toBe(
+      'row 1 (hochland): buys is missing.',
+    );
     expect(placeAndReason('islands', 'option islands: not a TOML file.')).toBe('not a TOML file.');
     expect(placeAndReason('map', 'the map is flat.')).toBe('the map is flat.');
     expect(placeAndReason('map', 'option maps: there are none.')).toBe('option maps: there are none.');

@@ -9,6 +9,9 @@ export interface Place {
   path: string;
 }
 
+/** What every page is given of the address. */
+export type PageProps = Pick<Place, 'params' | 'query' | 'hash'>;
+
 const ROUTES: [pattern: string, page: string][] = [
   ['/', 'Home'],
   ['/new/:game', 'NewTable'],
@@ -78,7 +81,7 @@ export function listen(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
-    const link = (event.target as Element | null)?.closest?.('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     // A jump within the page is the browser's business.

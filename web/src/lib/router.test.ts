@@ -5,13 +5,13 @@ import { tokenIn } from './seats';
 describe('addresses', () => {
   it.each([
     ['/', 'Home', {}],
-    ['/new/meuterer?friends', 'NewTable', { game: 'meuterer' }],
+    ['/new/contraband?friends', 'NewTable', { game: 'contraband' }],
     ['/t/abc_-1#secret', 'Table', { table: 'abc_-1' }],
     ['/lobby/', 'Lobby', {}],
     ['/learn', 'Learn', {}],
-    ['/learn/traitres', 'Lesson', { game: 'traitres' }],
-    ['/rules/cartagena#C1.2', 'Rules', { game: 'cartagena' }],
-    ['/rules/cartagena/crib', 'Crib', { game: 'cartagena' }],
+    ['/learn/contraband', 'Lesson', { game: 'contraband' }],
+    ['/rules/contraband#C1.2', 'Rules', { game: 'contraband' }],
+    ['/rules/contraband/crib', 'Crib', { game: 'contraband' }],
     ['/t/', 'NotFound', {}],
     ['/t/%E0%A4%A', 'NotFound', {}],
     ['/nowhere', 'NotFound', {}],

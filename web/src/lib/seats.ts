@@ -26,9 +26,8 @@ export function keepSeat(table: string, token: string, game = ''): void {
 }
 
 export function forgetSeat(table: string): void {
-  const all = seats();
-  delete all[table];
-  write('seats', all);
+  const { [table]: _, ...others } = seats();
+  write('seats', others);
   write(`acts.${table}`, null);
   write(`commitment.${table}`, null);
 }

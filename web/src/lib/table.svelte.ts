@@ -35,7 +35,7 @@ export function newId(): string {
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  view = $state.raw<Record<string, any> | null>(null);
+  view = $state.raw<Record<string, unknown> | null>(null);
   moves = $state.raw<MoveOption[]>([]);
   acting = $state.raw<number[]>([]);
   /** When the clock of those to act runs out, by this machine's clock. */
@@ -142,7 +142,7 @@ export class TableSession {
 
   act(act: NewAct): void {
     this.notice = null;
-    const whole = { ...act, id: newId() } as Act;
+    const whole: Act = { ...act, id: newId() };
     if (this.token === null) {
       // Who watches can only chat, and the server does not know such a chat again: it is said once or not at all.
       if (!this.line.say(whole)) this.notice = { code: 'offline', why: '', clause: null };
@@ -176,25 +176,31 @@ export class TableSession {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.begin(message);
+        this.begin(message);
+        return;
       case 'event':
-        return this.happened(message);
+        this.happened(message);
+        return;
       case 'note':
-        return this.noted(message);
+        this.noted(message);
+        return;
       case 'chat':
-        return this.chatted(message);
+        this.chatted(message);
+        return;
       case 'present':
         this.here = message.here;
         return;
       case 'view':
-        return this.see(message);
+        this.see(message);
+        return;
       case 'done': {
         const act = this.answered(message.id);
         if (act?.type === 'move') this.picked = null;
         return;
       }
       case 'refused':
-        return this.refused(message);
+        this.refused(message);
+        return;
     }
   }
 
@@ -275,7 +281,7 @@ export class TableSession {
     if (this.changed || this.view === null) {
       this.news = this.first || this.fresh.length > MOST_NEWS ? [] : this.fresh;
       this.view = view.view;
-      this.moves = (view.moves ?? view.legal.map((move) => ({ move, text: move, clauses: [] }))) as MoveOption[];
+      this.moves = view.moves ?? view.legal.map((move) => ({ move, text: move, clauses: [] }));
       this.acting = view.acting;
       this.seen = view.n;
       const still = this.moves.some((option) => option.move === this.picked);

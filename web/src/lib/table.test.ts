@@ -4,7 +4,7 @@ import { TableSession, type Hooks } from './table.svelte';
 
 const INFO = {
   id: 'tbl',
-  game: 'meuterer',
+  game: 'contraband',
   options: {},
   seats: [{ name: 'Ann' }, { bot: 'easy', called: 'Steffi' }, { name: 'Bo' }],
   status: 'playing',

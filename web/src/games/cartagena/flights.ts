@@ -33,13 +33,13 @@ function flightsOfOne(event: GameEvent): Flight[] {
       if (event.clause === 'C2.2' || event.clause === 'C2.4') return [];
       return many({ what: 'combat', from: seat, to: 'pile:combat' });
     case 'rob':
-      return [{ what: 'coin', from: `seat:${event.target}`, to: seat }];
+      return [{ what: 'coin', from: `seat:${Number(event.target)}`, to: seat }];
     case 'refill': {
       const seats = Array.isArray(event.seats) ? event.seats : [];
       return seats.map((giver) => ({ what: 'coin', from: `seat:${giver}`, to: 'pile:coins' }) as const);
     }
     case 'post':
-      return many({ what: 'sailor', from: 'deck', to: `post:${event.letter}` }, 2);
+      return many({ what: 'sailor', from: 'deck', to: `post:${String(event.letter)}` }, 2);
     default:
       return [];
   }

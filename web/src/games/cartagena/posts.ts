@@ -12,7 +12,8 @@ export function standing(view: View, at: number, picked: string | null): Standin
   const looking = view.looking;
   if (looking?.values && looking.letter === letter) {
     const [one, other] = looking.values;
-    if (view.phase === 'turn') return { kind: 'known', values: picked === 'turn swap' ? [other, one] : [one, other], secret: true };
+    if (view.phase === 'turn')
+      return { kind: 'known', values: picked === 'turn swap' ? [other, one] : [one, other], secret: true };
     if (view.phase === 'post' && picked?.startsWith('post ')) {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
       return { kind: 'known', values: picked === 'post high-valverde' ? [high, low] : [low, high], secret: true };

@@ -1,5 +1,6 @@
 // Which things can be touched, and what touching one chooses. Knows the notation of moves, but no rules: everything is read
 // off the list of legal moves. Several cards are chosen one by one, and what is chosen so far is always a legal move itself.
+import { sameCards, toggled } from '../picking';
 
 /** A thing on the table, as `KIND:NAME`; what touching it chooses, null for "take it back". */
 export type Touches = Map<string, string | null>;
@@ -43,11 +44,6 @@ function thingOf(verb: string, about: string): string {
   }
 }
 
-/** The same cards in any order are the same move. */
-function sameCards(one: string[], other: string[]): boolean {
-  return one.length === other.length && [...one].sort().join(' ') === [...other].sort().join(' ');
-}
-
 /** The cards that are chosen so far, of a move that names several. */
 export function chosenCards(picked: string | null): string[] {
   if (picked === null) return [];
@@ -69,7 +65,7 @@ export function touches(legal: string[], picked: string | null): Touches {
     const { verb: head, rest } = words(move);
     if (MANY.has(head)) continue;
     const thing = thingOf(head, rest.join(' '));
-    found.set(thing, move === picked ? null : move);
+    found.set(thing, toggled(picked, move));
   }
   if (verb !== null) chooseCards(found, many, verb, picked);
   const bought = chosenBuy(picked);
@@ -91,7 +87,7 @@ export function touches(legal: string[], picked: string | null): Touches {
 
 function chooseCards(found: Touches, many: string[], verb: string, picked: string | null): void {
   const chosen = picked !== null && words(picked).verb === verb ? words(picked).rest : [];
-  if (many.includes(verb)) found.set(`nothing:${verb}`, picked === verb ? null : verb);
+  if (many.includes(verb)) found.set(`nothing:${verb}`, toggled(picked, verb));
   const kinds = new Set(many.flatMap((move) => words(move).rest));
   for (const kind of kinds) {
     const more = [...chosen, kind];

@@ -48,7 +48,8 @@ export function lineThrough(points: Point[]): string {
       if (!before) return `M${point.x} ${point.y}`;
       const middle = round((before.x + point.x) / 2);
       // Where the track turns back, it goes round the outside of the bend.
-      if (Math.abs(point.x - before.x) < 1) return `C${point.x + 20} ${before.y} ${point.x + 20} ${point.y} ${point.x} ${point.y}`;
+      if (Math.abs(point.x - before.x) < 1)
+        return `C${point.x + 20} ${before.y} ${point.x + 20} ${point.y} ${point.x} ${point.y}`;
       return `C${middle} ${before.y} ${middle} ${point.y} ${point.x} ${point.y}`;
     })
     .join('');

@@ -38,7 +38,9 @@ function source(event: GameEvent): string | null {
 
 /** Points that no event told here explains: those of before one came, where all events are not at hand. */
 export function unexplained(scores: number[], known: Gain[]): number[] {
-  return scores.map((score, seat) => known.filter((gain) => gain.seat === seat).reduce((left, gain) => left - gain.points, score));
+  return scores.map((score, seat) =>
+    known.filter((gain) => gain.seat === seat).reduce((left, gain) => left - gain.points, score),
+  );
 }
 
 export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');

@@ -34,8 +34,15 @@ function kept(moves: MoveOption[], drawn: string[]): Set<string> {
   const look = (taken: number[]) => {
     if (seen.has(taken.join())) return;
     seen.add(taken.join());
-    if (taken.length === size) made.add(keepOf(moves, taken.map((index) => drawn[index] ?? '')) ?? 'none');
-    if (taken.length < size) drawn.forEach((_, index) => !taken.includes(index) && look(toggleKept(taken, index, size)));
+    if (taken.length === size)
+      made.add(
+        keepOf(
+          moves,
+          taken.map((index) => drawn[index] ?? ''),
+        ) ?? 'none',
+      );
+    if (taken.length < size)
+      drawn.forEach((_, index) => !taken.includes(index) && look(toggleKept(taken, index, size)));
   };
   look([]);
   return made;
@@ -62,7 +69,10 @@ describe('what can be touched', () => {
         'sell affeninsel=grain*2 hochland=wine*1',
       ),
     ],
-    [['fingerhut', 'hochland'], options('sell fingerhut=cloth*1', 'sell hochland=cloth*1', 'sell fingerhut=cloth*1 hochland=ruby*1')],
+    [
+      ['fingerhut', 'hochland'],
+      options('sell fingerhut=cloth*1', 'sell hochland=cloth*1', 'sell fingerhut=cloth*1 hochland=ruby*1'),
+    ],
   ])('makes every sale at %s', (islands, moves) => {
     expect(sold(moves, islands)).toEqual(new Set(moves.map(({ move }) => move)));
   });

@@ -1,4 +1,5 @@
 // From the legal moves to what can be touched. No rules: every answer is read off the list of legal moves.
+import { sameCards } from '../picking';
 import type { MoveOption } from '../types';
 
 /** What follows a word in the moves that begin with it: `offer wine` under `wine`, `leave` under the empty text. */
@@ -19,7 +20,7 @@ export interface Sale {
 
 export function sales(moves: MoveOption[], islands: string[]): Sale[] {
   return [...after(moves, 'sell')].map(([text, option]) => {
-    const said = Object.fromEntries(text.split(' ').map((part) => part.split('=')));
+    const said = Object.fromEntries(text.split(' ').map((part) => part.split('='))) as Record<string, string>;
     return { option, parts: Object.fromEntries(islands.map((island) => [island, said[island] ?? ''])) };
   });
 }
@@ -54,12 +55,10 @@ export function saleOf(all: Sale[], chosen: Chosen): string | null {
   return left.length === 1 ? (left[0]?.option.move ?? null) : null;
 }
 
-const tally = (cards: string[]) => [...cards].sort().join(' ');
-
 /** The keep that is made of these cards, whatever their order, or null. */
 export function keepOf(moves: MoveOption[], cards: string[]): string | null {
   for (const [text, option] of after(moves, 'keep')) {
-    if (tally(text ? text.split(' ') : []) === tally(cards)) return option.move;
+    if (sameCards(text ? text.split(' ') : [], cards)) return option.move;
   }
   return null;
 }

@@ -69,11 +69,13 @@ export function route(ring: string[], from: string, to: string, clockwise: boole
   const end = ring.indexOf(to);
   const places = [ring.indexOf(from)];
   if (places[0] === -1 || end === -1) return [];
-  while (((places.at(-1) ?? 0) % 12) !== end && places.length <= 12) places.push(((places.at(-1) ?? 0) + step + 12) % 12);
+  while ((places.at(-1) ?? 0) % 12 !== end && places.length <= 12) places.push(((places.at(-1) ?? 0) + step + 12) % 12);
   return places;
 }
 
 /** How many of each kind, in the order of the rulebook. */
 export function counted(cards: string[]): { kind: string; count: number }[] {
-  return KINDS.map((kind) => ({ kind, count: cards.filter((card) => card === kind).length })).filter(({ count }) => count);
+  return KINDS.map((kind) => ({ kind, count: cards.filter((card) => card === kind).length })).filter(
+    ({ count }) => count,
+  );
 }

@@ -36,10 +36,15 @@ export function claimsOf(events: GameEvent[], view: View): Told {
     if (event.kind === 'say' && event.seat !== null) said[event.seat]?.push(event);
     if (event.kind === 'plank' && event.seat !== null) planked[event.seat]?.push(Number(event.target));
   }
-  const claims = view.announced.map(
-    ([seat, value], index): Claim => ({ number: index + 1, seat, value, card: null, where: 'in' }),
-  );
-  if (events.filter((event) => event.kind === 'stash').length !== claims.length) return { claims, whole: false, planked, said };
+  const claims = view.announced.map(([seat, value], index): Claim => ({
+    number: index + 1,
+    seat,
+    value,
+    card: null,
+    where: 'in',
+  }));
+  if (events.filter((event) => event.kind === 'stash').length !== claims.length)
+    return { claims, whole: false, planked, said };
   follow(events, claims);
   return { claims, whole: true, planked, said };
 }

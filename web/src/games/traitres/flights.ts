@@ -21,7 +21,8 @@ export function flightsOf(news: GameEvent[]): Flight[] {
     }
     if (seat === null) continue;
     if (event.kind === 'stash') found.push({ from: seat, to: 'chest', card: null });
-    else if (event.kind === 'plank' || event.kind === 'pockets') found.push({ from: seat, to: Number(event.target), card: event.kind });
+    else if (event.kind === 'plank' || event.kind === 'pockets')
+      found.push({ from: seat, to: Number(event.target), card: event.kind });
     else if (event.kind === 'spyglass') found.push({ from: 'chest', to: seat, card: null });
     else if (event.kind === 'order') found.push({ from: seat, to: 'chest', card: null });
     else if (event.kind === 'draw' || event.kind === 'catch') found.push({ from: 'piles', to: seat, card: null });

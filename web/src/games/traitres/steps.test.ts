@@ -16,8 +16,31 @@ function reached(moves: MoveOption[], path: string[] = []): string[] {
 
 describe('what can be touched', () => {
   it.each([
-    [['open', 'stash +1 as +1', 'stash +1 as 0', 'stash +1 as -2', 'stash -2 as +1', 'stash -2 as 0', 'stash -2 as -2']],
-    [['stash 0 as 0', 'stash 0 as +1', 'stash 0 as -2', 'plank 0', 'plank 3', 'pockets 0', 'pockets 3', 'spyglass', 'riddance', 'catch']],
+    [
+      [
+        'open',
+        'stash +1 as +1',
+        'stash +1 as 0',
+        'stash +1 as -2',
+        'stash -2 as +1',
+        'stash -2 as 0',
+        'stash -2 as -2',
+      ],
+    ],
+    [
+      [
+        'stash 0 as 0',
+        'stash 0 as +1',
+        'stash 0 as -2',
+        'plank 0',
+        'plank 3',
+        'pockets 0',
+        'pockets 3',
+        'spyglass',
+        'riddance',
+        'catch',
+      ],
+    ],
     [['order +1 0 -2', 'order +1 -2 0', 'order 0 +1 -2', 'order 0 -2 +1', 'order -2 +1 0', 'order -2 0 +1']],
     [['order -2 -2 0', 'order -2 0 -2', 'order 0 -2 -2']],
     [['return +1 +1', 'return +1 plank', 'return plank +1']],
@@ -35,9 +58,15 @@ describe('what can be touched', () => {
 });
 
 describe('claims', () => {
-  const event = (kind: string, seat: number | null, facts: object = {}): GameEvent => ({ kind, clause: '', seat, ...facts });
+  const event = (kind: string, seat: number | null, facts: object = {}): GameEvent => ({
+    kind,
+    clause: '',
+    seat,
+    ...facts,
+  });
   const view = (announced: [number, string][]) => ({ announced, hand_sizes: [3, 3, 3] }) as unknown as View;
-  const stash = (seat: number, value: string, card?: string) => event('stash', seat, { value, ...(card ? { card } : {}) });
+  const stash = (seat: number, value: string, card?: string) =>
+    event('stash', seat, { value, ...(card ? { card } : {}) });
 
   it('follows what is thrown out, what a spyglass mixes, and what comes out', () => {
     const events = [
@@ -49,14 +78,28 @@ describe('claims', () => {
       event('order', 0, { count: 2 }),
       event('open', 1, { cards: ['0', '+1', '-2'] }),
     ];
-    const { claims, whole } = claimsOf(events, view([[0, '+1'], [1, '+1'], [2, '0'], [1, '+1']]));
+    const { claims, whole } = claimsOf(
+      events,
+      view([
+        [0, '+1'],
+        [1, '+1'],
+        [2, '0'],
+        [1, '+1'],
+      ]),
+    );
     expect(whole).toBe(true);
     expect(claims.map(({ where }) => where)).toEqual(['in', 'mixed', 'mixed', 'gone']);
     expect(claims.map(({ card }) => card)).toEqual(['-2', null, null, null]);
   });
 
   it('cannot follow what it was not told', () => {
-    const { claims, whole } = claimsOf([stash(1, '0')], view([[0, '+1'], [1, '0']]));
+    const { claims, whole } = claimsOf(
+      [stash(1, '0')],
+      view([
+        [0, '+1'],
+        [1, '0'],
+      ]),
+    );
     expect(whole).toBe(false);
     expect(claims).toHaveLength(2);
   });

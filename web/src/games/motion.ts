@@ -1,4 +1,16 @@
-// Whoever does not want to watch goes on.
+// What moves on a table: things fly, and whoever does not want to watch goes on.
+
+/** Let a thing fly along some frames; `landed` is called when it is there. Returns how to stop it. */
+export function fly(
+  node: HTMLElement,
+  path: Keyframe[],
+  timing: { duration: number; delay: number },
+  landed: () => void,
+): () => void {
+  const flown = node.animate(path, { ...timing, easing: 'ease-in-out', fill: 'both' });
+  flown.onfinish = landed;
+  return () => flown.cancel();
+}
 
 /** Any click or key ends what is moving in an element. */
 export function skippable(node: HTMLElement): { destroy(): void } {

@@ -1,0 +1,231 @@
+// The table of Traîtres à bord: what is a button in each phase, what a path of touches chooses, and how it is taken back.
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choices, clear, named, press, show, speakEnglish } from '../testing.svelte';
+import Board from './Board.svelte';
+
+const VIEW = {
+  game: 'traitres',
+  players: 4,
+  phase: 'turn',
+  acting: [0],
+  turn: 0,
+  target: 8,
+  mutineers_among: 1,
+  hand_sizes: [3, 3, 3, 3],
+  planks: [0, 2, 0, 0],
+  aboard: [true, true, true, true],
+  roles: [null, null, null, null] as (string | null)[],
+  chest: 3,
+  opened: null as string[] | null,
+  announced: [
+    [3, '-2'],
+    [1, '+1'],
+    [2, '0'],
+  ],
+  played: { seat: 3, card: 'loot' },
+  draw_pile: 45,
+  discard_pile: 1,
+  team: null as string | null,
+  why: null as string | null,
+  seat: 0,
+  role: 'pirate',
+  hand: ['+1', '+1', 'plank'],
+};
+const STASHES = ['stash +1 as +1', 'stash +1 as 0', 'stash +1 as -2'];
+const PLANKS = ['plank 1', 'plank 2', 'plank 3'];
+
+beforeAll(() => speakEnglish('traitres'));
+afterEach(clear);
+
+/** The cards of one's own that can be touched, and which of them are marked. */
+const cards = () => named('.cards');
+const marked = () => cards().flatMap((name, place) => (name.startsWith('*') ? [place] : []));
+
+describe('a turn', () => {
+  it('makes buttons of nothing while somebody else is to act', () => {
+    show(Board, VIEW, []);
+    expect(named()).toEqual([]);
+    expect(document.querySelector('.tray .ask')).toBeNull();
+    expect(document.querySelectorAll('.cards .card')).toHaveLength(3);
+  });
+
+  it('asks what to announce after the card, and takes the card back', () => {
+    const props = show(Board, VIEW, [...STASHES, ...PLANKS]);
+    expect(cards()).toEqual(['loot +1', 'loot +1', 'Plank']);
+    expect(named('.tray')).toEqual([]);
+    press(choices('.cards')[1]);
+    expect(props.picked).toBeNull();
+    expect(marked()).toEqual([1]);
+    expect(named('.tray')).toEqual(STASHES);
+    press('stash +1 as 0');
+    expect(props.picked).toBe('stash +1 as 0');
+    expect(named('.tray')).toEqual(['stash +1 as +1', '*stash +1 as 0', 'stash +1 as -2']);
+    expect(marked()).toEqual([1]);
+    press('stash +1 as -2');
+    expect(props.picked).toBe('stash +1 as -2');
+    press('stash +1 as -2');
+    expect(props.picked).toBeNull();
+    press(choices('.cards')[1]);
+    expect(marked()).toEqual([]);
+    expect(named('.tray')).toEqual([]);
+  });
+
+  it('marks the other card when that is touched, and forgets the announcement', () => {
+    const props = show(Board, VIEW, [...STASHES, ...PLANKS]);
+    press(choices('.cards')[0]);
+    press('stash +1 as +1');
+    press(choices('.cards')[1]);
+    expect(props.picked).toBeNull();
+    expect(marked()).toEqual([1]);
+  });
+
+  it('asks for a player after a plank: those before whom one may be laid', () => {
+    const props = show(Board, VIEW, [...STASHES, 'plank 1', 'plank 3']);
+    expect(named('.circle')).toEqual([]);
+    press(choices('.cards')[2]);
+    expect(named('.tray')).toEqual([]);
+    expect(named('.circle')).toEqual(['plank 1', 'plank 3']);
+    press('plank 3');
+    expect(props.picked).toBe('plank 3');
+    expect(named('.circle')).toEqual(['plank 1', '*plank 3']);
+    press('plank 3');
+    expect(props.picked).toBeNull();
+    press(choices('.cards')[0]);
+    expect(named('.circle')).toEqual([]);
+  });
+
+  it('chooses a card that needs nothing more by one touch', () => {
+    const props = show(Board, { ...VIEW, hand: ['spyglass', '0', 'catch'] }, ['spyglass', 'catch']);
+    expect(cards()).toHaveLength(2);
+    press(choices('.cards')[0]);
+    expect(props.picked).toBe('spyglass');
+    press(choices('.cards')[1]);
+    expect(props.picked).toBe('catch');
+    press(choices('.cards')[1]);
+    expect(props.picked).toBeNull();
+  });
+
+  it('shows what was chosen in the list of moves', () => {
+    const props = show(Board, VIEW, [...STASHES, ...PLANKS]);
+    props.pick('plank 2');
+    expect(marked()).toEqual([2]);
+    expect(named('.circle')).toEqual(['plank 1', '*plank 2', 'plank 3']);
+  });
+
+  it('explains the card that is touched', () => {
+    const clause = vi.fn();
+    show(Board, VIEW, [...STASHES, ...PLANKS], { clause });
+    const ask = () => document.querySelector<HTMLButtonElement>('.tray .ask')?.click();
+    ask();
+    press(choices('.cards')[2]);
+    ask();
+    press(choices('.cards')[0]);
+    ask();
+    expect(clause.mock.calls).toEqual([['T1.2'], ['T2.2'], ['T2.1']]);
+  });
+
+  it('opens the chest only after the own role was uncovered', () => {
+    const props = show(Board, VIEW, ['open', ...STASHES]);
+    expect(named('.circle')).toEqual([]);
+    const cover = document.querySelector<HTMLButtonElement>('.role button');
+    expect(cover?.getAttribute('aria-pressed')).toBe('false');
+    expect(document.querySelector('.role b')).toBeNull();
+    press(cover ?? undefined);
+    expect(document.querySelector('.role b')?.textContent).toMatch(/pirate/iu);
+    expect(named('.circle')).toEqual(['open']);
+    press('open');
+    expect(props.picked).toBe('open');
+    press('open');
+    expect(props.picked).toBeNull();
+    press(cover ?? undefined);
+    expect(named('.circle')).toEqual([]);
+  });
+});
+
+describe('the spyglass', () => {
+  const looking = { ...VIEW, phase: 'order', hand: ['0', 'plank'], seen: ['+1', '0', '-2'] };
+  const LEGAL = ['+1 0 -2', '+1 -2 0', '0 +1 -2', '0 -2 +1', '-2 +1 0', '-2 0 +1'].map((order) => `order ${order}`);
+
+  it('puts back the cards seen, in the order in which they are touched', () => {
+    const props = show(Board, looking, LEGAL);
+    expect(cards()).toEqual(['loot +1', 'loot 0', 'loot −2']);
+    press(choices('.cards')[2]);
+    expect(cards()).toEqual(['loot +1', 'loot 0', '*loot −2 (1)']);
+    expect(props.picked).toBeNull();
+    press(choices('.cards')[0]);
+    expect(props.picked).toBe('order -2 +1 0');
+    expect(cards()).toEqual(['*loot +1 (2)', '*loot 0 (3)', '*loot −2 (1)']);
+  });
+
+  it('takes back a card with all that came after it', () => {
+    const props = show(Board, looking, LEGAL);
+    press(choices('.cards')[1]);
+    press(choices('.cards')[2]);
+    expect(props.picked).toBe('order 0 -2 +1');
+    press(choices('.cards')[2]);
+    expect(props.picked).toBeNull();
+    expect(marked()).toEqual([1]);
+    press(choices('.cards')[1]);
+    expect(marked()).toEqual([]);
+  });
+
+  it('names like cards once in each order', () => {
+    const props = show(Board, { ...looking, seen: ['-2', '-2', '0'] }, [
+      'order -2 -2 0',
+      'order -2 0 -2',
+      'order 0 -2 -2',
+    ]);
+    press(choices('.cards')[1]);
+    expect(props.picked).toBeNull();
+    press(choices('.cards')[0]);
+    expect(props.picked).toBe('order -2 -2 0');
+    expect(cards()).toEqual(['*loot −2 (2)', '*loot −2 (1)', '*loot 0 (3)']);
+  });
+});
+
+describe('a catch', () => {
+  const catching = { ...VIEW, phase: 'return', hand: ['+1', '+1', '0'], hand_sizes: [5, 3, 3, 3] };
+  const LEGAL = ['return +1 +1', 'return +1 0', 'return 0 +1'];
+
+  it('returns two cards, in the order in which they are touched', () => {
+    const props = show(Board, catching, LEGAL);
+    expect(cards()).toHaveLength(3);
+    press(choices('.cards')[1]);
+    expect(props.picked).toBeNull();
+    press(choices('.cards')[2]);
+    expect(props.picked).toBe('return +1 0');
+    expect(cards()).toEqual(['loot +1', '*loot +1 (1)', '*loot 0 (2)']);
+  });
+
+  it('begins anew with a card that is touched when all are chosen', () => {
+    const props = show(Board, catching, LEGAL);
+    press(choices('.cards')[0]);
+    press(choices('.cards')[1]);
+    expect(props.picked).toBe('return +1 +1');
+    press(choices('.cards')[2]);
+    expect(marked()).toContain(2);
+    expect(props.picked).toBe('return 0 +1');
+  });
+});
+
+it('tells who has won, and shows the roles and what was in the chest', () => {
+  const over = {
+    ...VIEW,
+    phase: 'over',
+    acting: [],
+    roles: ['pirate', 'mutineer', 'pirate', 'pirate'],
+    opened: ['+1', '-2', '0'],
+    team: 'mutineers',
+    why: 'T3.1',
+  };
+  const clause = vi.fn();
+  show(Board, over, [], { clause });
+  expect(named()).toEqual([]);
+  const verdict = document.querySelector('.mine');
+  expect(verdict?.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('−1');
+  verdict?.querySelector<HTMLButtonElement>('.ask')?.click();
+  expect(clause).toHaveBeenCalledExactlyOnceWith('T3.1');
+  const roles = [...document.querySelectorAll('.circle .role')].map((role) => role.textContent);
+  expect(roles.filter((role) => /mutineer/iu.test(role))).toHaveLength(1);
+  expect(roles).toHaveLength(4);
+});
