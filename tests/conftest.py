@@ -8,6 +8,10 @@ from collections.abc import Callable
 import pytest
 from common.soaking import SEED, SOAKING
 
+# Before anything is collected: pytest imports modules for their doctests one by one and would otherwise put packages of
+# its own in place of ours, without the modules in them.
+import mutiny  # noqa: F401
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell that starts us in the background has us ignore interrupts, and the programs under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
