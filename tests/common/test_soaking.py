@@ -16,7 +16,7 @@ from common.soaking import varied
 from hypothesis import given, settings, strategies
 from mutiny import seed_of
 
-@settings(max_examples=3, database=None)
+@settings(max_examples=40, database=None)
 @given(strategies.integers(0, 1 << 60))
 def test_hypothesis(number: int) -> None:
     print("drawn", number)
@@ -60,8 +60,9 @@ def test_a_long_run_explores_and_can_be_repeated(tmp_path: Path) -> None:
     one, said = drawn(tmp_path, MUTINY_SOAK="1")
     other, also = drawn(tmp_path, MUTINY_SOAK="1")
     assert said != also
-    # Hypothesis tries 0 first, whatever the seed.
-    assert set(one) & set(other) <= {"0"}
+    # Hypothesis tries some numbers whatever the seed, 0 for one; our own games never draw the same.
+    assert set(one) != set(other)
+    assert not {number for number in one if "." in number} & set(other)
     seed = said.partition("seed ")[2].partition(";")[0]
     assert drawn(tmp_path, MUTINY_SOAK="1", MUTINY_SOAK_SEED=seed) == (one, said)
     assert said == f"soak: seed {seed}; to repeat this run: MUTINY_SOAK_SEED={seed} make soak"

@@ -11,6 +11,7 @@ from server.servers import new_table, run, served
 
 from mutiny import read_record, replay
 from mutiny.client import ActRefused, Client, Lost
+from mutiny.server.limits import Allowance
 from mutiny.wire import api
 from mutiny.wire import messages as wire
 
@@ -134,5 +135,21 @@ def test_the_desk_lists_what_there_is(tmp_path: Path) -> None:
             await server.desk.open_table(new_table())
             assert [info.id for info in await server.desk.lobby()] == [shown.table.id]
             assert await server.desk.archive() == api.Tables([])
+
+    run(test)
+
+
+def test_what_came_too_fast_is_sent_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, messages=Allowance(20, 2)) as server:
+            ann = await server.desk.open_table(new_table())
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                for number in range(6):
+                    await client.act(wire.Chat(client.new_id(), f"ahoy {number}"))
+            impatient = Client(server.address, ann.table.id, ann.token, patience=0)
+            async with impatient:
+                with pytest.raises(ActRefused, match="too-fast"):
+                    for number in range(6):
+                        await impatient.act(wire.Chat(impatient.new_id(), f"ahoy {number}"))
 
     run(test)

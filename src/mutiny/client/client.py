@@ -25,6 +25,8 @@ from mutiny.wire.tables import TableInfo
 
 FIRST_WAIT_S: Final = 0.05
 LONGEST_WAIT_S: Final = 1.0
+TOO_FAST_S: Final = 0.25
+"""Seconds until an act is sent again that came too fast."""
 FINAL: Final = frozenset({400, 403, 404})
 """HTTP statuses that another attempt to connect would not change."""
 
@@ -119,7 +121,20 @@ class Client:
         return await self.act(wire.Move(self.new_id(), self.n, move))
 
     async def act(self, act: wire.Act) -> wire.Done:
-        """Send an act and wait until it is done; raises ActRefused or Lost."""
+        """Send an act and wait until it is done; raises ActRefused or Lost.
+
+        An act that is refused because too many were sent is sent again after a moment, for as long as `patience` says.
+        """
+        end = monotonic() + self.patience
+        while True:
+            try:
+                return await self._attempt(act)
+            except ActRefused as refused:
+                if refused.code != "too-fast" or monotonic() >= end:
+                    raise
+            await asyncio.sleep(TOO_FAST_S)
+
+    async def _attempt(self, act: wire.Act) -> wire.Done:
         if self._over:
             raise Lost(self._why)
         future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
