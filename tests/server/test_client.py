@@ -140,16 +140,17 @@ def test_the_desk_lists_what_there_is(tmp_path: Path) -> None:
 
 
 def test_what_came_too_fast_is_sent_again(tmp_path: Path) -> None:
+    async def chatter(client: Client) -> None:
+        for number in range(6):
+            await client.act(wire.Chat(client.new_id(), f"ahoy {number}"))
+
     async def test() -> None:
         async with served(tmp_path, messages=Allowance(20, 2)) as server:
             ann = await server.desk.open_table(new_table())
             async with Client(server.address, ann.table.id, ann.token) as client:
-                for number in range(6):
-                    await client.act(wire.Chat(client.new_id(), f"ahoy {number}"))
-            impatient = Client(server.address, ann.table.id, ann.token, patience=0)
-            async with impatient:
+                await chatter(client)
+            async with Client(server.address, ann.table.id, ann.token, patience=0) as client:
                 with pytest.raises(ActRefused, match="too-fast"):
-                    for number in range(6):
-                        await impatient.act(wire.Chat(impatient.new_id(), f"ahoy {number}"))
+                    await chatter(client)
 
     run(test)
