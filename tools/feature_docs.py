@@ -18,10 +18,10 @@ HEAD = """# Features, field by field
 Written by `python tools/feature_docs.py` from what the games themselves say; `make lint` checks that it is up to date.
 
 A row of features is what one seat knows, as small numbers, a byte each: what its view shows, and nothing else. Where a
-field tells something of every player, the own seat is first and the others follow clockwise, so that one program can
+field tells something of every player, this seat is first and the others follow clockwise, so that one program can
 learn to play at every seat. Where a number is one of several words, there is a one in its place and noughts elsewhere;
 all noughts say that there is none, or that this seat does not know it. The moves of Traîtres à bord and Cartagena name
-players by their seats, so their rows tell the own seat too.
+players by their seats, so their rows also give the number of this seat.
 
 ```python
 >>> import mutiny

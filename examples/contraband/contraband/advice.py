@@ -6,7 +6,7 @@ from mutiny.advice.signs import Glimpse, Lens, Sign, Signs
 
 
 def signs(glimpse: Glimpse) -> Signs:
-    """The own score at the end, whether the own hold blows up, and who weighs anchor first."""
+    """Return the seat's final score, whether its hold blows up, and who weighs anchor first."""
     if not glimpse.after.over:
         return {}
     end = glimpse.after.view(None)

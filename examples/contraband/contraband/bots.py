@@ -32,7 +32,7 @@ def value(move: str, hold: list[str]) -> float:
 
 
 class ContrabandPolicy(Policy):
-    """Judges by the own hold alone; a beginner would rather haul than do what is better."""
+    """Judge a move by the barrels in this seat's hold alone. Beginners haul too often."""
 
     misjudgement: ClassVar[float] = 0.5
     favourites: ClassVar[dict[str, float]] = {"haul": 0.3}

@@ -17,7 +17,7 @@ class ContrabandFeatures(Features):
         fields = (
             Field("phase", len(PHASES), 1, f"what is awaited: {', '.join(PHASES)}"),
             Field("acting", players, 1, "who is to decide"),
-            Field("hold", len(BARRELS), ROOM, f"the own hold: {', '.join(BARRELS)}"),
+            Field("hold", len(BARRELS), ROOM, f"this seat's hold: {', '.join(BARRELS)}"),
             Field("dumped", len(BARRELS), ALL, f"barrels gone overboard: {', '.join(BARRELS)}"),
             Field("sizes", players, ROOM, "barrels in each hold"),
             Field("pile", 1, ALL, "barrels in the pile"),

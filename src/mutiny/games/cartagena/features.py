@@ -62,7 +62,7 @@ def _voyage_fields(players: int, doors: int) -> tuple[Field, ...]:
     return (
         Field("phase", len(PHASES), 1, f"what is awaited: {', '.join(PHASES)}"),
         Field("acting", players, 1, "who is to decide; while cards are laid in a duel, all who are in it"),
-        Field("seat", players, 1, "the own seat: 0, 1, ..."),
+        Field("seat", players, 1, "the number of this seat: 0, 1, ..."),
         Field("dealer", players, 1, "who is dealer; nobody before that is drawn"),
         Field("round", 1, MOST, f"the number of the round, 0 before the first, at most {MOST}"),
         Field("ship", 1, LONGEST, "the space of the ship"),
@@ -139,8 +139,8 @@ def _duel_fields(players: int) -> tuple[Field, ...]:
 def _own_fields() -> tuple[Field, ...]:
     cards = ", ".join(COMBAT)
     return (
-        Field("combat", len(COMBAT), MOST_ALIKE, f"the own combat cards: {cards}"),
-        Field("gold", len(GOLD), MOST_ALIKE, f"the own gold cards: {', '.join(GOLD)}"),
+        Field("combat", len(COMBAT), MOST_ALIKE, f"this seat's combat cards: {cards}"),
+        Field("gold", len(GOLD), MOST_ALIKE, f"this seat's gold cards: {', '.join(GOLD)}"),
         Field("laid", len(COMBAT) + 1, 1, f"the card that one has laid and nobody has seen yet: {cards}, monkey"),
         Field("top_gold", len(GOLD), 1, f"the gold card that one is looking at: {', '.join(GOLD)}"),
         Field("top_combat", len(COMBAT), 2, f"the combat cards that one is looking at: {cards}"),

@@ -75,10 +75,10 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
         Field(
             "sold", players * 2, HAND, "cards sold this round: by player, at the ship's island, at the other active one"
         ),
-        Field("hand", len(KINDS), HAND, f"the own hand: {kinds}"),
-        Field("role", len(ROLES), 1, f"the own action card: {roles}"),
+        Field("hand", len(KINDS), HAND, f"this seat's hand: {kinds}"),
+        Field("role", len(ROLES), 1, f"this seat's action card: {roles}"),
         Field("middle", len(ROLES), 1, f"the action cards that lay in the middle when this seat left: {roles}"),
-        Field("drawn", len(KINDS), HAND + EXTRA, f"what the own loader has drawn and chooses from: {kinds}"),
+        Field("drawn", len(KINDS), HAND + EXTRA, f"what this seat's loader has drawn and chooses from: {kinds}"),
         Field(
             "islands",
             RING * ISLAND,

@@ -57,7 +57,7 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
     return (
         Field("phase", len(PHASES), 1, f"what is awaited: {', '.join(PHASES)}"),
         Field("turn", players, 1, "whose turn it is, or was last; nobody's before the first is drawn"),
-        Field("seat", players, 1, "the own seat: 0, 1, ..."),
+        Field("seat", players, 1, "the number of this seat: 0, 1, ..."),
         Field("chest", 1, loots, "cards in the chest"),
         Field("draw_pile", 1, cards, "cards in the draw pile"),
         Field("discard_pile", 1, cards, "cards in the discard pile"),
@@ -79,8 +79,8 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
         Field("played", len(SHOWN), 1, f"the last card played: {', '.join(SHOWN)}"),
         Field("played_by", players, 1, "who played it"),
         Field("played_on", players, 1, "on whom, if on somebody"),
-        Field("hand", len(KINDS), LARGEST_HAND, f"the own hand: {kinds}"),
-        Field("seen", LOOTS, SEEN, f"what the own spyglass shows now: {worths}"),
+        Field("hand", len(KINDS), LARGEST_HAND, f"this seat's hand: {kinds}"),
+        Field("seen", LOOTS, SEEN, f"what this seat's spyglass shows now: {worths}"),
         Field("opened", LOOTS, loots, f"what was in the chest, once it has been opened: {worths}"),
         Field("team", len(TEAMS), 1, f"who has won: {', '.join(TEAMS)}"),
     )
@@ -114,7 +114,7 @@ class TraitresFeatures(Features):
 
 
 def _write_table(row: list[int], b: Board, own: i64) -> i64:
-    """Write the phase, the turn, the own seat and the piles."""
+    """Write the phase, the turn, the number of this seat and the piles."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
     if b.awaited > AWAIT_FIRST:

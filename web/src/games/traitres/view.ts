@@ -25,7 +25,7 @@ export interface View {
   role?: string | null;
   hand?: string[];
   mutineers?: number[];
-  /** What the own spyglass shows. */
+  /** What this seat's spyglass shows. */
   seen?: string[];
 }
 

@@ -22,7 +22,7 @@ from mutiny.kernel.events import Event
 
 
 def choose_side(b: Board, seat: i64, side: i64) -> None:
-    """C2.10, C2.11: set the own allegiance in secret, or change it, or only pretend to."""
+    """C2.10, C2.11: set the player's allegiance in secret, change it, or only pretend to change it."""
     player = b.crew[seat]
     again = player.side != NO_SIDE
     player.side = side
