@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import floor, log10
 
-from mutiny.arena.svg import Picture
+from mutiny.common.svg import Picture
 
 LABEL = 330
 BAR = 420

@@ -1,4 +1,4 @@
-"""Measures how fast this program plays, copies, samples worlds and checks records, in loops as a user would write them.
+"""Measure how fast this program plays, copies, samples worlds and checks records, in loops as a user would write them.
 
 Run as a program it prints its figures as JSON, so that the compiled form can measure the pure one.
 """
@@ -13,9 +13,9 @@ from random import Random
 from peers import player, rates
 
 import mutiny
-from mutiny.adapters.extra import MissingExtra
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
+from mutiny.common.extras import MissingExtra
 
 PLAYERS = {"meuterer": 4, "traitres": 6, "cartagena": 4}
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
@@ -30,7 +30,7 @@ def dealt(game: mutiny.Game, seed: bytes) -> mutiny.State:
     rng = mutiny.Rng(seed)
     state = game.new(PLAYERS[game.name])
     while state.awaits_chance:
-        state.settle(state.draw(rng))
+        state.apply_chance(state.sample_chance(rng))
     return state
 
 
@@ -42,14 +42,14 @@ def finished_records(game: str) -> list[str]:
         rng = mutiny.Rng(b"bench").fork(str(index))
         while not match.over:
             seat = match.state.acting[0]
-            moves = match.state.legal(seat)
+            moves = match.state.legal_actions(seat)
             match.play(seat, moves[rng.below(len(moves))])
         texts.append(match.record().text())
     return texts
 
 
 def measures(name: str) -> dict[str, Callable[[], int]]:
-    """Return the measures by name: each call returns how many repetitions it made."""
+    """Return the measures by name. Each call returns the number of repetitions it made."""
     game = mutiny.game(name)
     players = PLAYERS[name]
     rng = mutiny.Rng(b"bench")
@@ -61,22 +61,22 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
     middle = len(match.entries) // 2
     while len(match.entries) > middle and match.undo() is not None:
         pass
-    memory = match.memory(match.state.acting[0])
-    # Searches begin where those of the peers do: after the deal, with the whole game to come.
+    belief = match.belief(match.state.acting[0])
+    # Searches start where those of the peers do: after the deal, with the whole game to come.
     first = mutiny.new(name, NAMES[:players], seed=bytes(32))
     searcher = first.state.acting[0]
-    outset = first.memory(searcher)
+    outset = first.belief(searcher)
 
     def loop() -> int:
         decisions = 0
         state = game.new(players)
         while not state.over:
             if state.awaits_chance:
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
                 continue
             seat = state.acting[0]
-            actions = state.legal(seat)
-            state.play(seat, actions[int(random() * len(actions))])
+            actions = state.legal_actions(seat)
+            state.apply(seat, actions[int(random() * len(actions))])
             decisions += 1
         return decisions
 
@@ -93,7 +93,7 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
 
     def imagined() -> int:
         for _ in range(BATCH):
-            memory.imagine(rng)
+            belief.sample(rng)
         return BATCH
 
     def checked() -> int:
@@ -110,7 +110,7 @@ def measures(name: str) -> dict[str, Callable[[], int]]:
         "playout": playouts,
         "playout-dealt": playouts_dealt,
         "copy": copies,
-        "imagine": imagined,
+        "sample": imagined,
         "check": checked,
         "search": searched,
     }

@@ -1,4 +1,4 @@
-"""Measures how fast OpenSpiel, RLCard and PettingZoo play card and board games at random, beside this program.
+"""Measure how fast OpenSpiel, RLCard and PettingZoo play card and board games at random, beside this program.
 
 A decision is one choice of one player among legal actions. The outcomes of chance are never counted, but their time is,
 unless a row says otherwise. Every interpreted loop chooses in the same way, for the peers and for us:
@@ -24,14 +24,15 @@ ROLLOUTS = 2_000
 SIMULATIONS = 1_000
 SEARCH_EXPLORES = 0.7
 DEALS = 8
-# The number of games for the mean length of a rollout, for each deal: enough for an error of about one in a hundred.
+# The number of games, for each deal, from which the mean length of a rollout is taken: enough for an error of about one
+# in a hundred.
 LENGTHS = 500
 RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
 PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PeerRow:
     """One line of the comparison; if there is no median, `note` gives the reason."""
 
     name: str
@@ -60,19 +61,19 @@ def rates(play: Callable[[], int], rounds: int, seconds: float) -> list[float]:
     return found
 
 
-def measured(name: str, version: str, play: Callable[[], int], rounds: int, seconds: float, note: str) -> Row:
+def measured(name: str, version: str, play: Callable[[], int], rounds: int, seconds: float, note: str) -> PeerRow:
     """Measure a game and return its row."""
     found = rates(play, rounds, seconds)
-    return Row(name, version, median(found), min(found), max(found), note)
+    return PeerRow(name, version, median(found), min(found), max(found), note)
 
 
-def absent(name: str, reason: str) -> Row:
+def absent(name: str, reason: str) -> PeerRow:
     """Return the row of a game that does not run here.
 
     >>> absent("OpenSpiel hearts", "not installed").median is None
     True
     """
-    return Row(name, "-", None, None, None, reason)
+    return PeerRow(name, "-", None, None, None, reason)
 
 
 def installed(module: str, package: str) -> tuple[ModuleType, str] | None:
@@ -87,7 +88,7 @@ def installed(module: str, package: str) -> tuple[ModuleType, str] | None:
 
 
 def hearts_by_the_book(game: Any, generator: Random) -> int:
-    """Play a whole random game as any game of OpenSpiel is played: chance by its outcomes and their probabilities."""
+    """Play a whole random game as any game of OpenSpiel is played, with chance drawn by its probabilities."""
     return finish_by_the_book(game.new_initial_state(), generator)
 
 
@@ -120,7 +121,7 @@ def finish_hearts(state: Any, random: Callable[[], float]) -> int:
     return decisions
 
 
-def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure OpenSpiel's hearts from a Python loop, in three ways that differ in how much of the deal they include.
 
     By the book: whole games, chance drawn from `chance_outcomes()` with its probabilities, as for any game. Quick deal:
@@ -153,7 +154,7 @@ def openspiel_hearts_loop(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     ]
 
 
-def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure OpenSpiel's hearts inside its C++: random rollouts from after the deal.
 
     The C++ `MCTSBot` with one simulation only evaluates the state it is given. Its C++ `RandomRolloutEvaluator` does
@@ -179,7 +180,7 @@ def openspiel_hearts_rollouts(rounds: int = 5, seconds: float = 0.5) -> list[Row
     return [measured(name, version, play, rounds, seconds, f"from after the deal, {DEALS} deals")]
 
 
-def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure OpenSpiel's C++ information-set search on hearts after the deal, one random rollout per simulation."""
     name = "OpenSpiel hearts, C++ information-set search"
     found = installed("pyspiel", "open_spiel")
@@ -198,7 +199,7 @@ def openspiel_hearts_search(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     return [measured(name, version, play, rounds, seconds, note)]
 
 
-def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def openspiel_social_deduction(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure OpenSpiel's social_deduction for six: whole games from a Python loop, and C++ rollouts after the roles.
 
     The rollouts are made as those of hearts are. Their lengths differ, so the decisions are estimated by the mean
@@ -266,7 +267,7 @@ def every_seat(state: Any) -> list[list[int]]:
     return [state.legal_actions(seat) for seat in range(state.num_players())]
 
 
-def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure RLCard's environments from a Python loop: `reset`, then `step` with a random legal action."""
     found = installed("rlcard", "rlcard")
     if found is None:
@@ -275,7 +276,7 @@ def rlcard_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     return [rlcard_game(rlcard, version, game, rounds, seconds) for game in RLCARD_GAMES]
 
 
-def rlcard_game(rlcard: ModuleType, version: str, game: str, rounds: int, seconds: float) -> Row:
+def rlcard_game(rlcard: ModuleType, version: str, game: str, rounds: int, seconds: float) -> PeerRow:
     """Measure one game of RLCard; report those that need more than the package."""
     name = f"RLCard {game}"
     try:
@@ -296,7 +297,7 @@ def rlcard_game(rlcard: ModuleType, version: str, game: str, rounds: int, second
     return measured(name, version, play, rounds, seconds, "whole games")
 
 
-def pettingzoo_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def pettingzoo_games(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure PettingZoo's classic environments from a Python loop over its `agent_iter`, `last` and `step`."""
     found = installed("pettingzoo.classic", "pettingzoo")
     if found is None:
@@ -305,7 +306,7 @@ def pettingzoo_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     return [pettingzoo_game(classic, version, game, rounds, seconds) for game in PETTINGZOO_GAMES]
 
 
-def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, seconds: float) -> Row:
+def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, seconds: float) -> PeerRow:
     """Measure one classic game of PettingZoo; its legal actions are those of the mask."""
     name = f"PettingZoo {game}"
     try:
@@ -341,7 +342,7 @@ def player(environment: Any) -> Callable[[], int]:
     return play
 
 
-def peers(rounds: int = 5, seconds: float = 0.5) -> Iterator[Row]:
+def peers(rounds: int = 5, seconds: float = 0.5) -> Iterator[PeerRow]:
     """Yield the rows of every peer, each as soon as it is measured."""
     for measure in (openspiel_hearts_loop, openspiel_hearts_rollouts, rlcard_games, pettingzoo_games):
         yield from measure(rounds, seconds)

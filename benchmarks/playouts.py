@@ -1,4 +1,4 @@
-"""Random playouts only, for a profiler: the limits in run.py were read from this.
+"""Run random playouts only, for a profiler. The limits in run.py were read from its output.
 
 Usage: valgrind --tool=callgrind --toggle-collect=CPyDef_state___playout python benchmarks/playouts.py GAME HOW with HOW
 `dealt` (copies from after the deal) or `whole` (games with their shuffles); then callgrind_annotate --inclusive=yes.

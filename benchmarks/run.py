@@ -1,4 +1,4 @@
-"""The benchmark: this program and its peers in one run, with medians and ratios; --write writes the results into docs/.
+"""Measure this program and its peers in one run, with medians and ratios; --write writes the results to docs/.
 
 Usage: make bench, or python benchmarks/run.py [--write] [--quick].
 """
@@ -18,7 +18,7 @@ from statistics import median
 from chart import bars
 from ours import PLAYERS, Rates, environments, ours
 from peers import (
-    Row,
+    PeerRow,
     openspiel_hearts_loop,
     openspiel_hearts_rollouts,
     openspiel_hearts_search,
@@ -38,7 +38,7 @@ MEASURES = {
     "playout": ("playout", "whole games, chance included"),
     "playout-dealt": ("playout, dealt", "copies from after the deal, 8 deals"),
     "copy": ("copy()", "states a second"),
-    "imagine": ("imagine()", "worlds a second, in mid-game"),
+    "sample": ("sample()", "worlds a second, in mid-game"),
     "check": ("check", "records read and replayed a second"),
     "search": ("search", "simulations a second, 1,000 a search, from after the deal, random playouts"),
 }
@@ -54,9 +54,9 @@ LIMITS = {
 
 
 def pure_rates(game: str, seconds: float) -> Rates:
-    """Return the same measures in the pure form, from a process of its own."""
+    """Return the same measures in the pure form, from a separate process."""
     code = f"import json, ours; print(json.dumps(ours.ours({game!r}, seconds={seconds})))"
-    # Only the sources of the form that is measured here, not others in this environment.
+    # Use only the sources of the form that is measured here, not others in this environment.
     path = os.pathsep.join([str(HERE), str(Path(mutiny.__file__).parents[1])])
     environment = {**os.environ, "MUTINY_PURE": "1", "PYTHONPATH": path}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -64,17 +64,17 @@ def pure_rates(game: str, seconds: float) -> Rates:
     return found
 
 
-def rows_of(game: str, rates: Rates, form: str) -> list[Row]:
+def rows_of(game: str, rates: Rates, form: str) -> list[PeerRow]:
     """Return the rows of our own games."""
     rows = []
     for what, (name, note) in MEASURES.items():
         found = rates[what]
         title = f"{TITLES[game]}, {name}, {form}"
-        rows.append(Row(title, mutiny.__version__, median(found), min(found), max(found), note))
+        rows.append(PeerRow(title, mutiny.__version__, median(found), min(found), max(found), note))
     return rows
 
 
-def line(row: Row) -> str:
+def line(row: PeerRow) -> str:
     """Return a row as text."""
     rate = "-" if row.median is None else f"{row.median:,.0f}"
     spread = "" if row.low is None or row.high is None else f"({row.low:,.0f} to {row.high:,.0f})"
@@ -181,9 +181,9 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
     ]
 
 
-def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
+def measure(seconds: float, show: Callable[[PeerRow], None]) -> list[PeerRow]:
     """Measure all rows, ours before and after OpenSpiel, so that a slow minute of the machine affects both."""
-    rows: list[Row] = []
+    rows: list[PeerRow] = []
     beside_each_other = (
         (("meuterer", "cartagena"), (openspiel_hearts_loop, openspiel_hearts_rollouts, openspiel_hearts_search)),
         (("traitres",), (openspiel_social_deduction,)),
@@ -205,7 +205,7 @@ def measure(seconds: float, show: Callable[[Row], None]) -> list[Row]:
     return rows
 
 
-def pettingzoo_rows(seconds: float) -> list[Row]:
+def pettingzoo_rows(seconds: float) -> list[PeerRow]:
     """Measure PettingZoo's own games, and ours as its environments before and after them."""
     before = environments(seconds=seconds)
     beside = pettingzoo_games(seconds=seconds)
@@ -214,7 +214,7 @@ def pettingzoo_rows(seconds: float) -> list[Row]:
     for game, rates in before.items():
         found = rates + after[game]
         name = f"{TITLES[game]} in PettingZoo, {PLAYERS[game]} players"
-        rows.append(Row(name, mutiny.__version__, median(found), min(found), max(found), "whole games"))
+        rows.append(PeerRow(name, mutiny.__version__, median(found), min(found), max(found), "whole games"))
     return rows + beside
 
 
@@ -231,7 +231,7 @@ def machine() -> str:
     return f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}"
 
 
-def report(rows: list[Row]) -> str:
+def report(rows: list[PeerRow]) -> str:
     """Return the page docs/benchmarks.md."""
     found = {row.name: row.median for row in rows if row.median is not None}
     text = [
@@ -301,7 +301,7 @@ def main() -> None:
         decisions = {
             name: rate
             for name, rate in found.items()
-            if not any(w in name for w in ("copy", "imagine", "check", "search"))
+            if not any(w in name for w in ("copy", "sample", "check", "search"))
         }
         (DOCS / "benchmarks.svg").write_text(bars(decisions, "Decisions a second (logarithmic)"), encoding="utf-8")
 

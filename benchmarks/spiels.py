@@ -1,6 +1,6 @@
-"""Measures how fast our games play inside OpenSpiel, beside OpenSpiel's own games in Python.
+"""Measure how fast our games play inside OpenSpiel, beside OpenSpiel's own games in Python.
 
-All go through the same loop, with the same methods of a state. An action is whatever is applied, including outcomes of
+All go through the same loop, with the same methods of a state. Every applied action counts, including outcomes of
 chance; a row also tells how many of them are decisions. Games are measured in turns, round by round, so that a slow
 moment of the machine affects all of them. OpenSpiel is imported only when it is measured.
 """
@@ -16,7 +16,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from peers import Row, absent, installed, rates
+from peers import PeerRow, absent, installed, rates
 
 OURS = {
     "Meuterer in OpenSpiel": "mutiny_meuterer(players=4)",
@@ -29,7 +29,7 @@ QUICKEST = "OpenSpiel python_kuhn_poker"
 
 
 class Loop:
-    """Whole random games of one name; a call plays one and returns the number of actions."""
+    """A loop over whole random games of one name. A call plays one and returns the number of actions."""
 
     def __init__(self, pyspiel: Any, name: str) -> None:
         self.game = pyspiel.load_game(name)
@@ -38,7 +38,7 @@ class Loop:
         self.decisions = 0
 
     def __call__(self) -> int:
-        """Play a game, chance by its probabilities."""
+        """Play a game, with chance drawn by its probabilities."""
         random = self.random.random
         choices = self.random.choices
         state = self.game.new_initial_state()
@@ -57,7 +57,7 @@ class Loop:
         return actions
 
 
-def python_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
+def python_games(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
     """Measure our games in OpenSpiel, and OpenSpiel's own Python games, in actions per second."""
     found = installed("pyspiel", "open_spiel")
     if found is None:
@@ -71,14 +71,14 @@ def python_games(rounds: int = 5, seconds: float = 0.5) -> list[Row]:
     loops: dict[str, Loop] = {title: Loop(pyspiel, name) for title, name in OURS.items()}
     loops |= {f"OpenSpiel python_{name}": Loop(pyspiel, f"python_{name}") for name in THEIRS}
     measured = in_turns(loops, rounds, seconds)
-    rows: list[Row] = []
+    rows: list[PeerRow] = []
     for title, each in measured.items():
         share = loops[title].decisions / loops[title].actions
         note = f"actions a second, {share:.0%} of them decisions"
-        rows.append(Row(title, version, median(each), min(each), max(each), note))
+        rows.append(PeerRow(title, version, median(each), min(each), max(each), note))
     medians = [median(measured[title]) for title in measured if title not in OURS]
     note = "actions a second; slowest to fastest game"
-    return [*rows, Row(MEDIAN, version, median(medians), min(medians), max(medians), note)]
+    return [*rows, PeerRow(MEDIAN, version, median(medians), min(medians), max(medians), note)]
 
 
 def in_turns(loops: Mapping[str, Callable[[], int]], rounds: int, seconds: float) -> dict[str, list[float]]:

@@ -35,7 +35,7 @@ LANGUAGES = ("en", "fr", "it", "de")
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
 PART = "\ufffc"
-"""Stands in a text for a part that is inserted when it is shown: a variable, a number, another message."""
+"""Stands for a part of a text that is inserted when the text is shown: a variable, a number or another message."""
 BLANKS = f" {NO_BREAK}{NARROW}"
 
 Finding = tuple[int, str]
@@ -47,10 +47,10 @@ class Text:
     """A text in one language, and the position of each of its characters in its file."""
 
     path: Path
-    """Relative to the root of the repository."""
+    """The path relative to the root of the repository."""
     lang: str
     content: str
-    """Without line breaks: each is a space."""
+    """The text without line breaks: each is replaced by a space."""
     lines: tuple[int, ...]
     """The line of each character."""
 
@@ -63,11 +63,11 @@ class Text:
 
 
 class Unreadable(ValueError):
-    """A file could not be parsed."""
+    """An error: a file could not be parsed."""
 
 
 def fluent_texts(source: str, path: Path, lang: str) -> Iterator[Text]:
-    """Yield the texts of a Fluent file: every message, attribute and variant is one."""
+    """Yield the texts of a Fluent file: every message, attribute and variant."""
     starts = [0] + [match.end() for match in re.finditer("\n", source)]
 
     def line(offset: int) -> int:
@@ -122,7 +122,10 @@ ESCAPE = re.compile(r"\\(?:u(?P<four>[0-9a-fA-F]{4})|(?P<fold>[ \t]*\n\s*)|(?P<o
 
 
 def toml_texts(source: str, path: Path) -> Iterator[Text]:
-    """Yield the texts of a TOML file: the strings whose keys are languages. Checked against tomllib's result."""
+    """Yield the texts of a TOML file, which are the strings whose keys are languages.
+
+    The result is checked against that of tomllib.
+    """
     starts = [0] + [match.end() for match in re.finditer("\n", source)]
     found = []
     for match in TOML_STRING.finditer(source):
@@ -198,7 +201,7 @@ def _plain(text: Text) -> str:
 
 
 def spaces(text: Text) -> Iterator[Finding]:
-    """French: no-break spaces at high punctuation and inside quotes; Italian: none inside quotes."""
+    """Check French no-break spaces at high punctuation and inside quotes, and that Italian has none inside quotes."""
     content = _plain(text)
     if text.lang == "it":
         for match in re.finditer(rf"«[{BLANKS}]|[{BLANKS}]»", content):
@@ -232,7 +235,7 @@ def _stands_alone(content: str, place: int, before: str) -> bool:
 
 
 def percent(text: Text) -> Iterator[Finding]:
-    """10% in English and Italian, a no-break space before % in French and German."""
+    """Check that English and Italian write 10%, and French and German a no-break space before %."""
     for match in re.finditer(rf"(?<=[\d{PART}])([{BLANKS}]*)%", _plain(text)):
         if text.lang in ("en", "it"):
             if match[1]:
@@ -242,7 +245,7 @@ def percent(text: Text) -> Iterator[Finding]:
 
 
 def ellipsis(text: Text) -> Iterator[Finding]:
-    """One character, and no space before it except in German."""
+    """Check that an ellipsis is one character, without a space before it except in German."""
     content = _plain(text)
     for match in re.finditer(r"\.{3,}", content):
         yield match.start(), "write …, not three dots"
@@ -252,13 +255,13 @@ def ellipsis(text: Text) -> Iterator[Finding]:
 
 
 def apostrophe(text: Text) -> Iterator[Finding]:
-    """All files use the straight apostrophe."""
+    """Check that the straight apostrophe is used."""
     for match in re.finditer("\u2019", text.content):
         yield match.start(), "the files use the straight apostrophe '"
 
 
 def joined(text: Text) -> Iterator[Finding]:
-    """± and its number stay on one line."""
+    """Check that ± and its number stay on one line."""
     for match in re.finditer(rf"±(?=[^{NO_BREAK}])", text.content):
         yield match.start(), "a no-break space belongs between ± and its number"
 
@@ -294,14 +297,14 @@ POINTERS = {
 
 
 def touch(text: Text) -> Iterator[Finding]:
-    """A player with a mouse does not touch anything."""
+    """Check that no text tells a player to touch something, because a player may have a mouse."""
     for match in TOUCH[text.lang].finditer(text.content):
         if not re.match(POINTERS[text.lang], text.content[match.start() :], re.IGNORECASE):
             yield match.start(), f"“{match[0]}”: {TOUCH_BETTER[text.lang]}"
 
 
 def gender(text: Text) -> Iterator[Finding]:
-    """A player's gender is unknown."""
+    """Check that no text assumes a player's gender."""
     if text.lang == "en":
         for match in re.finditer(r"\b(?:s?/?he|his|him|himself)\b(?<!she)", text.content, re.IGNORECASE):
             yield match.start(), f"“{match[0]}”: they, or the player"
@@ -349,7 +352,7 @@ CLAUSE = rf"(?=(?:[MTC]\d|MP|TT)|{PART})"
 
 @dataclass(frozen=True)
 class Wrong:
-    """A word that is not used, the one that is, and in which files: those whose paths contain `where`."""
+    """A word that is not used, the word to use, and the files concerned: those whose paths contain `where`."""
 
     pattern: str
     better: str
@@ -416,7 +419,7 @@ WORDS: dict[str, tuple[Wrong, ...]] = {
 
 
 def words(text: Text) -> Iterator[Finding]:
-    """One word for one thing, that of the glossary."""
+    """Check that each thing has one word, that of the glossary."""
     for wrong in WORDS[text.lang]:
         if wrong.where in text.path.as_posix():
             for match in re.finditer(wrong.pattern, text.content, re.IGNORECASE):

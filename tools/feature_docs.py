@@ -1,4 +1,4 @@
-"""Writes docs/features.md: the fields of a row of features, for every game, from the games' own descriptions.
+"""Write docs/features.md: the fields of a row of features, for every game, from the games' own descriptions.
 
 Usage: python tools/feature_docs.py [--check]. With --check it writes nothing, and exits with 1 if the page is out of
 date.
@@ -10,18 +10,20 @@ import sys
 from pathlib import Path
 
 import mutiny
+from mutiny.i18n import Messages
+from mutiny.kernel.blame import plugin_of
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "features.md"
-TITLES = {"meuterer": "Meuterer", "traitres": "Traîtres à bord", "cartagena": "Cartagena: La mutinerie"}
 HEAD = """# Features, field by field
 
-Written by `python tools/feature_docs.py` from what the games themselves say; `make lint` checks that it is up to date.
+`python tools/feature_docs.py` writes this page from the games' own descriptions; `make lint` checks that it is up to
+date.
 
-A row of features is what one seat knows, as small numbers, a byte each: what its view shows, and nothing else. Where a
-field tells something of every player, this seat is first and the others follow clockwise, so that one program can
-learn to play at every seat. Where a number is one of several words, there is a one in its place and noughts elsewhere;
-all noughts say that there is none, or that this seat does not know it. The moves of Traîtres à bord and Cartagena name
-players by their seats, so their rows also give the number of this seat.
+A row of features is the knowledge of one seat as small numbers, one byte each: the content of its view and nothing
+else. In a field with a number for every player, this seat is first and the others follow clockwise, so that one program
+can learn to play at every seat. A value that is one of several words is one-hot: a one in the place of the word and
+zeros elsewhere; all zeros mean that there is no value, or that this seat does not know it. The moves of Traîtres à bord
+and Cartagena name players by their seats, so their rows also have the number of this seat.
 
 ```python
 >>> import mutiny
@@ -35,8 +37,8 @@ True
 
 ```
 
-The size of a field is told for any number of players. The largest number it can hold is that of `features.most()` under
-the usual options; an observation space has it as its bound.
+The tables give the size of a field for any number of players. The largest number is that of `features.most()` with the
+default options; it is the bound of an observation space.
 """
 
 
@@ -68,7 +70,7 @@ def section(name: str) -> list[str]:
     first = features[game.least]
     sizes = ", ".join(f"{found.size} for {players}" for players, found in features.items())
     lines = [
-        f"## {TITLES.get(name, name)}",
+        f"## {Messages('en', name).text(f'{name}-title')}",
         "",
         f"{len(first.fields)} fields; numbers in a row: {sizes} players. Actions: {game.actions}.",
         "",
@@ -84,7 +86,7 @@ def section(name: str) -> list[str]:
 
 def page() -> str:
     """Return the whole page."""
-    names = [name for name in TITLES if name in mutiny.game_names()]
+    names = [name for name in mutiny.game_names() if not plugin_of(mutiny.game(name))]
     return "\n".join([HEAD, *(line for name in names for line in section(name))])
 
 

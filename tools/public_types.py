@@ -1,4 +1,4 @@
-"""Checks with basedpyright that everything in the public API has a type that a user's type checker can see.
+"""Check with basedpyright that everything in the public API has a type that a user's type checker can see.
 
 basedpyright must be on the PATH.
 """
@@ -10,8 +10,8 @@ import subprocess
 import sys
 
 PACKAGE = "mutiny"
-# They are, or return, classes that derive from one of PettingZoo, which has types but no py.typed marker: to a strict
-# checker it is unknown, and so are they.
+# These are, or return, classes that derive from one of PettingZoo, which has types but no py.typed marker. To a strict
+# checker that class is unknown, and so are they.
 DERIVED = {f"{PACKAGE}.adapters.pettingzoo.{name}" for name in ("MutinyEnv", "environment.MutinyEnv", "env", "raw_env")}
 
 
@@ -20,7 +20,7 @@ def main() -> int:
     command = ["basedpyright", "--outputjson", "--ignoreexternal", "--verifytypes", PACKAGE]
     answer = subprocess.run(command, stdout=subprocess.PIPE, check=False, text=True)
     symbols = json.loads(answer.stdout)["typeCompleteness"]["symbols"]
-    # basedpyright calls an inferred type ambiguous; every checker knows it all the same.
+    # basedpyright calls an inferred type ambiguous, but every checker knows it.
     unknown = [
         symbol
         for symbol in symbols

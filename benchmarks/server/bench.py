@@ -1,4 +1,4 @@
-"""Our server and boardgame.io's under the same load, in turns, in one run; --write writes the results into docs/.
+"""Measure our server and boardgame.io's under the same load, in turns, in one run; --write writes the results to docs/.
 
 Usage: make bench-server, or python benchmarks/server/bench.py [--write] [--quick].
 """
@@ -16,11 +16,11 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from statistics import median
 
-from dialects import Dialect, Ours, Theirs
-from growth import FEW, LISTENERS, LONG, Grown, grown
-from load import Load, Measured, percentiles, together
+from dialects import BoardgameDialect, Dialect, MutinyDialect
+from growth import FEW, LISTENERS, LONG, Growth, measure_growth
+from load import Load, LoadResult, combined, percentiles
 from msgspec import Struct
-from programs import Absent, ours, theirs, version
+from programs import ServerMissing, boardgame_server, mutiny_server, version
 
 import mutiny
 
@@ -28,9 +28,9 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 MATCHES = 50
 RATE = 1_500
 FASTEST = 10_000
-"""Moves per second for which matches are prepared."""
+"""The number of moves per second for which matches are prepared."""
 SHORTEST = 36
-"""About the number of moves of the shortest match."""
+"""The approximate number of moves of the shortest match."""
 PAGE = """# The server under load
 
 Written by `make bench-server WRITE=1`; run `make bench-server` to see the same on your machine. In brackets the least
@@ -68,30 +68,30 @@ log on the disk.
 Start = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
 
 
-class Plan(Struct):
+class BenchmarkSize(Struct):
     """The durations of the measurements."""
 
     rounds: int
     slices: int
     tables: int
     growth: int
-    """Slices of each measurement of growth."""
+    """The number of slices of each measurement of growth."""
 
 
 SLICE_S = 1.0
 WARM_S = 0.1
-WHOLE = Plan(5, 8, 10_000, 12)
-QUICK = Plan(1, 4, 400, 2)
+WHOLE = BenchmarkSize(5, 8, 10_000, 12)
+QUICK = BenchmarkSize(1, 4, 400, 2)
 
 
-class Round(Struct):
+class BenchmarkRound(Struct):
     """The results of a server in one round: at full speed, and at a fixed rate."""
 
-    full: Measured
-    paced: Measured
+    full: LoadResult
+    paced: LoadResult
 
 
-async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) -> list[Round]:
+async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) -> list[BenchmarkRound]:
     """Start servers, and put them under load in turns."""
     with ExitStack() as running:
         loads: list[tuple[Load, Load]] = []
@@ -104,7 +104,7 @@ async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) 
             # A server that has just been started has not reached its full speed.
             await full.saturate(WARM_S, SLICE_S)
             loads.append((full, paced))
-        found: list[tuple[list[Measured], list[Measured]]] = [([], []) for _ in loads]
+        found: list[tuple[list[LoadResult], list[LoadResult]]] = [([], []) for _ in loads]
         for number in range(slices):
             order = list(zip(loads, found, strict=True))
             for (full, paced), (fulls, paceds) in order if number % 2 else order[::-1]:
@@ -114,32 +114,34 @@ async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) 
             for load in pair:
                 load.close()
         await asyncio.sleep(0.1)
-    return [Round(together(fulls), together(paceds)) for fulls, paceds in found]
+    return [BenchmarkRound(combined(fulls), combined(paceds)) for fulls, paceds in found]
 
 
-async def rounds_of(plan: Plan) -> tuple[list[Round], list[Round], str]:
-    """Return all rounds of ours and of theirs; and the reason if there are none of theirs."""
-    mine: list[Round] = []
-    others: list[Round] = []
+async def rounds_of(plan: BenchmarkSize) -> tuple[list[BenchmarkRound], list[BenchmarkRound], str]:
+    """Return all rounds of our server and of the other, and the reason if there are none of the other."""
+    own_rounds: list[BenchmarkRound] = []
+    other_rounds: list[BenchmarkRound] = []
     absent = ""
     for _ in range(plan.rounds):
         if not absent:
             try:
-                own, other = await one_round([(ours, Ours), (theirs, Theirs)], plan.slices)
-                mine.append(own)
-                others.append(other)
-                say("ours", own)
-                say("boardgame.io", other)
+                own, other = await one_round(
+                    [(mutiny_server, MutinyDialect), (boardgame_server, BoardgameDialect)], plan.slices
+                )
+                own_rounds.append(own)
+                other_rounds.append(other)
+                print_round("ours", own)
+                print_round("boardgame.io", other)
                 continue
-            except Absent as error:
+            except ServerMissing as error:
                 absent = str(error)
                 print(f"boardgame.io: {absent}", flush=True)
-        mine += await one_round([(ours, Ours)], plan.slices)
-        say("ours", mine[-1])
-    return mine, others, absent
+        own_rounds += await one_round([(mutiny_server, MutinyDialect)], plan.slices)
+        print_round("ours", own_rounds[-1])
+    return own_rounds, other_rounds, absent
 
 
-def say(name: str, found: Round) -> None:
+def print_round(name: str, found: BenchmarkRound) -> None:
     """Print a round in a line."""
     full, paced = found.full, found.paced
     (quick, late), (paced_quick, paced_late) = percentiles(full.done), percentiles(paced.done)
@@ -151,53 +153,55 @@ def say(name: str, found: Round) -> None:
     )
 
 
-class Line(Struct):
+class ComparisonLine(Struct):
     """A line of the comparison."""
 
     what: str
-    pick: Callable[[Round], float]
+    pick: Callable[[BenchmarkRound], float]
     places: int
     more_is_better: bool
-    asked: str
+    target: str
 
 
 LINES = [
-    Line(
+    ComparisonLine(
         f"moves a second, {MATCHES} matches of two as fast as they go", lambda r: r.full.rate, 0, True, "at least 1.5"
     ),
-    Line("a move acknowledged then, median, ms", lambda r: percentiles(r.full.done)[0], 1, False, "-"),
-    Line("a move acknowledged then, p99, ms", lambda r: percentiles(r.full.done)[1], 1, False, "-"),
-    Line("the other player told then, p99, ms", lambda r: percentiles(r.full.told)[1], 1, False, "-"),
-    Line("processor time of the server for a move then, us", lambda r: r.full.cost, 0, False, "-"),
-    Line(
+    ComparisonLine("a move acknowledged then, median, ms", lambda r: percentiles(r.full.done)[0], 1, False, "-"),
+    ComparisonLine("a move acknowledged then, p99, ms", lambda r: percentiles(r.full.done)[1], 1, False, "-"),
+    ComparisonLine("the other player told then, p99, ms", lambda r: percentiles(r.full.told)[1], 1, False, "-"),
+    ComparisonLine("processor time of the server for a move then, us", lambda r: r.full.cost, 0, False, "-"),
+    ComparisonLine(
         f"at {RATE:,} moves a second: acknowledged, median, ms", lambda r: percentiles(r.paced.done)[0], 1, False, "-"
     ),
-    Line(
+    ComparisonLine(
         f"at {RATE:,} moves a second: acknowledged, p99, ms",
         lambda r: percentiles(r.paced.done)[1],
         1,
         False,
         "more than 1",
     ),
-    Line(f"at {RATE:,} moves a second: the other told, p99, ms", lambda r: percentiles(r.paced.told)[1], 1, False, "-"),
+    ComparisonLine(
+        f"at {RATE:,} moves a second: the other told, p99, ms", lambda r: percentiles(r.paced.told)[1], 1, False, "-"
+    ),
 ]
 
 
-def compared(mine: list[Round], others: list[Round]) -> list[str]:
+def compared(own_rounds: list[BenchmarkRound], other_rounds: list[BenchmarkRound]) -> list[str]:
     """Return the comparison as rows of a table: all rounds together, least and greatest values, and the ratio."""
     rows = []
     for line in LINES:
         cells = []
         wholes = []
-        for found in filter(None, (mine, others)):
-            whole = Round(together([each.full for each in found]), together([each.paced for each in found]))
+        for found in filter(None, (own_rounds, other_rounds)):
+            whole = BenchmarkRound(combined([each.full for each in found]), combined([each.paced for each in found]))
             wholes.append(line.pick(whole))
             cells.append(spread(wholes[-1], [line.pick(each) for each in found], line.places))
         times = "-"
-        if others:
+        if other_rounds:
             ratio = wholes[0] / wholes[1]
             times = f"{ratio if line.more_is_better else 1 / ratio:.2f}"
-        rows.append(f"| {line.what} | {cells[0]} | {cells[1] if others else '-'} | {times} | {line.asked} |")
+        rows.append(f"| {line.what} | {cells[0]} | {cells[1] if other_rounds else '-'} | {times} | {line.target} |")
     return rows
 
 
@@ -210,7 +214,7 @@ def spread(middle: float, values: list[float], places: int) -> str:
     return f"{middle:,.{places}f} ({min(values):,.{places}f} to {max(values):,.{places}f})"
 
 
-def growth_rows(found: Grown) -> list[str]:
+def growth_rows(found: Growth) -> list[str]:
     """Return the growth as rows of a table."""
     each = (found.full - found.empty) / found.tables * 1000
     connection = (found.listening - found.full) / LISTENERS * 1000
@@ -243,13 +247,13 @@ def machine() -> str:
     )
 
 
-def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> str:
+def report(where: str, rows: list[str], absent: str, growth_lines: list[str]) -> str:
     """Return the page docs/benchmarks-server.md."""
     heads = f"mutiny {mutiny.__version__} | boardgame.io {version()}"
     compared_rows = "\n".join([f"| | {heads} | times better | asked |", "| --- | ---: | ---: | ---: | --- |", *rows])
     if absent:
         compared_rows += f"\n\nboardgame.io was not measured: {absent}."
-    growing = "\n".join(["| | ours | asked |", "| --- | ---: | --- |", *grown_rows])
+    growing = "\n".join(["| | ours | asked |", "| --- | ---: | --- |", *growth_lines])
     return PAGE.format(
         where=where,
         compared=compared_rows,
@@ -261,14 +265,14 @@ def report(where: str, rows: list[str], absent: str, grown_rows: list[str]) -> s
     )
 
 
-async def measure(plan: Plan) -> tuple[list[str], str, list[str]]:
+async def measure(plan: BenchmarkSize) -> tuple[list[str], str, list[str]]:
     """Measure everything."""
-    mine, others, absent = await rounds_of(plan)
-    rows = compared(mine, others)
+    own_rounds, other_rounds, absent = await rounds_of(plan)
+    rows = compared(own_rounds, other_rounds)
     print("\n".join(rows), flush=True)
-    grown_rows = growth_rows(await grown(plan.tables, plan.growth))
-    print("\n".join(grown_rows), flush=True)
-    return rows, absent, grown_rows
+    growth_lines = growth_rows(await measure_growth(plan.tables, plan.growth))
+    print("\n".join(growth_lines), flush=True)
+    return rows, absent, growth_lines
 
 
 def main() -> None:
@@ -287,9 +291,9 @@ def main() -> None:
 
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        rows, absent, grown_rows = runner.run(measure(QUICK if arguments.quick else WHOLE))
+        rows, absent, growth_lines = runner.run(measure(QUICK if arguments.quick else WHOLE))
     if arguments.write:
-        (DOCS / "benchmarks-server.md").write_text(report(where, rows, absent, grown_rows), encoding="utf-8")
+        (DOCS / "benchmarks-server.md").write_text(report(where, rows, absent, growth_lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

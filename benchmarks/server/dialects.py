@@ -14,35 +14,35 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from frames import Socket
+from frames import WebSocketClient
 from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
 
-class Match(ABC):
+class LoadMatch(ABC):
     """A match of several players, one of whom moves at a time."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
-        self.players: list[Player] = []
+        self.players: list[LoadPlayer] = []
         self.over = False
         self.moves = 0
-        self.mover: Player | None = None
+        self.mover: LoadPlayer | None = None
         self.began = 0.0
-        """When the current move was due."""
+        """The time at which the current move was due."""
         self.told = True
-        """Whether the others have been told of it."""
-        self.on_done: Callable[[Match, float], None]
+        """Whether the others have been told of the current move."""
+        self.on_done: Callable[[LoadMatch, float], None]
         """Called with the time when the move was acknowledged and the next one can be made."""
-        self.on_told: Callable[[Match, float], None]
+        self.on_told: Callable[[LoadMatch, float], None]
         """Called with the time when another player was told of the move."""
         self.acknowledged = 0.0
 
     @abstractmethod
-    def ready(self) -> Player | None:
+    def ready(self) -> LoadPlayer | None:
         """Return the player who can move now."""
 
-    def is_silent(self) -> bool:
+    def is_unannounced(self) -> bool:
         """Return whether nobody else hears of the next move."""
         return False
 
@@ -52,12 +52,12 @@ class Match(ABC):
         assert player is not None
         self.mover = player
         self.began = began
-        self.told = self.is_silent()
+        self.told = self.is_unannounced()
         self.acknowledged = 0.0
         self.moves += 1
         player.make_move()
 
-    def heard(self, player: Player, now: float) -> None:
+    def on_message(self, player: LoadPlayer, now: float) -> None:
         """Handle a message to a player."""
         if not self.told and player is not self.mover:
             self.told = True
@@ -68,17 +68,17 @@ class Match(ABC):
         for player in self.players:
             player.transport.close()
 
-    def go_on(self) -> None:
+    def finish_if_done(self) -> None:
         """Check whether the move is done and the next one can be made."""
         if self.mover is not None and self.acknowledged and self.told and (self.over or self.ready() is not None):
             self.mover = None
             self.on_done(self, self.acknowledged)
 
 
-class Player(Socket):
+class LoadPlayer(WebSocketClient):
     """A player."""
 
-    def __init__(self, match: Match, host: str, path: str) -> None:
+    def __init__(self, match: LoadMatch, host: str, path: str) -> None:
         super().__init__(host, path)
         self.match = match
         match.players.append(self)
@@ -88,7 +88,7 @@ class Player(Socket):
         """Send a move."""
 
 
-class OurView(Struct):
+class MutinyView(Struct):
     """The part of a view that is read."""
 
     n: int
@@ -96,46 +96,46 @@ class OurView(Struct):
     acting: list[int]
 
 
-class OurMatch(Match):
+class MutinyMatch(LoadMatch):
     """A table on our server."""
 
-    def is_silent(self) -> bool:
+    def is_unannounced(self) -> bool:
         # While several decide at once, the others are not told of the first decision.
-        return all(isinstance(player, OurPlayer) and player.legal for player in self.players)
+        return all(isinstance(player, MutinyPlayer) and player.legal for player in self.players)
 
-    def ready(self) -> Player | None:
+    def ready(self) -> LoadPlayer | None:
         for player in self.players:
-            assert isinstance(player, OurPlayer)
+            assert isinstance(player, MutinyPlayer)
             if player.legal:
                 return player
         return None
 
 
-class OurPlayer(Player):
+class MutinyPlayer(LoadPlayer):
     """A player at our server, who receives views and legal moves."""
 
-    read = Decoder(OurView).decode
+    read = Decoder(MutinyView).decode
 
-    def __init__(self, match: Match, host: str, table: str, token: str) -> None:
+    def __init__(self, match: LoadMatch, host: str, table: str, token: str) -> None:
         super().__init__(match, host, "/api/v1/socket")
         self.hello = encode({"type": "hello", "protocol": 1, "table": table, "token": token, "views": True})
         self.legal: list[str] = []
         self.n = 0
         self.chats = 0
 
-    def hear(self, text: bytes, now: float) -> None:
+    def receive(self, text: bytes, now: float) -> None:
         match = self.match
         if text.startswith(b'{"type":"event"'):
-            match.heard(self, now)
+            match.on_message(self, now)
         elif text.startswith(b'{"type":"view"'):
             view = self.read(text)
             self.n = view.n
             self.legal = view.legal
             match.over = not view.acting
-            match.go_on()
+            match.finish_if_done()
         elif text.startswith(b'{"type":"done"'):
             match.acknowledged = now
-            match.go_on()
+            match.finish_if_done()
         elif text.startswith(b'{"type":"chat"'):
             self.chats += 1
         elif not text.startswith((b'{"type":"note"', b'{"type":"welcome"')):
@@ -144,63 +144,63 @@ class OurPlayer(Player):
     def make_move(self) -> None:
         move = self.match.chance.choice(self.legal)
         self.legal = []
-        self.say(encode({"type": "move", "id": str(self.match.moves), "at": self.n, "move": move}))
+        self.send(encode({"type": "move", "id": str(self.match.moves), "at": self.n, "move": move}))
 
 
-class TheirContext(Struct):
+class BoardgameContext(Struct):
     """The part of a state's context that is read."""
 
     current: str = field(name="currentPlayer")
     over: Any = field(name="gameover", default=None)
 
 
-class TheirState(Struct):
+class BoardgameState(Struct):
     """The part of a state that is read."""
 
     id: int = field(name="_stateID")
-    ctx: TheirContext
+    ctx: BoardgameContext
 
 
-class TheirUpdate(Struct, array_like=True):
+class BoardgameUpdate(Struct, array_like=True):
     """The message about a move to everybody: the new state."""
 
     what: str
     match: str
-    state: TheirState
+    state: BoardgameState
 
 
-class Synced(Struct):
+class BoardgameFirstData(Struct):
     """The first data that a player receives."""
 
-    state: TheirState
+    state: BoardgameState
 
 
-class TheirSync(Struct, array_like=True):
+class BoardgameSync(Struct, array_like=True):
     """The answer to a player who has just connected."""
 
     what: str
     match: str
-    first: Synced
+    first: BoardgameFirstData
 
 
-class TheirMatch(Match):
-    """A match of boardgame.io: whose turn it is, as each of the players was told."""
+class BoardgameMatch(LoadMatch):
+    """A match of boardgame.io: whose turn it is, according to each player's messages."""
 
-    def ready(self) -> Player | None:
+    def ready(self) -> LoadPlayer | None:
         for player in self.players:
-            assert isinstance(player, TheirPlayer)
+            assert isinstance(player, BoardgamePlayer)
             if player.turn:
                 return player
         return None
 
 
-class TheirPlayer(Player):
+class BoardgamePlayer(LoadPlayer):
     """A player of boardgame.io, in the packets of socket.io."""
 
-    read = Decoder(TheirUpdate).decode
-    read_sync = Decoder(TheirSync).decode
+    read = Decoder(BoardgameUpdate).decode
+    read_sync = Decoder(BoardgameSync).decode
 
-    def __init__(self, match: Match, host: str, name: str, seat: str, secret: str) -> None:
+    def __init__(self, match: LoadMatch, host: str, name: str, seat: str, secret: str) -> None:
         super().__init__(match, host, "/socket.io/?EIO=4&transport=websocket")
         self.name = name
         self.seat = seat
@@ -209,30 +209,30 @@ class TheirPlayer(Player):
         self.state = 0
         self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def hear(self, text: bytes, now: float) -> None:
+    def receive(self, text: bytes, now: float) -> None:
         match = self.match
         if text.startswith(b'42/turns,["update"'):
             state = self.read(text[9:]).state
-            self._know(state.id, state.ctx)
-            match.heard(self, now)
+            self._update(state.id, state.ctx)
+            match.on_message(self, now)
             if self is match.mover:
                 match.acknowledged = now
-            match.go_on()
+            match.finish_if_done()
         elif text.startswith(b'42/turns,["sync"'):
             state = self.read_sync(text[9:]).first.state
-            self._know(state.id, state.ctx)
+            self._update(state.id, state.ctx)
             if not self.synced.done():
                 self.synced.set_result(None)
         elif text.startswith(b"40/turns"):
-            self.say(b"42/turns," + encode(["sync", self.name, self.seat, self.secret, 2]))
+            self.send(b"42/turns," + encode(["sync", self.name, self.seat, self.secret, 2]))
         elif text.startswith(b"0"):
-            self.say(b"40/turns,")
+            self.send(b"40/turns,")
         elif text == b"2":
-            self.say(b"3")
+            self.send(b"3")
         elif not text.startswith(b'42/turns,["matchData"'):
             raise RuntimeError(f"the server says {text.decode()}")
 
-    def _know(self, state: int, context: TheirContext) -> None:
+    def _update(self, state: int, context: BoardgameContext) -> None:
         self.state = state
         self.match.over = context.over is not None
         self.turn = context.current == self.seat and not self.match.over
@@ -240,14 +240,14 @@ class TheirPlayer(Player):
     def make_move(self) -> None:
         self.turn = False
         payload = {"type": "go", "args": [self.match.moves], "playerID": self.seat, "credentials": self.secret}
-        self.say(
+        self.send(
             b"42/turns,"
             + encode(["update", {"type": "MAKE_MOVE", "payload": payload}, self.state, self.name, self.seat])
         )
 
 
 class Dialect(ABC):
-    """How matches are opened at a server, over HTTP, and how players connect."""
+    """A dialect: how matches are opened at a server over HTTP, and how players connect."""
 
     def __init__(self, port: int, http_port: int | None = None) -> None:
         self.port = port
@@ -272,20 +272,20 @@ class Dialect(ABC):
         self.http.close()
 
     @abstractmethod
-    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
+    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> LoadMatch:
         """Return a match whose players are all connected, and know whose turn it is."""
 
-    async def connect(self, player: Player) -> None:
+    async def connect(self, player: LoadPlayer) -> None:
         """Connect a player."""
         await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port)
         await player.opened
 
 
-class Ours(Dialect):
-    """Our server: Cartagena for two."""
+class MutinyDialect(Dialect):
+    """The dialect of our server: Cartagena for two."""
 
     grace = 120
-    """Seconds after which a bot takes over the seat of an absent player: the usual value."""
+    """The seconds after which a bot takes over the seat of an absent player: the usual value."""
 
     def open_seats(self) -> Sequence[tuple[str, ...]]:
         opened = self.ask("/api/v1/tables", {"game": "cartagena", "name": "Ann", "players": 2, "grace": self.grace})
@@ -293,19 +293,19 @@ class Ours(Dialect):
         joined = self.ask(f"/api/v1/tables/{table}/join", {"name": "Bo"})
         return [(table, opened["token"]), (table, joined["token"])]
 
-    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
-        match = OurMatch(chance)
+    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> LoadMatch:
+        match = MutinyMatch(chance)
         for table, token in seats:
-            player = OurPlayer(match, self.host, table, token)
+            player = MutinyPlayer(match, self.host, table, token)
             await self.connect(player)
-            player.say(player.hello)
-        while not all(isinstance(player, OurPlayer) and player.n for player in match.players):
+            player.send(player.hello)
+        while not all(isinstance(player, MutinyPlayer) and player.n for player in match.players):
             await asyncio.sleep(0.001)
         return match
 
 
-class Theirs(Dialect):
-    """boardgame.io's server: the game of server.mjs, for two."""
+class BoardgameDialect(Dialect):
+    """The dialect of boardgame.io's server: the game of server.mjs, for two."""
 
     def open_seats(self) -> Sequence[tuple[str, ...]]:
         name = self.ask("/games/turns/create", {"numPlayers": 2})["matchID"]
@@ -315,10 +315,10 @@ class Theirs(Dialect):
             found.append((name, seat, joined["playerCredentials"]))
         return found
 
-    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> Match:
-        match = TheirMatch(chance)
+    async def match_of(self, seats: Sequence[tuple[str, ...]], chance: Random) -> LoadMatch:
+        match = BoardgameMatch(chance)
         for name, seat, secret in seats:
-            player = TheirPlayer(match, self.host, name, seat, secret)
+            player = BoardgamePlayer(match, self.host, name, seat, secret)
             await self.connect(player)
             await player.synced
         return match

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that a measurement with it measures the server.
+"""A WebSocket client with so little overhead that a measurement with it measures the server.
 
 It handles only whole text messages, to a server on this machine that is known to speak the protocol.
 """
@@ -14,7 +14,7 @@ from typing import cast
 TEXT, PING, PONG, CLOSE = 1, 9, 10, 8
 
 
-class Socket(asyncio.Protocol, ABC):
+class WebSocketClient(asyncio.Protocol, ABC):
     """One connection; subclasses handle the messages."""
 
     def __init__(self, host: str, path: str) -> None:
@@ -25,11 +25,11 @@ class Socket(asyncio.Protocol, ABC):
         self._upgraded = False
 
     @abstractmethod
-    def hear(self, text: bytes, now: float) -> None:
+    def receive(self, text: bytes, now: float) -> None:
         """Handle a message."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self.transport = cast(asyncio.Transport, transport)
         asked = f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         self.transport.write(
@@ -37,7 +37,7 @@ class Socket(asyncio.Protocol, ABC):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Fail the opening, so that nobody waits for it forever."""
+        """Fail the opening, so that no task waits for it forever."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("the server closed the connection"))
 
@@ -73,14 +73,14 @@ class Socket(asyncio.Protocol, ABC):
             kind = data[at] & 15
             at = start + length
             if kind == TEXT:
-                self.hear(data[start:at], now)
+                self.receive(data[start:at], now)
             elif kind == PING:
                 self._write(PONG, data[start:at])
             elif kind == CLOSE:
                 self.transport.close()
         self._rest = data[at:]
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message."""
         self._write(TEXT, text)
 

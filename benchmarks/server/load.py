@@ -1,4 +1,4 @@
-"""The load: matches played at once, at full speed or at a number of moves per second. Measures the times of moves."""
+"""The load: matches played at once, at full speed or at a number of moves per second, with the times of their moves."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from dialects import Dialect, Match
+from dialects import Dialect, LoadMatch
 from msgspec import Struct
 
 PERCENTILES = (0.5, 0.99)
 
 
-class Measured(Struct):
+class LoadResult(Struct):
     """The results of a load. Times are in seconds, from the moment at which a move was due."""
 
     rate: float
     done: list[float]
-    """Until each was acknowledged to the player who made it."""
+    """The times until each move was acknowledged to the player who made it."""
     told: list[float]
-    """Until the other player was told of each."""
+    """The times until the other player was told of each move."""
     cost: float
-    """Microseconds of the server's processor time per move."""
+    """The server's processor time per move, in microseconds."""
     client: float
     """The share of a processor that this program used."""
 
 
-def together(measured: Sequence[Measured]) -> Measured:
+def combined(measured: Sequence[LoadResult]) -> LoadResult:
     """Combine the results of loads of the same kind: medians, and the times of all of them together."""
     done = [each for one in measured for each in one.done]
     told = [each for one in measured for each in one.told]
     rate, cost, client = (median(getattr(one, name) for one in measured) for name in ("rate", "cost", "client"))
-    return Measured(rate, done, told, cost, client)
+    return LoadResult(rate, done, told, cost, client)
 
 
 def percentiles(times: list[float]) -> list[float]:
@@ -51,7 +51,7 @@ def percentiles(times: list[float]) -> list[float]:
     return [times[min(len(times) - 1, int(part * len(times)))] * 1000 for part in PERCENTILES]
 
 
-def used(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     """Return the seconds of processor time that a process has used; 0 if the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
@@ -67,16 +67,17 @@ class Load:
         self.dialect = dialect
         self.pid = pid
         self.chance = Random(1)
-        self.spare: deque[Match] = deque()
-        self.slots: list[Match] = []
+        self.spare: deque[LoadMatch] = deque()
+        self.slots: list[LoadMatch] = []
         self.done: list[float] = []
         self.told: list[float] = []
         self.failures: list[dict[str, Any]] = []
-        # Whether moves are counted, whether each follows the last one at once, and whether there are to be any more.
+        # These tell whether moves are counted, whether each follows the last one at once, and whether more are to be
+        # made.
         self._counting = False
         self._saturating = False
         self._resting = True
-        # By slot: moves that were due while the one before was not acknowledged yet.
+        # By slot: the moves that were due while the one before was not acknowledged yet.
         self._waiting: list[deque[float]] = []
         self._free: set[int] = set()
         self._places: dict[int, int] = {}
@@ -98,11 +99,11 @@ class Load:
         self._waiting = [deque() for _ in range(matches)]
         self._free = set(range(matches))
 
-    def _told(self, match: Match, now: float) -> None:
+    def _told(self, match: LoadMatch, now: float) -> None:
         if self._counting:
             self.told.append(now - match.began)
 
-    def _done(self, match: Match, now: float) -> None:
+    def _done(self, match: LoadMatch, now: float) -> None:
         if self._counting:
             self.done.append(now - match.began)
         place = self._places[id(match)]
@@ -115,7 +116,7 @@ class Load:
         else:
             self._free.add(place)
 
-    def _next(self, place: int) -> Match:
+    def _next(self, place: int) -> LoadMatch:
         """Return another match in place of one that is over."""
         if not self.spare:
             raise RuntimeError("too few matches were prepared")
@@ -126,7 +127,7 @@ class Load:
         self._places[id(match)] = place
         return match
 
-    async def saturate(self, warm: float, seconds: float) -> Measured:
+    async def saturate(self, warm: float, seconds: float) -> LoadResult:
         """Make as many moves as the server can take, one at a time in each match."""
         self._saturating = True
         self._resting = False
@@ -135,17 +136,20 @@ class Load:
             self.slots[place].move(perf_counter())
         await asyncio.sleep(warm)
         measured = await self._count(seconds)
-        await self.rest()
+        await self.finish_moves()
         return measured
 
-    async def at_rate(self, rate: float, warm: float, seconds: float) -> Measured:
-        """Make `rate` moves per second, whatever the server's speed: a delayed move counts from when it was due."""
+    async def at_rate(self, rate: float, warm: float, seconds: float) -> LoadResult:
+        """Make `rate` moves per second, whatever the server's speed.
+
+        A delayed move counts from the time when it was due.
+        """
         self._resting = False
         pacing = asyncio.ensure_future(self._pace(rate))
         await asyncio.sleep(warm)
         measured = await self._count(seconds)
         pacing.cancel()
-        await self.rest()
+        await self.finish_moves()
         return measured
 
     async def _pace(self, rate: float) -> None:
@@ -163,18 +167,18 @@ class Load:
                 number += 1
             await asyncio.sleep(max(0.0, start + number / rate - perf_counter()))
 
-    async def _count(self, seconds: float) -> Measured:
+    async def _count(self, seconds: float) -> LoadResult:
         self.done.clear()
         self.told.clear()
-        server, client, began = used(self.pid), time.process_time(), perf_counter()
+        server, client, began = cpu_seconds(self.pid), time.process_time(), perf_counter()
         self._counting = True
         await asyncio.sleep(seconds)
         self._counting = False
         self._check()
         span = perf_counter() - began
-        cost = (used(self.pid) - server) / len(self.done) * 1e6
+        cost = (cpu_seconds(self.pid) - server) / len(self.done) * 1e6
         here = (time.process_time() - client) / span
-        return Measured(len(self.done) / span, self.done.copy(), self.told.copy(), cost, here)
+        return LoadResult(len(self.done) / span, self.done.copy(), self.told.copy(), cost, here)
 
     def _check(self) -> None:
         if self.failures:
@@ -182,8 +186,8 @@ class Load:
         if not self.done:
             raise RuntimeError("the server answers no more")
 
-    async def rest(self) -> None:
-        """Let the moves under way be finished."""
+    async def finish_moves(self) -> None:
+        """Wait until the moves in progress are finished."""
         self._resting = True
         for waiting in self._waiting:
             waiting.clear()

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 BOARDGAME = Path(__file__).resolve().parent / "boardgame"
 MOVES = 64
-"""The number of moves after which a match of boardgame.io ends: as many as in a random game of Cartagena for two."""
+"""The number of moves after which a match of boardgame.io ends: that of a random game of Cartagena for two."""
 UNLIMITED = {
     "MUTINY_MESSAGES": "none",
     "MUTINY_ADDRESS_MESSAGES": "none",
@@ -25,36 +25,36 @@ UNLIMITED = {
     "MUTINY_CONNECTIONS": "1000000",
     "MUTINY_LOG": "warning",
 }
-"""Our settings (docs/server.md): here all players come from one address, and are fast."""
+"""Settings without limits (docs/server.md), because all players come from one address here, and are fast."""
 
 
-class Absent(Exception):
-    """A server cannot be measured here; the message gives the reason."""
+class ServerMissing(Exception):
+    """An error: a server cannot be measured here. The message gives the reason."""
 
 
 @contextmanager
-def ours() -> Iterator[tuple[int, list[int]]]:
+def mutiny_server() -> Iterator[tuple[int, list[int]]]:
     """Start `mutiny serve` with one worker and SQLite on this disk; yield its process and its port."""
-    # Not in the folder for temporary files, which may be in memory.
+    # The folder is not the one for temporary files, which may be in memory.
     with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         command = [sys.executable, "-m", "mutiny", "serve", "--port", "0", "--data", folder]
         with _running(command, Path.cwd(), UNLIMITED) as process:
             assert process.stdout is not None
             found = re.search(r":(\d+)/", process.stdout.readline())
             if found is None:
-                raise Absent("mutiny serve does not start")
+                raise ServerMissing("mutiny serve does not start")
             yield process.pid, [int(found[1])]
 
 
 @contextmanager
-def theirs() -> Iterator[tuple[int, list[int]]]:
+def boardgame_server() -> Iterator[tuple[int, list[int]]]:
     """Start boardgame.io's server, in memory; yield its process, its port, and the port of its lobby."""
     install()
     with _running(["node", "server.mjs", str(MOVES)], BOARDGAME, {"NODE_ENV": "production"}) as process:
         assert process.stdout is not None
         ports = process.stdout.readline().split()
         if len(ports) != 2:
-            raise Absent("boardgame.io's server does not start")
+            raise ServerMissing("boardgame.io's server does not start")
         yield process.pid, [int(port) for port in ports]
 
 
@@ -74,11 +74,11 @@ def install() -> None:
     if (BOARDGAME / "node_modules").exists():
         return
     if shutil.which("node") is None or shutil.which("npm") is None:
-        raise Absent("node and npm are not here")
+        raise ServerMissing("node and npm are not here")
     command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
     if subprocess.run(command, cwd=BOARDGAME, check=False, stdout=sys.stderr).returncode:
         shutil.rmtree(BOARDGAME / "node_modules", ignore_errors=True)
-        raise Absent("npm cannot install it")
+        raise ServerMissing("npm cannot install it")
 
 
 def version() -> str:

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mutiny.adapters import pettingzoo as mutiny_zoo
-from mutiny.arena.intervals import Estimate, wilson
-from mutiny.arena.svg import Picture, ticks
+from mutiny.common.stats import Estimate, wilson
+from mutiny.common.svg import Picture, ticks
 
 PLAYERS = 4
 STEP = 0.005
@@ -28,7 +28,7 @@ Floats = NDArray[np.float64]
 
 
 class Learner:
-    """A weight for each action and feature: the higher their sum, the likelier the action."""
+    """A linear policy with a weight for each action and feature: the higher their sum, the likelier the action."""
 
     def __init__(self, env: mutiny_zoo.MutinyEnv, seed: int) -> None:
         seen: Any = env.observation_space("player_0")
@@ -40,7 +40,7 @@ class Learner:
         self.moves: list[tuple[Floats, NDArray[np.int64], Floats, int]] = []
 
     def choose(self, observation: dict[str, NDArray[np.int8]]) -> int:
-        """Choose a legal action by the weights; the observation and the action are kept until the game is over."""
+        """Choose a legal action by the weights, and keep the observation and the action until the game is over."""
         seen = np.append(observation["observation"] * self.scale, 1.0)
         legal = observation["action_mask"].nonzero()[0]
         likely = np.exp(np.clip(self.weights[legal] @ seen, -30, 30))

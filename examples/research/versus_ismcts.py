@@ -26,22 +26,22 @@ from time import process_time
 from typing import Any
 
 from mutiny import Rng, seed_of
-from mutiny.adapters.extra import need
 from mutiny.adapters.openspiel import MutinyBot
-from mutiny.arena.intervals import share_of
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
+from mutiny.common.extras import need
+from mutiny.common.stats import share_of
 
 # These libraries have no types.
 np: Any = need("numpy")
-pyspiel: Any = need("pyspiel", "open_spiel")
-ismcts: Any = need("open_spiel.python.algorithms.ismcts", "open_spiel")
-mcts: Any = need("open_spiel.python.algorithms.mcts", "open_spiel")
+pyspiel: Any = need("pyspiel")
+ismcts: Any = need("open_spiel.python.algorithms.ismcts")
+mcts: Any = need("open_spiel.python.algorithms.mcts")
 
 GAME = "mutiny_meuterer(players=4)"
 PLAYERS = 4
 EXPLORE = 0.7
-"""The exploration constant of IS-MCTS: by default that of our search.
+"""The exploration constant of IS-MCTS, by default that of our search.
 
 A win is worth 1 more than a loss.
 """
@@ -59,7 +59,7 @@ class Task:
 
 
 @dataclass(slots=True)
-class Outcome:
+class MatchScore:
     """A finished game: the hard bot's share of the win, and the times and numbers of moves of both kinds of players."""
 
     deal: int
@@ -74,14 +74,14 @@ class Outcome:
     ismcts_seconds: float = 0.0
 
 
-def play(task: Task) -> Outcome:
+def play(task: Task) -> MatchScore:
     """Play a game, entirely through OpenSpiel."""
     game = pyspiel.load_game(GAME)
     state = game.new_initial_state()
     chance = Random(f"{task.seed} {task.deal}")
     bots = [peer(game, task, seat) for seat in range(PLAYERS)]
     bots[task.seat] = MutinyBot(game, task.seat, f"hard@{task.simulations}", seed_of(task.seed, task.deal))
-    outcome = Outcome(task.deal, task.seat, task.simulations, task.explore)
+    outcome = MatchScore(task.deal, task.seat, task.simulations, task.explore)
     while not state.is_terminal():
         if state.is_chance_node():
             cards, probabilities = zip(*state.chance_outcomes(), strict=True)
@@ -108,7 +108,7 @@ def play(task: Task) -> Outcome:
 def search_at_random(state: Any, seat: int, simulations: int) -> float:
     """Return the time that our search takes with random playouts, as IS-MCTS has."""
     start = process_time()
-    Search(state.story().memory(seat), seat, Model(), Rng(b"clock")).run(simulations, 0.0)
+    Search(state.event_history().belief(seat), seat, Model(), Rng(b"clock")).run(simulations, 0.0)
     return process_time() - start
 
 
@@ -126,16 +126,16 @@ def peer(game: Any, task: Task, seat: int) -> Any:
     return bot
 
 
-def read(journal: Path, task: Task) -> dict[tuple[int, int], Outcome]:
+def read(journal: Path, task: Task) -> dict[tuple[int, int], MatchScore]:
     """Return the finished games like this one from the journal."""
     if not journal.exists():
         return {}
-    found = [Outcome(**json.loads(line)) for line in journal.read_text(encoding="utf-8").splitlines()]
+    found = [MatchScore(**json.loads(line)) for line in journal.read_text(encoding="utf-8").splitlines()]
     alike = [one for one in found if (one.simulations, one.explore) == (task.simulations, task.explore)]
     return {(outcome.deal, outcome.seat): outcome for outcome in alike}
 
 
-def report(outcomes: list[Outcome]) -> str:
+def report(outcomes: list[MatchScore]) -> str:
     """Return the result: the share with its interval, by complete deals, and the simulations per second."""
     deals: dict[int, list[float]] = {}
     for outcome in outcomes:

@@ -4,13 +4,14 @@
 >>> match = mutiny.new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
 >>> while not match.over:
 ...     seat = match.state.acting[0]
-...     _ = match.play(seat, match.legal(seat)[0])
+...     _ = match.play(seat, match.legal_moves(seat)[0])
 >>> len(match.record().result["scores"])
 3
 """
 
 # Import this first: it decides whether the compiled modules or the sources are loaded.
 from mutiny._form import form
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.commitment import commitment, seed_of
 from mutiny.kernel.discovery import game, game_names
 from mutiny.kernel.errors import (
@@ -23,9 +24,9 @@ from mutiny.kernel.errors import (
     NoSuchSeat,
     PluginFailed,
 )
-from mutiny.kernel.events import Event
+from mutiny.kernel.events import Event, EventKind, NoFacts
 from mutiny.kernel.features import Features, Field
-from mutiny.kernel.game import Game, Memory, Option
+from mutiny.kernel.game import Game, Option
 from mutiny.kernel.match import Match, replay, resume
 from mutiny.kernel.record import Record, read_record
 from mutiny.kernel.rng import Rng
@@ -36,15 +37,17 @@ __version__ = "0.1.0"
 __all__ = [
     "BadOptions",
     "BadRecord",
+    "Belief",
     "Event",
+    "EventKind",
     "Features",
     "Field",
     "Game",
     "IllegalMove",
     "MalformedMove",
     "Match",
-    "Memory",
     "MutinyError",
+    "NoFacts",
     "NoSuchGame",
     "NoSuchSeat",
     "Option",

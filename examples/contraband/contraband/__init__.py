@@ -1,8 +1,9 @@
 """Contraband, a small game of hidden barrels for 2 to 4 players: an example of a game that Mutiny finds and plays.
 
-rules: the game; belief: what a seat knows; features: the same in numbers; bots: how good a move is; rulebook.toml,
-guide.toml, lesson.toml, i18n, text, terminal, picture and advice: what players read and see; arena: what is counted in
-many games; openspiel: how long a game can last.
+The modules are: rules, the game; view_types and events, the types of views and events; belief, a seat's knowledge;
+features, the same knowledge in numbers; bots, the values of moves; rulebook.toml, guide.toml, lesson.toml, i18n, text,
+terminal, picture and advice, the texts and drawings for players; arena, the incidents counted in many games; openspiel,
+the greatest length of a game.
 """
 
 from contraband.rules import GAME

@@ -1,21 +1,21 @@
-"""What a hint looks for in games of Contraband that are played on: scores, and holds that blow up."""
+"""Consequences in Contraband: scores, and holds that blow up."""
 
 from __future__ import annotations
 
-from mutiny.advice.signs import Glimpse, Lens, Sign, Signs
+from mutiny.analysis.reasons import Consequence, Consequences, Continuation, ReasonFinder
 
 
-def signs(glimpse: Glimpse) -> Signs:
+def consequences(continuation: Continuation) -> Consequences:
     """Return the seat's final score, whether its hold blows up, and who weighs anchor first."""
-    if not glimpse.after.over:
+    if not continuation.after.over:
         return {}
-    end = glimpse.after.view(None)
-    own = glimpse.seat
+    end = continuation.after.view(None)
+    own = continuation.seat
     return {
-        Sign("score", amount=True, boon=True): glimpse.after.result()["scores"][own],
-        Sign("blown"): float(end["holds"][own].count("powder") > 1),
-        Sign("late"): float(end["weigher"] not in (None, own)),
+        Consequence("score", amount=True, boon=True): continuation.after.result()["scores"][own],
+        Consequence("blown"): float(end["holds"][own].count("powder") > 1),
+        Consequence("late"): float(end["weigher"] not in (None, own)),
     }
 
 
-LENS = Lens(signs)
+REASON_FINDER = ReasonFinder(consequences)

@@ -1,4 +1,4 @@
-"""What is counted in many games of Contraband: how they end, and how many holds blow up."""
+"""The incidents counted in many games of Contraband: how they end, and how many holds blow up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ END = "end: "
 
 
 def incidents(view: Mapping[str, Any]) -> list[str]:
-    """How the game ended, and one entry for each hold with two barrels of powder.
+    """Return how the game ended, and one entry for each hold with two barrels of powder.
 
     >>> incidents({"weigher": None, "holds": [["rum"], ["powder", "powder"]]})
     ['end: empty pile', 'blown up']

@@ -1,4 +1,4 @@
-"""What bots know of Contraband: a value for every move, and how a search thinks that people play on."""
+"""The bots' knowledge of Contraband: a value for every move, and a model of how people play for searches."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from contraband.rules import MOVES, ContrabandState
 from mutiny import Rng, State
-from mutiny.bots import Policy, Sight
-from mutiny.bots.search.thumb import ThumbModel
+from mutiny.bots import Observation, Policy
+from mutiny.bots.search.heuristic import HeuristicModel
 
 WORTH = {"rum": 1.0, "silk": 2.0, "powder": -1.0}
 ENOUGH = 5.0
@@ -15,7 +15,7 @@ ENOUGH = 5.0
 
 
 def value(move: str, hold: list[str]) -> float:
-    """What a move is worth to the owner of a hold.
+    """Return the value of a move for the owner of a hold.
 
     >>> value("dump powder", ["powder", "powder"]) > value("haul", []) > value("dump silk", ["silk"])
     True
@@ -37,22 +37,22 @@ class ContrabandPolicy(Policy):
     misjudgement: ClassVar[float] = 0.5
     favourites: ClassVar[dict[str, float]] = {"haul": 0.3}
 
-    def values(self, sight: Sight) -> list[float]:
-        return [value(sight.write(action), sight.view["hold"]) for action in sight.legal]
+    def values(self, observation: Observation) -> list[float]:
+        return [value(move, observation.view["hold"]) for move in observation.moves]
 
 
-class ContrabandModel(ThumbModel):
-    """Everybody plays by the policy, with a slip now and then."""
+class ContrabandModel(HeuristicModel):
+    """A model in which everybody plays by the policy, with an occasional mistake."""
 
     def __init__(self) -> None:
         self.bias = 0.2
 
-    def play_on(self, state: State, rng: Rng) -> None:
+    def rollout(self, state: State, rng: Rng) -> None:
         while not state.over:
             seat = state.acting[0]
-            state.play(seat, self.answer(state, seat, state.legal(seat), rng))
+            state.apply(seat, self.default_action(state, seat, state.legal_actions(seat), rng))
 
-    def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+    def move_values(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
         assert isinstance(state, ContrabandState)
         hold: list[str] = state.view(seat)["hold"]
         return [value(MOVES[action], hold) for action in legal]

@@ -1,4 +1,4 @@
-"""Contraband for OpenSpiel: how long a game can last."""
+"""Contraband for OpenSpiel: the greatest length of a game."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ ROW = 40
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], say: Messages) -> Image:
-    """The pile, a row for each hold, and what went overboard."""
+    """Draw the pile, a row for each hold, and the barrels overboard."""
     canvas = Canvas(WIDTH, ROW * (len(names) + 3))
     canvas.text(20, 12, say.text("contraband-table", pile=view["pile"]), LARGE)
     for seat, name in enumerate(names):

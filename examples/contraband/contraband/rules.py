@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from contraband.belief import ContrabandMemory
+from contraband import events
+from contraband.belief import ContrabandBelief
 from contraband.features import ContrabandFeatures
-from mutiny import Event, Game, IllegalMove, MalformedMove, Rng, State
+from contraband.view_types import Barrel, ContrabandPublicView, ContrabandSeatView, Phase
+from mutiny import Game, IllegalMove, MalformedMove, Rng, State
 
-BARRELS = ("rum", "silk", "powder")
+BARRELS: tuple[Barrel, ...] = ("rum", "silk", "powder")
 WORTH = (1, 2, -1)
 DECK = bytes([0] * 8 + [1] * 6 + [2] * 6)
 POWDER = 2
@@ -20,13 +22,13 @@ ROOM = 4
 MOVES = ("haul", *(f"dump {barrel}" for barrel in BARRELS), "weigh")
 HAUL, DUMP, WEIGH = 0, 1, 1 + len(BARRELS)
 FIRST, PILE, TURN, OVER = range(4)
-PHASES = ("first", "deck", "turn", "over")
+PHASES: tuple[Phase, ...] = ("first", "deck", "turn", "over")
 CLAUSES = ("K0.2", "K0.1", "K1.1", "K2.2")
 NOBODY = -1
 
 
 class ContrabandState(State):
-    """A game of Contraband under way."""
+    """The state of a game of Contraband."""
 
     def __init__(self, players: int, like: ContrabandState | None = None) -> None:
         super().__init__(players)
@@ -48,16 +50,16 @@ class ContrabandState(State):
     def clause(self) -> str:
         return CLAUSES[self.awaited]
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         """K1.1 to K1.3: haul while there is room, dump a barrel of the hold, or weigh anchor."""
-        if not self.is_turn_of(seat):
+        if not self.is_acting(seat):
             return ()
         hold = self.holds[seat]
         haul = (HAUL,) if len(hold) < ROOM else ()
         return (*haul, *(DUMP + barrel for barrel in sorted(set(hold))), WEIGH)
 
-    def play(self, seat: int, action: int) -> None:
-        if not self.is_turn_of(seat):
+    def apply(self, seat: int, action: int) -> None:
+        if not self.is_acting(seat):
             raise IllegalMove(self.clause(), f"it is not the turn of seat {seat}")
         hold = self.holds[seat]
         if action == HAUL:
@@ -74,9 +76,9 @@ class ContrabandState(State):
         if len(hold) == ROOM:
             raise IllegalMove("K1.2", f"the hold has room for {ROOM} barrels")
         hold.append(self.pile.pop(0))
-        if self.telling:
-            secret = {"barrel": BARRELS[hold[-1]]}
-            self.tell(Event("haul", "K1.1", seat, {"left": len(self.pile)}, secret, (seat,)))
+        if self.wants_events:
+            barrel = BARRELS[hold[-1]]
+            self.emit(events.HAUL.event("K1.1", seat, {"left": len(self.pile)}, {"barrel": barrel}, (seat,)))
         self._next(seat)
 
     def _dump(self, seat: int, hold: list[int], barrel: int) -> None:
@@ -85,8 +87,8 @@ class ContrabandState(State):
             raise IllegalMove("K1.3", f"there is no {BARRELS[barrel]} in the hold")
         hold.remove(barrel)
         self.dumped.append(barrel)
-        if self.telling:
-            self.tell(Event("dump", "K1.3", seat, {"barrel": BARRELS[barrel]}))
+        if self.wants_events:
+            self.emit(events.DUMP.event("K1.3", seat, {"barrel": BARRELS[barrel]}))
         self._next(seat)
 
     def _next(self, seat: int) -> None:
@@ -99,16 +101,16 @@ class ContrabandState(State):
     def _weigh(self, seat: int) -> None:
         """K1.4: weighing anchor ends the game at once."""
         self.weigher = seat
-        if self.telling:
-            self.tell(Event("weigh", "K1.4", seat, {}))
+        if self.wants_events:
+            self.emit(events.WEIGH.event("K1.4", seat, {}))
         self._end("K1.4")
 
     def _end(self, clause: str) -> None:
         self.await_nothing(OVER)
-        if self.telling:
+        if self.wants_events:
             holds = [[BARRELS[barrel] for barrel in sorted(hold)] for hold in self.holds]
-            facts = {"holds": holds, "scores": self.scores(), "winners": self.winners()}
-            self.tell(Event("end", clause if self.weigher == NOBODY else "K2.3", None, facts))
+            facts: events.ContrabandEndFacts = {"holds": holds, "scores": self.scores(), "winners": self.winners()}
+            self.emit(events.END.event(clause if self.weigher == NOBODY else "K2.3", None, facts))
 
     def scores(self) -> list[int]:
         """K2.2: the value of the barrels; with two or more of powder the hold blows up."""
@@ -123,13 +125,13 @@ class ContrabandState(State):
         rest = [seat for seat in range(self.players) if seat != self.weigher]
         return [seat for seat in rest if scores[seat] == max(scores[other] for other in rest)]
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         return bytes([rng.below(self.players)]) if self.awaited == FIRST else rng.shuffled(DECK)
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         return (bytes(range(self.players)), 1) if self.awaited == FIRST else (DECK, len(DECK))
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         """K0.1, K0.2: the first player is drawn, then everybody is dealt two barrels."""
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
@@ -137,8 +139,8 @@ class ContrabandState(State):
             if len(outcome) != 1 or outcome[0] >= self.players:
                 raise IllegalMove("K0.2", f"the first player must be one of the seats 0 to {self.players - 1}")
             self.turn = outcome[0]
-            if self.telling:
-                self.tell(Event("first", "K0.2", outcome[0], {}))
+            if self.wants_events:
+                self.emit(events.FIRST.event("K0.2", outcome[0], {}))
             self.await_chance(PILE)
             return
         if bytes(sorted(outcome)) != DECK:
@@ -146,15 +148,15 @@ class ContrabandState(State):
         self.pile = list(outcome)
         for seat, hold in enumerate(self.holds):
             hold += [self.pile.pop(0) for _ in range(HAND)]
-            if self.telling:
-                secret = {"barrels": [BARRELS[barrel] for barrel in hold]}
-                self.tell(Event("deal", "K0.1", seat, {"count": HAND}, secret, (seat,)))
+            if self.wants_events:
+                barrels = [BARRELS[barrel] for barrel in hold]
+                self.emit(events.DEAL.event("K0.1", seat, {"count": HAND}, {"barrels": barrels}, (seat,)))
         self.await_seat(TURN, self.turn)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return the view: only what is named here is shown."""
+        """Return the view; only the values listed here are shown."""
         self.check_seat(seat)
-        shown: dict[str, Any] = {
+        shown: ContrabandPublicView = {
             "game": "contraband",
             "players": self.players,
             "phase": PHASES[self.awaited],
@@ -167,28 +169,29 @@ class ContrabandState(State):
             "holds": [[BARRELS[barrel] for barrel in sorted(hold)] for hold in self.holds] if self.over else None,
         }
         if seat is not None:
-            shown["seat"] = seat
-            shown["hold"] = [BARRELS[barrel] for barrel in sorted(self.holds[seat])]
-        return shown
+            own = cast("ContrabandSeatView", shown)
+            own["seat"] = seat
+            own["hold"] = [BARRELS[barrel] for barrel in sorted(self.holds[seat])]
+        return cast("dict[str, Any]", shown)
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         if not 0 <= action < len(MOVES):
             raise MalformedMove(str(action), f"action ids run from 0 to {len(MOVES) - 1}")
         return MOVES[action]
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         if text not in MOVES:
             raise MalformedMove(text, f"write one of {', '.join(MOVES)}")
         return MOVES.index(text)
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         if self.awaited == FIRST:
             return f"first {outcome[0]}"
         return " ".join(["deck", *(BARRELS[barrel] for barrel in outcome)])
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         head, *words = text.split(" ")
-        known = [str(seat) for seat in range(self.players)] if self.awaited == FIRST else list(BARRELS)
+        known: list[str] = [str(seat) for seat in range(self.players)] if self.awaited == FIRST else list(BARRELS)
         if head != PHASES[self.awaited] or any(word not in known for word in words):
             raise MalformedMove(text, f"'{PHASES[self.awaited]}' and words of {', '.join(known)} are next")
         return bytes([known.index(word) for word in words])
@@ -212,8 +215,8 @@ class Contraband(Game):
         self.complete(options)
         return ContrabandState(players)
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> ContrabandMemory:
-        return ContrabandMemory(seat, self.new(players, options), DECK, BARRELS)
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> ContrabandBelief:
+        return ContrabandBelief(seat, self.new(players, options), DECK, BARRELS)
 
     def features(self, players: int, options: dict[str, str] | None = None) -> ContrabandFeatures:
         self.check_players(players)

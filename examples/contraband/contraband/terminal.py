@@ -10,7 +10,7 @@ from mutiny.i18n.speech import counted
 
 
 def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
-    """Draw the pile, the holds as rows of barrels, what went overboard, and the viewer's own hold."""
+    """Draw the pile, the holds as rows of barrels, the barrels overboard, and the viewer's own hold."""
     barrels = counted("contraband-counted")
     lines = wrapped(say.text("contraband-table", pile=view["pile"]), width, pen, BOLD)
     for seat, name in enumerate(names):

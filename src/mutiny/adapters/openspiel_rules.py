@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.errors import BadOptions, MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.features import Features
-from mutiny.kernel.game import Game, Memory
+from mutiny.kernel.game import Game
 from mutiny.kernel.state import State
 
 Urn = tuple[bytes, int]
-"""Cards, and how many of them are drawn (see `State.urn`)."""
+"""Cards, and how many of them are drawn (see `State.chance_pool`)."""
 Parameter = int | str
 PLAYERS = "players"
 REDUCED = "reduced"
@@ -45,7 +46,7 @@ Bound = Callable[[Any], Bounds]
 """A function that computes the bounds of a game from an initial state of that game."""
 
 
-class Rules:
+class SpielRules:
     """A game as it is played here; each reduced setting is a subclass."""
 
     opening: tuple[Urn, ...] = ()
@@ -84,9 +85,9 @@ class Rules:
         """Return the bounds of the game."""
         return self.bound(self.new())
 
-    def memory(self, seat: int) -> Memory:
-        """Return an empty memory for a seat of a whole game. Reduced settings enumerate their worlds (see worlds)."""
-        return self.game.memory(seat, self.players, self.options)
+    def belief(self, seat: int) -> Belief:
+        """Return an empty belief for a seat of a whole game. Reduced settings enumerate their worlds (see worlds)."""
+        return self.game.belief(seat, self.players, self.options)
 
     @cached_property
     def features(self) -> Features | None:
@@ -97,7 +98,7 @@ class Rules:
         return rules_for, (self.made_by[0], dict(self.made_by[1]))
 
 
-Maker = Callable[[Game, int, dict[str, str], Bound], Rules]
+Maker = Callable[[Game, int, dict[str, str], Bound], SpielRules]
 """A function that makes rules for a number of players and options: Rules or a subclass."""
 
 
@@ -112,11 +113,11 @@ class OpenSpielPart:
     title: str
     players: int
     bound: Bound
-    make: Maker = Rules
+    make: Maker = SpielRules
     reduced: Mapping[str, tuple[int, Maker]] = field(default_factory=dict)
 
 
-class Entry:
+class RegisteredGame:
     """A registered game: its default number of players, its bounds, and its reduced settings."""
 
     def __init__(self, game: Game, part: OpenSpielPart) -> None:
@@ -136,7 +137,7 @@ class Entry:
             whole[option.name] = int(option.default) if numbers else option.default
         return whole
 
-    def rules(self, parameters: Mapping[str, Parameter]) -> Rules:
+    def rules(self, parameters: Mapping[str, Parameter]) -> SpielRules:
         """Return the rules for these parameters."""
         given = {**self.parameters(), **parameters}
         players, reduced = int(given.pop(PLAYERS)), str(given.pop(REDUCED))
@@ -151,12 +152,12 @@ class Entry:
         return make(self.game, players or usual, self.game.complete(options), self.bound)
 
 
-ENTRIES: dict[str, Entry] = {}
+ENTRIES: dict[str, RegisteredGame] = {}
 """The registered games, by name."""
-_RULES: dict[tuple[str, tuple[tuple[str, Parameter], ...]], Rules] = {}
+_RULES: dict[tuple[str, tuple[tuple[str, Parameter], ...]], SpielRules] = {}
 
 
-def rules_for(name: str, parameters: Mapping[str, Parameter]) -> Rules:
+def rules_for(name: str, parameters: Mapping[str, Parameter]) -> SpielRules:
     """Return the rules for a name and parameters; the last few are cached.
 
     >>> rules_for("mutiny_meuterer", {"players": 3, "ring": "printed"}).made_by

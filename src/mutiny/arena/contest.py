@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from mutiny.arena.part import Team, arena_part
-from mutiny.bots import Kind
+from mutiny.bots import BotSpec
 from mutiny.kernel.commitment import seed_of
 from mutiny.kernel.discovery import game
 from mutiny.kernel.errors import MutinyError
@@ -155,7 +155,7 @@ class Contest:
 
     def timed(self) -> list[str]:
         """Return the bots with a budget in seconds: their games do not follow from the seed."""
-        return [name for name in dict.fromkeys([*self.bots, *self.mutineers]) if Kind(name).budget.seconds]
+        return [name for name in dict.fromkeys([*self.bots, *self.mutineers]) if BotSpec(name).budget.seconds]
 
 
 def make_contest(
@@ -183,7 +183,7 @@ def make_contest(
     options = {} if options is None else options
     found.new(players, options)
     for each in (*bots, *mutineers):
-        Kind(each)
+        BotSpec(each)
     with_roles = bool(roles_dealt(found, players, options, seed_of(seed, 0)))
     if mutineers:
         if not with_roles:
@@ -253,9 +253,9 @@ def roles_dealt(found: Game, players: int, options: dict[str, str], seed: bytes)
     state = found.new(players, options)
     rng = Rng(seed)
     while state.awaits_chance:
-        outcome = state.draw(rng)
-        roles = about.roles(state.write_chance(outcome))
+        outcome = state.sample_chance(rng)
+        roles = about.roles(state.format_chance(outcome))
         if roles:
             return roles
-        state.settle(outcome)
+        state.apply_chance(outcome)
     return ()

@@ -14,8 +14,8 @@ from typing import Any
 from mutiny.arena.contest import Contest, Fixture
 from mutiny.arena.outcome import Outcome, outcome_of_json
 from mutiny.arena.play import Finished
+from mutiny.common.jsonl import FileInUse, JsonLines
 from mutiny.kernel.errors import MutinyError
-from mutiny.lines import Lines, Taken
 
 FORMAT = 1
 NAME = "journal.jsonl"
@@ -46,8 +46,8 @@ class Journal:
         self.outcomes: dict[Fixture, Outcome] = {}
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            self._lines = Lines(self.path)
-        except Taken:
+            self._lines = JsonLines(self.path)
+        except FileInUse:
             raise BadJournal(f"{self.path}: another arena is writing there now.") from None
         try:
             self._read(self._lines.found)

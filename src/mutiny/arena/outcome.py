@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from mutiny.arena.part import arena_part
-from mutiny.bots import Played
+from mutiny.bots import PlayedGame
 
 LONGEST_FAULT = 200
 
@@ -79,7 +79,7 @@ faults=((1, 2, 'late'),))
     return Outcome(**frozen)
 
 
-def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
+def outcome_of(played: PlayedGame, roles: tuple[str, ...] = ()) -> Outcome:
     """Return the outcome of a game from its result and its last view."""
     result = played.state.result()
     view = played.state.view(None)
@@ -97,7 +97,7 @@ def outcome_of(played: Played, roles: tuple[str, ...] = ()) -> Outcome:
     )
 
 
-def faults_of(played: Played) -> tuple[tuple[int, int, str], ...]:
+def faults_of(played: PlayedGame) -> tuple[tuple[int, int, str], ...]:
     """Return the errors of bots, a row for each seat with errors."""
     found: dict[int, list[str]] = {}
     for seat, text in played.faults:

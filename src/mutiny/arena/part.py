@@ -1,4 +1,4 @@
-"""What the arena and `mutiny simulate` count of a game besides winners and scores, as its part `arena` says."""
+"""The part `arena` of a game: what the arena and `mutiny simulate` count besides winners and scores."""
 
 from __future__ import annotations
 

@@ -7,15 +7,11 @@ from typing import NamedTuple
 
 from mutiny.arena.contest import Contest, Fixture, roles_dealt
 from mutiny.arena.outcome import Outcome, outcome_of
-from mutiny.bots import Kind, play_game
+from mutiny.bots import BotSpec, GameFailed, play_game
 from mutiny.kernel.commitment import seed_of
 from mutiny.kernel.discovery import game
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.record import LONGEST_NAME
-
-
-class GameFailed(MutinyError):
-    """A game could not be played to its end."""
 
 
 class Finished(NamedTuple):
@@ -43,7 +39,9 @@ def play_fixtures(contest: Contest, recording: bool, fixtures: Sequence[Fixture]
         roles = roles_dealt(found, contest.players, contest.options, seed) if contest.dealt_roles else ()
         bots = contest.line_ups[fixture.line_up].seated(fixture.rotation, roles)
         try:
-            played = play_game(found, [Kind(name) for name in bots], contest.options, seed, recording, forgiving=True)
+            played = play_game(
+                found, [BotSpec(name) for name in bots], contest.options, seed, recording, forgiving=True
+            )
         except MutinyError as error:
             raise GameFailed(f"line-up {fixture.line_up}, deal {fixture.deal}: {error}") from None
         text = played.record(names_of(bots)).text() + "\n" if recording else ""

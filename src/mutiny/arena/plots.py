@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import log10
 
 from mutiny.arena.ratings import Rating
-from mutiny.arena.svg import Picture, ticks
-from mutiny.bots import Kind
+from mutiny.bots import BotSpec
+from mutiny.common.svg import Picture, ticks
 
 LEFT = 200
 WIDE = 460
@@ -55,7 +55,7 @@ def budgets_of(ratings: list[Rating]) -> dict[str, list[tuple[int, Rating]]]:
     """
     found: dict[str, list[tuple[int, Rating]]] = {}
     for rating in ratings:
-        budget = Kind(rating.bot).budget
+        budget = BotSpec(rating.bot).budget
         if budget.simulations and not budget.seconds:
             name = rating.bot.partition("@")[0]
             found.setdefault(f"{name}, {rating.role}" if rating.role else name, []).append((budget.simulations, rating))

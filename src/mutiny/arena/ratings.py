@@ -14,8 +14,8 @@ from math import sqrt
 from openskill.models import PlackettLuce
 
 from mutiny.arena.contest import Contest, Fixture
-from mutiny.arena.intervals import Estimate, student
 from mutiny.arena.outcome import Outcome
+from mutiny.common.stats import Estimate, student
 
 GROUPS = 10
 """The number of groups of deals for the jackknife."""

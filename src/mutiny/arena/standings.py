@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mutiny.arena.contest import PAIRS, ROLES, Contest, Fixture
-from mutiny.arena.intervals import Estimate, difference_of, share_of
 from mutiny.arena.outcome import Outcome
+from mutiny.common.stats import Estimate, difference_of, share_of
 
 Outcomes = Mapping[Fixture, Outcome]
 
 
 @dataclass(slots=True)
-class Count:
+class WinCount:
     """The wins and games of seats that are counted together, by deal. Two seats of one game count as two games."""
 
     name: str
@@ -42,7 +42,7 @@ class Count:
     def share(self) -> Estimate | None:
         """Return the share of all games that a seat wins.
 
-        >>> count = Count("medium")
+        >>> count = WinCount("medium")
         >>> for won in (1.0, 0.0):
         ...     count.begin_deal()
         ...     count.add(won, True)
@@ -71,12 +71,12 @@ class Standing:
     finished: list[int] = field(default_factory=list)
     games: int = 0
     undecided: int = 0
-    bots: dict[str, Count] = field(default_factory=dict)
-    roles: dict[tuple[str, str], Count] = field(default_factory=dict)
-    teams: dict[str, Count] = field(default_factory=dict)
-    ahead: dict[tuple[str, str], Count] = field(default_factory=dict)
+    bots: dict[str, WinCount] = field(default_factory=dict)
+    roles: dict[tuple[str, str], WinCount] = field(default_factory=dict)
+    teams: dict[str, WinCount] = field(default_factory=dict)
+    ahead: dict[tuple[str, str], WinCount] = field(default_factory=dict)
 
-    def counts(self) -> list[Count]:
+    def counts(self) -> list[WinCount]:
         """Return all counts."""
         return [*self.bots.values(), *self.roles.values(), *self.teams.values(), *self.ahead.values()]
 
@@ -107,20 +107,20 @@ def standing_of(contest: Contest, outcomes: Outcomes, number: int) -> Standing:
 def _meet(standing: Standing, contest: Contest, bots: tuple[str, ...], outcome: Outcome) -> None:
     """Add a count for every participant before the first game is counted."""
     for seat, bot in enumerate(bots):
-        standing.bots.setdefault(bot, Count(bot))
+        standing.bots.setdefault(bot, WinCount(bot))
         if outcome.roles:
             role = outcome.roles[seat]
-            standing.roles.setdefault((bot, role), Count(bot, role))
+            standing.roles.setdefault((bot, role), WinCount(bot, role))
         elif not outcome.team:
             for other in bots:
                 if other != bot:
-                    standing.ahead.setdefault((bot, other), Count(bot))
+                    standing.ahead.setdefault((bot, other), WinCount(bot))
     # A team that never wins is counted too.
     teams = dict(contest.teams)
     for team in dict.fromkeys([teams[role] for role in outcome.roles if role in teams]):
-        standing.teams.setdefault(team, Count(team))
+        standing.teams.setdefault(team, WinCount(team))
     if outcome.team:
-        standing.teams.setdefault(outcome.team, Count(outcome.team))
+        standing.teams.setdefault(outcome.team, WinCount(outcome.team))
 
 
 def _add(standing: Standing, bots: tuple[str, ...], outcome: Outcome) -> None:

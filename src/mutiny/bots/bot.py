@@ -1,18 +1,17 @@
-"""The interface of a bot, and the sight it decides from: its seat's view and legal moves, never the state."""
+"""The interface of a bot, and the budget of its thinking."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from mutiny.bots.observation import Observation
 from mutiny.kernel.abstract import guard, not_implemented
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
-from mutiny.kernel.state import State
 
 NEEDED: Final = ("choose",)
 """The methods that every bot must define: the abstract ones."""
@@ -39,49 +38,18 @@ class Budget:
         return f"Budget({'/'.join(parts)!r})"
 
 
-class Sight:
-    """The knowledge of one seat that is to decide: its view and its legal moves.
-
-    >>> from mutiny import new
-    >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
-    >>> sight = Sight(match.state, match.state.acting[0])
-    >>> [sight.write(action) for action in sight.legal]
-    ['pay 0', 'pay 1', 'pay 2', 'pay 3']
-    >>> sight.view["phase"], len(sight.view["hand"])
-    ('pay', 5)
-    """
-
-    def __init__(self, state: State, seat: int) -> None:
-        self._state = state
-        self._view: dict[str, Any] | None = None
-        self.seat = seat
-        self.legal: Sequence[int] = state.legal(seat)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """The table as this seat sees it; built on first use, because not every bot needs it."""
-        view = self._view
-        if view is None:
-            view = self._state.view(self.seat)
-            self._view = view
-        return view
-
-    def write(self, action: int) -> str:
-        """Return the notation of an action of this seat."""
-        return self._state.write(self.seat, action)
-
-    def read(self, text: str) -> int:
-        """Return the action that a notation stands for."""
-        return self._state.read(self.seat, text)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A program that plays one seat of one game; its own generator is its only source of randomness.
 
-    A bot is created, given its `budget`, and told to `begin`. It is then told what its seat sees. Whenever its seat is
-    to decide, it is asked what to say and what to do.
+    A caller creates a bot, sets its `budget`, and calls `begin`. Then it passes every event that the seat sees to
+    `observe`. Whenever the seat is to decide, it calls `speak` and `choose`.
     """
+
+    needs_view: ClassVar[bool] = True
+    """Whether the bot reads the view and the moves of an observation. Observations without them are faster."""
+    needs_view_if_forced: ClassVar[bool] = True
+    """Whether it reads them even if there is only one legal action, which a bot that needs events may in any case."""
 
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         self.seat = seat
@@ -97,17 +65,17 @@ class Bot(ABC):
         """Learn the game and its options. Called once, before anything else."""
 
     @abstractmethod
-    def choose(self, sight: Sight) -> int:
-        """Return the action to take, one of `sight.legal`."""
+    def choose(self, observation: Observation) -> int:
+        """Return the action to take, one of `observation.legal_actions`."""
         raise not_implemented(self, "choose")
 
-    def see(self, told: Told) -> None:  # noqa: B027 (most bots need no events and leave this as it is)
-        """Receive an event as this seat was told it; bots that remember override this."""
+    def observe(self, event: SeatEvent) -> None:  # noqa: B027 (most bots need no events and leave this as it is)
+        """Receive an event as this seat sees it; bots that remember override this."""
 
-    def speak(self, sight: Sight) -> list[str]:
+    def speak(self, observation: Observation) -> list[str]:
         """Return what to say before deciding, as set phrases (`say accuse 2`) if the game has any.
 
-        Called once before each decision; only the first phrase is said. It is logged, everybody hears it as an event,
+        Called once before each decision; only the first phrase is said. It is logged, everybody sees it as an event,
         and it changes nothing in the game.
         """
         return []
@@ -115,13 +83,13 @@ class Bot(ABC):
     def end(self) -> None:  # noqa: B027 (most bots have nothing to put away)
         """Release all resources: the game is over or was abandoned."""
 
-    def attends(self, game: str) -> bool:
-        """Return whether it must be told events, and asked what to say, in a game of that name.
+    def needs_events(self, game: str) -> bool:
+        """Return whether the bot needs events, and may speak, in a game of that name.
 
-        Games that no bot attends are played without events, which is faster.
+        Games in which no bot needs events are played without them, which is faster.
 
         >>> from mutiny.bots.random_bot import RandomBot
-        >>> RandomBot(0, 3, Rng(b"")).attends("traitres")
+        >>> RandomBot(0, 3, Rng(b"")).needs_events("traitres")
         False
         """
-        return type(self).see is not Bot.see or type(self).speak is not Bot.speak
+        return type(self).observe is not Bot.observe or type(self).speak is not Bot.speak

@@ -14,10 +14,11 @@ import shutil
 import time
 from typing import Any, Final
 
-from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.bot import Bot
+from mutiny.bots.observation import Observation
 from mutiny.bots.program import Program, ProgramEnded, ProgramFailed, ProgramLate
 from mutiny.kernel.errors import MutinyError
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 
@@ -33,7 +34,7 @@ MOST_LATE: Final = 3
 SEEDS: Final = 1 << 31
 
 
-class Answer:
+class ProgramAnswer:
     """The answer of a program: a move in notation, and an optional phrase to say before it."""
 
     def __init__(self, move: str, say: str | None) -> None:
@@ -61,7 +62,7 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-def read_answer(line: str, asked: int) -> Answer | None:
+def read_answer(line: str, asked: int) -> ProgramAnswer | None:
     """Return the answer to the question of that number; None if it is a late answer to an earlier one.
 
     >>> read_answer('{"id":4,"move":"pay 2"}', 4).move, read_answer('{"id":3,"move":"pay 1"}', 4)
@@ -81,7 +82,7 @@ def read_answer(line: str, asked: int) -> Answer | None:
     if isinstance(answer, dict) and type(number) is int and number == asked:
         move, say = answer.get("move"), answer.get("say")
         if isinstance(move, str) and (say is None or isinstance(say, str)):
-            return Answer(move, say)
+            return ProgramAnswer(move, say)
     raise ProgramFailed(f'{line[:80]!r} is no answer: write {{"id":{asked},"move":"..."}}.')
 
 
@@ -89,7 +90,7 @@ class CommandBot(Bot):
     """A program that plays a seat.
 
     >>> from mutiny import game
-    >>> from mutiny.bots.loop import play_game
+    >>> from mutiny.bots.self_play import play_game
     >>> shell = '''while read -r line; do case $line in *legal*) echo ahoy;; esac; done'''
     >>> played = play_game(game("meuterer"), [lambda seat, players, rng: CommandBot(
     ...     seat, players, rng, f"sh -c '{shell}'")] * 3, {}, bytes(32), forgiving=True)
@@ -107,7 +108,7 @@ class CommandBot(Bot):
         self._asked = 0
         self._late = 0
         # The answer to a question that `speak` asked, kept for `choose`.
-        self._kept: tuple[Sight, Answer | MutinyError] | None = None
+        self._kept: tuple[Observation, ProgramAnswer | MutinyError] | None = None
 
     @property
     def seconds(self) -> float:
@@ -137,30 +138,30 @@ class CommandBot(Bot):
         )
         self._program.push()
 
-    def see(self, told: Told) -> None:
+    def observe(self, event: SeatEvent) -> None:
         """Queue the event; it reaches the program with the next question."""
         if self._program is not None:
-            self._send(type="told", event=told)
+            self._send(type="told", event=event)
 
-    def speak(self, sight: Sight) -> list[str]:
+    def speak(self, observation: Observation) -> list[str]:
         """Ask the program for its move, and return what it says with it."""
         try:
-            answer = self._ask(sight)
+            answer = self._ask(observation)
         except MutinyError as error:
             # This is one fault, and it costs the move only once.
-            self._kept = (sight, error)
+            self._kept = (observation, error)
             return []
-        self._kept = (sight, answer)
+        self._kept = (observation, answer)
         return [] if answer.say is None else [answer.say]
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """Return the move that the program answers."""
         kept, self._kept = self._kept, None
-        answer = kept[1] if kept is not None and kept[0] is sight else self._ask(sight)
+        answer = kept[1] if kept is not None and kept[0] is observation else self._ask(observation)
         if isinstance(answer, MutinyError):
             raise answer
-        for action in sight.legal:
-            if sight.write(action) == answer.move:
+        for action in observation.legal_actions:
+            if observation.format_move(action) == answer.move:
                 return action
         raise self._blame(f"{answer.move[:80]!r} is no legal move now.")
 
@@ -176,13 +177,13 @@ class CommandBot(Bot):
         if self._program is not None:
             self._program.send(json.dumps(message, separators=(",", ":")))
 
-    def _ask(self, sight: Sight) -> Answer:
+    def _ask(self, observation: Observation) -> ProgramAnswer:
         program = self._program
         if program is None:
             raise ProgramEnded(self._trouble)
         self._asked += 1
-        legal = [sight.write(action) for action in sight.legal]
-        self._send(type="choose", id=self._asked, legal=legal, view=sight.view)
+        legal = observation.moves
+        self._send(type="choose", id=self._asked, legal=legal, view=observation.view)
         seconds = self.seconds + (START if self._asked == 1 else 0.0)
         deadline = time.monotonic() + seconds
         try:

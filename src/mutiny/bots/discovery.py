@@ -21,6 +21,9 @@ from mutiny.kernel.rng import Rng
 
 BotClass = type[Bot]
 GROUP = "mutiny.bots"
+STRENGTHS = ("random", "easy", "medium", "hard")
+"""The bots of this program, from the weakest to the strongest."""
+USUAL_STRENGTH = "medium"
 FIRST_NAMES = {"simple": "medium"}
 """The original names of bots, which saved games still use."""
 MOST_SIMULATIONS = 10_000_000
@@ -34,12 +37,13 @@ class NoSuchBot(MutinyError):
 
 
 def installed_bots() -> tuple[str, ...]:
-    """Return the names of the installed bots.
+    """Return the names of the installed bots: those of this program by strength, and then all others.
 
-    >>> {"random", "medium"} <= set(installed_bots())
-    True
+    >>> installed_bots()[:4]
+    ('random', 'easy', 'medium', 'hard')
     """
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+    names = {point.name for point in entry_points(group=GROUP)}
+    return (*(name for name in STRENGTHS if name in names), *sorted(names.difference(STRENGTHS)))
 
 
 @cache
@@ -72,13 +76,13 @@ def find_bot(name: str) -> BotClass:
     raise NoSuchBot(f"there is no bot {name[:40]!r}; {hint}")
 
 
-class Kind:
-    """A kind of bot as a table names it; like a bot class, it can be called to make a bot for a seat.
+class BotSpec:
+    """A bot as a table names it. Like a bot class, it can be called to make a bot for a seat.
 
-    >>> kind = Kind("hard@2000")
-    >>> kind.bot.__name__, kind.budget
+    >>> spec = BotSpec("hard@2000")
+    >>> spec.bot.__name__, spec.budget
     ('HardBot', Budget('2000'))
-    >>> Kind("hard@soon")
+    >>> BotSpec("hard@soon")
     Traceback (most recent call last):
     mutiny.bots.discovery.NoSuchBot: 'hard@soon': after @ comes a number of simulations (hard@2000) or of seconds \
 (hard@0.5s).
@@ -101,7 +105,7 @@ class Kind:
     def name(self) -> str:
         """A short name for people and records: without the folder and the arguments of a program.
 
-        >>> Kind("cmd@2s:/bin/sh -c 'exit 3'").name, Kind("hard@2000").name
+        >>> BotSpec("cmd@2s:/bin/sh -c 'exit 3'").name, BotSpec("hard@2000").name
         ('cmd:sh', 'hard@2000')
         """
         if not self.command:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Sight
 from mutiny.bots.medium import MediumBot
+from mutiny.bots.observation import Observation
 from mutiny.bots.policy import AT_ONCE, NEVER, Policy
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 
 ABSURD: Final = NEVER / 2
 """The value below which nobody who knows the rules makes a move."""
@@ -27,12 +27,12 @@ class EasyBot(MediumBot):
     moves it misjudges.
     """
 
-    def pick(self, sight: Sight, worth: list[float]) -> int:
+    def pick(self, observation: Observation, worth: list[float]) -> int:
         """Return the move that it rates best, among those that it sees."""
-        legal = sight.legal
-        moves = [sight.write(action) for action in legal]
-        policy = self.policy(sight)
-        policy.misread(sight, moves, worth)
+        legal = observation.legal_actions
+        moves = observation.moves
+        policy = self.policy(observation)
+        policy.misread(observation, moves, worth)
         sane = [value for value in worth if value > ABSURD]
         if not sane or plain(sane):
             return legal[worth.index(max(worth))]
@@ -49,18 +49,18 @@ class EasyBot(MediumBot):
                 best, highest = index, seems
         return legal[best]
 
-    def heeds(self, policy: Policy, told: Told) -> bool:
+    def heeds(self, policy: Policy, event: SeatEvent) -> bool:
         """Return whether a beginner notices the event."""
-        return policy.notices(told)
+        return policy.notices(event)
 
-    def speak(self, sight: Sight) -> list[str]:
+    def speak(self, observation: Observation) -> list[str]:
         """Return what the medium bot would say, but only sometimes."""
-        said = super().speak(sight)
+        said = super().speak(observation)
         return said if said and self.rng.below(SILENT) == 0 else []
 
 
 def plain(worth: list[float]) -> bool:
-    """Return whether one move is so much better than all others that nobody misses it.
+    """Return whether one move is so much better than all others that even a beginner sees it.
 
     With only two moves, the best always stands out from the worst, so there it must be a certain win.
 

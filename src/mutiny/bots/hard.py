@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Sight
+from mutiny.bots.observation import Observation
 from mutiny.bots.policy import PolicyBot, model_of
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Node, Search
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.errors import MutinyError
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Game, Memory
+from mutiny.kernel.events import SeatEvent
+from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 
 SIMULATIONS: Final = 1000
@@ -27,51 +28,51 @@ class HardBot(PolicyBot):
         super().__init__(seat, players, rng)
         self.keen = True
         self.model = Model()
-        self._memory: Memory | None = None
+        self._belief: Belief | None = None
 
     def begin(self, game: Game, options: dict[str, str]) -> None:
-        """Create the memory and the model for the game."""
+        """Create the belief and the model for the game."""
         super().begin(game, options)
-        self._memory = game.memory(self.seat, self.players, options)
+        self._belief = game.belief(self.seat, self.players, options)
         self.model = model_of(game.name)
 
-    def see(self, told: Told) -> None:
-        """Remember the event."""
-        if self._memory is not None:
-            self._memory.see(told)
-        super().see(told)
+    def observe(self, event: SeatEvent) -> None:
+        """Add the event to the belief."""
+        if self._belief is not None:
+            self._belief.observe(event)
+        super().observe(event)
 
-    def attends(self, game: str) -> bool:
+    def needs_events(self, game: str) -> bool:
         """Return True: the bot knows only what it has seen."""
         return True
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """Return the move that was simulated most often."""
-        legal = tuple(sight.legal)
+        legal = tuple(observation.legal_actions)
         if len(legal) == 1:
             return legal[0]
         best = 0
-        nodes = self.search(sight)
+        nodes = self.search(observation)
         for index in range(1, len(legal)):
             if nodes[index].visits > nodes[best].visits:
                 best = index
         return legal[best]
 
-    def search(self, sight: Sight) -> list[Node]:
+    def search(self, observation: Observation) -> list[Node]:
         """Return what the search finds about every legal move, within the budget."""
-        search = self.ready(sight)
+        search = self.ready(observation)
         budget = self.budget
         if budget.simulations == 0 and budget.seconds == 0.0:
             search.run(search.model.simulations, 0.0)
         else:
             search.run(budget.simulations, budget.seconds)
-        return search.moves(tuple(sight.legal))
+        return search.moves(tuple(observation.legal_actions))
 
-    def ready(self, sight: Sight) -> Search:
+    def ready(self, observation: Observation) -> Search:
         """Return a search over the worlds that the bot believes in now; it has not run yet."""
-        memory = self._memory
-        if memory is None:
+        belief = self._belief
+        if belief is None:
             raise MutinyError("a bot must begin before it is asked to choose.")
-        memory.look(sight.view)
-        policy = self.policy(sight)
-        return Search(policy.believe(memory), self.seat, policy.search_model(sight, self.model), self.rng)
+        belief.set_view(observation.view)
+        policy = self.policy(observation)
+        return Search(policy.refine_belief(belief), self.seat, policy.search_model(observation, self.model), self.rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Sight
+from mutiny.bots.observation import Observation
 from mutiny.bots.policy import PolicyBot
 
 
@@ -12,28 +12,29 @@ from mutiny.bots.policy import PolicyBot
 class MediumBot(PolicyBot):
     """Gives every legal move a value and makes the best one."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """Return the move that it picks by the values; a random one in a game that has no policy."""
-        legal = sight.legal
+        legal = observation.legal_actions
         if len(legal) == 1:
             return legal[0]
-        worth = self.weigh(sight)
+        worth = self.weigh(observation)
         if not worth:
             return legal[self.rng.below(len(legal))]
-        return self.pick(sight, worth)
+        return self.pick(observation, worth)
 
-    def pick(self, sight: Sight, worth: list[float]) -> int:
+    def pick(self, observation: Observation, worth: list[float]) -> int:
         """Return the move with the highest value; of several, a random one."""
         highest = max(worth)
-        best = [action for action, value in zip(sight.legal, worth, strict=True) if value == highest]
+        best = [action for action, value in zip(observation.legal_actions, worth, strict=True) if value == highest]
         return best[self.rng.below(len(best))]
 
-    def weigh(self, sight: Sight) -> list[float]:
+    def weigh(self, observation: Observation) -> list[float]:
         """Return a value for each of the legal moves, in order; none in a game that has no policy.
 
         >>> from mutiny import Rng, new
+        >>> from mutiny.bots import observe
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
-        >>> MediumBot(2, 3, Rng(b"")).weigh(Sight(match.state, 2))
+        >>> MediumBot(2, 3, Rng(b"")).weigh(observe(match.state, 2))
         [0.0, -1.0, -2.0, -3.0]
         """
-        return self.policy(sight).values(sight)
+        return self.policy(observation).values(observation)

@@ -25,6 +25,7 @@ LONGEST_LINE: Final = 65536
 GRACE: Final = 1.0
 """The seconds that a program has to exit after its pipes are closed."""
 PIECE: Final = 65536
+NOT_HERE: Final = "programs as bots are not supported on Windows."
 
 
 class ProgramFailed(MutinyError):
@@ -49,12 +50,17 @@ class Program:
     >>> program.stop()
     """
 
+    _process: subprocess.Popen[bytes]
+    _to: int
+    _from: int
+    _put_away: weakref.finalize[[subprocess.Popen[bytes], float], Program]
+
     def __init__(self, words: list[str]) -> None:
         self.name = words[0].rpartition("/")[2] or words[0]
         self._unsent = bytearray()
         self._unread = b""
         if sys.platform == "win32":
-            raise ProgramEnded("programs as bots are not supported on Windows.")
+            raise ProgramEnded(NOT_HERE)
         try:
             # Use a separate process group: Ctrl-C must not reach it, and its child processes can be killed with it.
             process = subprocess.Popen(
@@ -97,6 +103,9 @@ class Program:
         self._put_away()
 
     def _exchange(self, seconds: float) -> None:
+        if sys.platform == "win32":
+            # It is not reached, but type checkers, and so mypyc, look at what follows.
+            raise ProgramEnded(NOT_HERE)
         poller = select.poll()
         poller.register(self._from, select.POLLIN)
         if self._unsent:
@@ -137,8 +146,9 @@ def _ends(process: subprocess.Popen[bytes]) -> tuple[int, int]:
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """Kill a program that may still be running, and everything it has started."""
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _put_away(process: subprocess.Popen[bytes], grace: float) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
-from mutiny.bots.bot import Bot, Sight
+from mutiny.bots.bot import Bot
+from mutiny.bots.observation import Observation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Plays any game, without looking at the table."""
 
-    def choose(self, sight: Sight) -> int:
+    needs_view: ClassVar[bool] = False
+
+    def choose(self, observation: Observation) -> int:
         """Return a random legal move."""
-        legal = sight.legal
+        legal = observation.legal_actions
         return legal[self.rng.below(len(legal))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.advice.report import Report
+from mutiny.analysis.report import Report
 from mutiny.drawing.pen import BOLD, DIM, Pen, fit
 
 ROWS = 3

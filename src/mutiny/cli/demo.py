@@ -1,9 +1,9 @@
-"""A demonstration: bots play a whole game that is told in words, with a drawing of the table now and then."""
+"""A demonstration: bots play a whole game, narrated in words, with a drawing of the table now and then."""
 
 from __future__ import annotations
 
 from mutiny import Event, Match, game, seed_of
-from mutiny.bots import Bot, Sight, phrases_of, seat_bots
+from mutiny.bots import BotDriver, seat_bots
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import CREW
 from mutiny.cli.strength import kind_for_people
@@ -15,7 +15,7 @@ ROUNDS = 2
 
 
 def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str, lang: str) -> None:
-    """Play a game and tell it as a spectator would be told."""
+    """Play a game and narrate it as a spectator sees it."""
     source = seed_of(seed, 0)
     names = [CREW[seat % len(CREW)] for seat in range(len(kinds))]
     match = Match(game(name), names, options, source)
@@ -27,37 +27,37 @@ def demonstrate(name: str, kinds: list[str], options: dict[str, str], seed: str,
             bot.end()
 
 
-def _play(match: Match, bots: list[Bot], seed: str, lang: str) -> None:
+def _play(match: Match, bots: list[BotDriver], seed: str, lang: str) -> None:
     name = match.game.name
     print(wrapped(Messages(lang).text("cli-demo", game=title_of(name, lang), seed=seed)))
-    story = Story(match, lang)
-    story.tell([event for batch in match.told for event in batch])
+    story = Narrator(match, lang)
+    story.tell([event for batch in match.events for event in batch])
     story.turn()
     heard = 0
     while not match.over:
         seat = match.state.acting[0]
         heard = _let_hear(bots, match, heard)
-        sight = Sight(match.state, seat)
-        for phrase in phrases_of(bots[seat], sight):
+        bot = bots[seat]
+        observation = bot.observe(match.state)
+        phrase = bot.speak(match.state, observation)
+        if phrase is not None:
             story.tell([match.say(seat, phrase)])
-        story.tell(match.play(seat, bots[seat].choose(sight)))
+        story.tell(match.play(seat, bot.decide(observation)))
         story.turn(seat)
     story.end()
 
 
-def _let_hear(bots: list[Bot], match: Match, heard: int) -> int:
-    """Tell the bots the new events of the log; returns the number of entries they have heard."""
-    for batch in match.told[heard:]:
+def _let_hear(bots: list[BotDriver], match: Match, heard: int) -> int:
+    """Pass the new events of the log to the bots; returns the number of entries they have seen."""
+    for batch in match.events[heard:]:
         for event in batch:
             for bot in bots:
-                told = event.told(bot.seat)
-                if told is not None:
-                    bot.see(told)
-    return len(match.told)
+                bot.tell(event)
+    return len(match.events)
 
 
-class Story:
-    """Tells the game in words; it draws the table every round, or every few turns in a game without rounds."""
+class Narrator:
+    """Narrates the game; it draws the table every round, or every few turns in a game without rounds."""
 
     def __init__(self, match: Match, lang: str) -> None:
         self.match = match
@@ -67,10 +67,10 @@ class Story:
         self._drawn = False
 
     def tell(self, events: list[Event]) -> None:
-        """Tell what happened."""
+        """Narrate some events."""
         match = self.match
         for event in events:
-            told = event.told(None)
+            told = event.seen_by(None)
             if told is None:
                 continue
             text = tell(told, match.names, self.lang, match.game.name)

@@ -10,7 +10,7 @@ from mutiny.cli.terminal import ascii_wanted, terminal_width
 from mutiny.drawing.pen import columns, fit
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game
-from mutiny.rulebook import Guide, GuideTable, Rulebook
+from mutiny.rulebook import GameGuide, ReferenceTable, Rulebook
 
 CRIB_WIDTH = 80
 INDENT = "        "
@@ -18,7 +18,7 @@ NAME_WIDTH = 22
 GAP = "  "
 
 
-def introduction(guide: Guide, lang: str) -> list[str]:
+def introduction(guide: GameGuide, lang: str) -> list[str]:
     """Return the lines before the clauses: goal, facts, box, and overview of a round."""
     say = Messages(lang)
     lines = ["", say.text("guide-goal"), wrapped(guide.goal.text(lang), "  "), ""]
@@ -39,7 +39,7 @@ def introduction(guide: Guide, lang: str) -> list[str]:
     return lines
 
 
-def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
+def facts(guide: GameGuide, lang: str) -> Iterator[tuple[str, str]]:
     """Yield players, age, duration and authors, each with its label.
 
     >>> from mutiny.rulebook import load_guide
@@ -65,7 +65,7 @@ def facts(guide: Guide, lang: str) -> Iterator[tuple[str, str]]:
         yield say.text("guide-authors", count=len(guide.facts.authors)), ", ".join(guide.facts.authors)
 
 
-def below_clause(guide: Guide, clause: str, lang: str) -> list[str]:
+def below_clause(guide: GameGuide, clause: str, lang: str) -> list[str]:
     """Return the tables and examples that belong to a clause."""
     say = Messages(lang)
     parts = [text_table(table, lang, INDENT, terminal_width()) for table in guide.tables_at(clause)]
@@ -76,7 +76,7 @@ def below_clause(guide: Guide, clause: str, lang: str) -> list[str]:
     return [*lines, ""] if lines else []
 
 
-def example_sources(guide: Guide, book: Rulebook, clause: str, lang: str) -> list[str]:
+def example_sources(guide: GameGuide, book: Rulebook, clause: str, lang: str) -> list[str]:
     """Return the sources of a clause's examples."""
     say = Messages(lang)
     lines = []
@@ -88,7 +88,7 @@ def example_sources(guide: Guide, book: Rulebook, clause: str, lang: str) -> lis
     return lines
 
 
-def advice(guide: Guide, lang: str) -> list[str]:
+def advice(guide: GameGuide, lang: str) -> list[str]:
     """Return the chapter of advice for beginners."""
     if not guide.advice:
         return []
@@ -96,7 +96,7 @@ def advice(guide: Guide, lang: str) -> list[str]:
     return ["", Messages(lang).text("guide-advice"), *told]
 
 
-def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
+def crib_sheet(guide: GameGuide, book: Rulebook, lang: str) -> str:
     """Return the crib sheet: cards and roles with their effects, then its tables; at most 80 columns wide."""
     width = min(CRIB_WIDTH, terminal_width())
     lines = [f"{book.title.text(lang)} – {Messages(lang).text('web-crib')}"]
@@ -117,7 +117,7 @@ def crib_sheet(guide: Guide, book: Rulebook, lang: str) -> str:
     return "\n".join(lines)
 
 
-def text_table(table: GuideTable, lang: str, indent: str, width: int) -> list[str]:
+def text_table(table: ReferenceTable, lang: str, indent: str, width: int) -> list[str]:
     """Return a table in columns of text; numbers are right-aligned, and a star marks cells that a source states."""
     room = width - columns(indent)
     marked = table.basis != "source" and any(cell.stated for row in table.rows for cell in row)

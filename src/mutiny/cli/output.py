@@ -1,4 +1,4 @@
-"""Output for people: paragraphs as wide as the terminal, and the table."""
+"""Output for people: paragraphs as wide as the terminal, and drawings of views."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mutiny.cli.terminal import ascii_wanted, colour_wanted, terminal_width
-from mutiny.drawing import table
+from mutiny.drawing import draw_view
 
 NARROWEST = 40
 
@@ -26,5 +26,5 @@ def wrapped(text: str, indent: str = "", first: str | None = None) -> str:
 
 
 def drawn(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """Return the drawn table of a view, within the limits of this terminal."""
-    return table(view, names, lang, terminal_width(), colour_wanted(), ascii_wanted())
+    """Return the drawing of a view, within the limits of this terminal."""
+    return draw_view(view, names, lang, terminal_width(), colour_wanted(), ascii_wanted())

@@ -9,20 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from mutiny import IllegalMove, MalformedMove, MutinyError
-from mutiny.advice.telling import chance_of, reasons_text
+from mutiny.analysis.text import chance_of, reasons_text
 from mutiny.cli.commands.rules import find
 from mutiny.cli.failure import Failure
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import Session
-from mutiny.i18n import Messages, begins, clauses_of, describe, phrases, tell
-from mutiny.kernel.events import Told
-from mutiny.rulebook import NoSuchClause, games, load
+from mutiny.i18n import Messages, begins, clauses_of, dangers, describe, goal, meaning, phrases, tell
+from mutiny.kernel.events import SeatEvent
+from mutiny.rulebook import NoSuchClause, games, load, load_guide
 
 COMMANDS = ("?", "??", "why", "undo", "save", "say", "hint", "table", "quit")
 HELP = (
     "help-number",
     "help-notation",
     "help-explain",
+    "cli-help-word",
     "cli-help-clause",
     "cli-help-why",
     "cli-help-hint",
@@ -32,11 +33,13 @@ HELP = (
     "help-quit",
 )
 TALK_HELP = "cli-help-say"
+FEW_MOVES = 12
+"""A longer list of moves leaves out what each would mean; `? NUMBER` tells it."""
 HINTS = 3
 """The number of moves in a hint."""
 
 
-class Turn(Enum):
+class TurnEnd(Enum):
     """The end of a turn of the conversation."""
 
     MOVED = "moved"
@@ -51,7 +54,7 @@ class Prompt:
         self.session = session
         self.lang = lang
         self.messages = Messages(lang)
-        self._last: list[Told] = []
+        self._last: list[SeatEvent] = []
 
     def run(self) -> None:
         """Play until the end; EOFError and KeyboardInterrupt are not caught."""
@@ -65,9 +68,9 @@ class Prompt:
                 return
             self._draw()
             turn = self._watch() if session.watching else self._ask()
-            if turn is Turn.QUIT:
+            if turn is TurnEnd.QUIT:
                 raise EOFError
-            if turn is Turn.UNDONE:
+            if turn is TurnEnd.UNDONE:
                 self._last = []
 
     def _say(self, message: str, **arguments: str | int) -> None:
@@ -77,17 +80,17 @@ class Prompt:
         news = self.session.news()
         if news:
             self._last = news
-        for told in news:
-            self._tell(told, with_clause=False)
+        for event in news:
+            self._tell(event, with_clause=False)
 
-    def _tell(self, told: Told, with_clause: bool) -> bool:
-        """Tell one event; returns False if it gets no line."""
-        text = tell(told, self.session.names, self.lang, self.session.match.game.name)
+    def _tell(self, event: SeatEvent, with_clause: bool) -> bool:
+        """Print the line of an event; returns False if the event has none."""
+        text = tell(event, self.session.names, self.lang, self.session.match.game.name)
         if text is None:
             return False
-        if begins(told, self.session.match.game.name):
+        if begins(event, self.session.match.game.name):
             print()
-        print(wrapped(f"{text} [{told['clause']}]" if with_clause else text, "    ", ""))
+        print(wrapped(f"{text} [{event['clause']}]" if with_clause else text, "    ", ""))
         return True
 
     def _draw(self) -> None:
@@ -103,7 +106,7 @@ class Prompt:
             print(f"mutiny: {self.session.trouble}", file=sys.stderr)
             self.session.trouble = None
 
-    def _ask(self) -> Turn:
+    def _ask(self) -> TurnEnd:
         """Ask until the player has made a move or ended the turn."""
         moves = self.session.legal()
         self._list(moves)
@@ -114,14 +117,14 @@ class Prompt:
             if turn is not None:
                 return turn
 
-    def _watch(self) -> Turn:
-        """Ask a player who is out of the game whether to go on; they cannot move, but may talk."""
+    def _watch(self) -> TurnEnd:
+        """Ask a player who is out of the game whether to continue; they cannot move, but may talk."""
         talks = bool(phrases(self._view(), self.lang))
         while True:
             self._warn()
             line = " ".join(input(f"{self.messages.text('cli-watch' if talks else 'cli-watch-silent')} ").split())
             if not line:
-                return Turn.MOVED
+                return TurnEnd.MOVED
             turn = self._answer(line, [])
             if turn is not None:
                 return turn
@@ -133,10 +136,18 @@ class Prompt:
     def _list(self, moves: list[str]) -> None:
         view = self._view()
         print()
+        aim = goal(view, self.lang)
+        if aim is not None:
+            print(wrapped(aim))
+        for danger in dangers(view, self.lang):
+            print(wrapped(danger.text, "  ", "! "))
         for number, move in enumerate(moves, 1):
             print(wrapped(f"{describe(move, view, self.lang)} ({move})", "      ", f"  {number:>2}  "))
+            means = meaning(move, view, self.lang) if len(moves) <= FEW_MOVES else None
+            if means is not None:
+                print(wrapped(means, "        "))
 
-    def _answer(self, line: str, moves: list[str]) -> Turn | None:
+    def _answer(self, line: str, moves: list[str]) -> TurnEnd | None:
         """Do what the player typed; returns None to ask again."""
         word, _, rest = line.partition(" ")
         if not line:
@@ -162,12 +173,12 @@ class Prompt:
                 if moves:
                     self._list(moves)
             case "quit" | "exit":
-                return Turn.QUIT
+                return TurnEnd.QUIT
             case _:
                 return self._notation(line.lower(), moves)
         return None
 
-    def _choose(self, number: int, moves: list[str]) -> Turn | None:
+    def _choose(self, number: int, moves: list[str]) -> TurnEnd | None:
         if not moves:
             self._say("unknown-command", text=str(number)[:60])
             return None
@@ -176,7 +187,7 @@ class Prompt:
             return None
         return self._play(moves[number - 1])
 
-    def _notation(self, text: str, moves: list[str]) -> Turn | None:
+    def _notation(self, text: str, moves: list[str]) -> TurnEnd | None:
         if text in moves:
             return self._play(text)
         try:
@@ -206,17 +217,17 @@ class Prompt:
         else:
             self._say("cli-not-a-move", text=text[:60])
 
-    def _play(self, move: str) -> Turn:
+    def _play(self, move: str) -> TurnEnd:
         self.session.play(move)
-        return Turn.MOVED
+        return TurnEnd.MOVED
 
-    def _undo(self) -> Turn | None:
+    def _undo(self) -> TurnEnd | None:
         move = self.session.undo()
         if move is None:
             self._say("undo-nothing")
             return None
         self._say("undone", player=self.session.names[self.session.seat], move=move)
-        return Turn.UNDONE
+        return TurnEnd.UNDONE
 
     def _save(self, name: str) -> None:
         if not name:
@@ -252,9 +263,9 @@ class Prompt:
         except MutinyError as error:
             self._refuse(f"say {phrase}", error)
             return
-        for told in self.session.news():
-            self._last.append(told)
-            self._tell(told, with_clause=False)
+        for event in self.session.news():
+            self._last.append(event)
+            self._tell(event, with_clause=False)
 
     def _list_phrases(self) -> None:
         view = self._view()
@@ -272,16 +283,16 @@ class Prompt:
     def _why(self) -> None:
         """Explain the last events by their clauses, each clause once."""
         clauses: list[str] = []
-        for told in self._last:
-            if self._tell(told, with_clause=True) and told["clause"] not in clauses:
-                clauses.append(told["clause"])
+        for event in self._last:
+            if self._tell(event, with_clause=True) and event["clause"] not in clauses:
+                clauses.append(event["clause"])
         if not clauses:
             self._say("no-clause")
         for clause in clauses:
             self._clause(clause)
 
     def _explain(self, what: str, moves: list[str]) -> None:
-        """Handle `?`, `? 3`, `? offer wine` and `? M4.5`."""
+        """Handle `?`, `? 3`, `? offer wine`, `? wine` and `? M4.5`."""
         if not what:
             self._help()
             return
@@ -291,16 +302,31 @@ class Prompt:
                 return
             what = moves[int(what) - 1]
         if what.lower() not in moves:
-            self._clause(what)
+            if not self._word(what.lower()):
+                self._clause(what)
             return
         move = what.lower()
         view = self._view()
         print(wrapped(f"{describe(move, view, self.lang)} ({move})"))
+        means = meaning(move, view, self.lang)
+        if means is not None:
+            print(wrapped(means))
         clauses = clauses_of(move, view)
         if not clauses:
             self._say("no-clause")
         for clause in clauses:
             self._clause(clause)
+
+    def _word(self, word: str) -> bool:
+        """Explain a card, a role or a piece as the crib sheet does; returns False if there is no such word."""
+        game = self.session.match.game.name
+        guide = load_guide(game) if game in games() else None
+        entry = None if guide is None else guide.explanation(word)
+        if entry is None:
+            return False
+        name, text = entry.name.text(self.lang), entry.text.text(self.lang)
+        print(wrapped(self.messages.text("clause-says", clause=name, text=f"{text} [{entry.clause}]"), "      ", ""))
+        return True
 
     def _help(self) -> None:
         print(self.messages.text("help-title"))
@@ -309,10 +335,16 @@ class Prompt:
         # Pick a clause of this game that is not about the setup.
         clause = book.clauses[len(book.clauses) // 2].id if book is not None else ""
         example = "".join(self.session.legal()[:1])
-        left_out = {"" if clause else "cli-help-clause", "" if example else "help-notation"}
+        guide = None if book is None else load_guide(game)
+        word = guide.crib[0].entries[-1].id if guide is not None and guide.crib else ""
+        left_out = {
+            "" if clause else "cli-help-clause",
+            "" if word else "cli-help-word",
+            "" if example else "help-notation",
+        }
         for message in HELP:
             if message not in left_out:
-                text = self.messages.text(message, clause=clause, example=example)
+                text = self.messages.text(message, clause=clause, example=example, word=word)
                 print(wrapped(text, "      ", "  "))
         if phrases(self._view(), self.lang):
             print(wrapped(self.messages.text(TALK_HELP), "      ", "  "))

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from mutiny import Match, MutinyError, Record, State, game, replay
+from collections.abc import Callable
+from typing import TypeVar
+
+from mutiny import Match, MutinyError, Record, State, replay
 from mutiny.cli.failure import Failure, Usage
+from mutiny.kernel.match import replay_match
+
+T = TypeVar("T")
 
 
 def state_after(name: str, record: Record, entries: int | None = None) -> State:
     """Return the state after a record's last entry, or after a number of entries."""
+    return _replayed(replay, name, record, entries)
+
+
+def match_of(name: str, record: Record, entries: int | None = None) -> Match:
+    """Return the match of a record, or of its first entries, with all events."""
+    return _replayed(replay_match, name, record, entries)
+
+
+def _replayed(replay: Callable[[Record], T], name: str, record: Record, entries: int | None) -> T:
     if entries is not None:
         if entries > len(record.moves):
             raise Usage(f"{name} has {len(record.moves)} entries, not {entries}.")
@@ -17,15 +32,6 @@ def state_after(name: str, record: Record, entries: int | None = None) -> State:
         return replay(record)
     except MutinyError as error:
         raise Failure(f"{name}: {error}") from None
-
-
-def match_of(name: str, record: Record, entries: int | None = None) -> Match:
-    """Return the whole match, or its first entries, with all events; the record is checked strictly first."""
-    state_after(name, record, entries)
-    match = Match(game(record.game), record.players, record.options)
-    for who, notation in record.moves[:entries]:
-        match.enter(who, notation)
-    return match
 
 
 def check_seat(seat: int, players: list[str]) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from mutiny.arena import Contest, Estimate, Standings
 from mutiny.arena.contest import ROLES
 from mutiny.arena.ratings import Rating
-from mutiny.arena.standings import Count, Matrix, Standing
+from mutiny.arena.standings import Matrix, Standing, WinCount
 
 NAME = 40
 
@@ -64,7 +64,7 @@ def _standing_as_json(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _count_as_json(count: Count) -> dict[str, Any]:
+def _count_as_json(count: WinCount) -> dict[str, Any]:
     decided = count.share_of_decided()
     score = count.mean_score()
     return {
@@ -76,7 +76,7 @@ def _count_as_json(count: Count) -> dict[str, Any]:
     }
 
 
-def _share_as_json(count: Count) -> dict[str, Any]:
+def _share_as_json(count: WinCount) -> dict[str, Any]:
     return {"games": int(sum(count.games)), "wins": round(sum(count.wins), 4), **_named("share", count.share())}
 
 
@@ -153,7 +153,7 @@ def _line_ups(standings: Standings) -> list[str]:
     return lines
 
 
-def _row(name: str, count: Count) -> str:
+def _row(name: str, count: WinCount) -> str:
     share = count.share()
     shown = ("-", "-") if share is None else _shown(share)
     return _heading(name, f"{int(sum(count.games)):,}", f"{sum(count.wins):,.1f}", *shown)

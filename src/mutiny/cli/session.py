@@ -9,14 +9,13 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from mutiny import Match, MutinyError, Rng
-from mutiny.advice import Advice, Standpoint, advise, generator
-from mutiny.bots import Bot, BotFailed, Budget, Kind, NoSuchBot, Sight, phrases_of
-from mutiny.bots.loop import blame_bot, seat_bot
+from mutiny import Match, Rng
+from mutiny.analysis import RankedMoves, SeatPosition, advise, generator
+from mutiny.bots import BotDriver, BotSpec, Budget, NoSuchBot, fault_text, seat_bot
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
 from mutiny.cli.strength import kind_for_people
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.match import is_talk
 
 CREW = ("Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke")
@@ -35,7 +34,7 @@ def name_of_bot(seat: int, name: str) -> str:
 
 
 def bots_among(names: list[str]) -> dict[int, str]:
-    """Return the kinds of bots by seat, for the seats whose names mark a bot.
+    """Return the bot specs by seat, for the seats whose names mark a bot.
 
     >>> bots_among(["Ann", "Steffi (medium)", "Bo (captain)"])
     {1: 'medium'}
@@ -46,7 +45,7 @@ def bots_among(names: list[str]) -> dict[int, str]:
         # A record may come from anywhere, so it must not choose programs to run.
         if named is not None and ":" not in named["bot"]:
             with suppress(NoSuchBot):
-                found[seat] = Kind(named["bot"]).text
+                found[seat] = BotSpec(named["bot"]).text
     return found
 
 
@@ -95,7 +94,7 @@ class Session:
         self.names = names_at_table(match.names)
         self.kinds = kinds
         self._makers = {other: kind_for_people(kind) for other, kind in kinds.items()}
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, BotDriver] = {}
         self._heard: dict[int, int] = {}
         # Sentences about the bots' faults that have not been shown yet.
         self.faults: list[str] = []
@@ -103,20 +102,17 @@ class Session:
         self._seat_bots()
 
     def _seat_bots(self) -> None:
-        """Create new bots that have heard nothing yet; their generators depend on the length of the log."""
+        """Create new bots that have seen no events yet; their generators depend on the length of the log."""
         self.close()
         rng = Rng(self.match.seed or b"").fork(f"after {len(self.match.entries)}")
         players = len(self.match.names)
         game = self.match.game
         self._bots = {
-            seat: seat_bot(maker, seat, players, rng.fork(f"bot {seat}"), game) for seat, maker in self._makers.items()
+            seat: seat_bot(maker, seat, players, rng.fork(f"bot {seat}"), game, self._fault)
+            for seat, maker in self._makers.items()
         }
-        for seat, bot in self._bots.items():
-            try:
-                bot.begin(game, self.match.options)
-            except Exception as error:
-                blame_bot(error, bot, game.name, seat)
-                raise
+        for bot in self._bots.values():
+            bot.begin(self.match.options)
         self._heard = dict.fromkeys(self._bots, 0)
 
     def close(self) -> None:
@@ -131,7 +127,7 @@ class Session:
 
     @property
     def watching(self) -> bool:
-        """Whether the player is out of a game that goes on, and may only watch and talk."""
+        """Whether the player is out of a game that continues, and may only watch and talk."""
         aboard: list[bool] | None = self.match.state.view(self.seat).get("aboard")
         return not self.over and aboard is not None and not aboard[self.seat]
 
@@ -150,36 +146,22 @@ class Session:
             # Do not wait for the disk: after a power failure the bots can decide again.
             self.autosave(durable=False)
 
-    def _let_play(self, bot: Bot) -> None:
+    def _let_play(self, bot: BotDriver) -> None:
         """Let a bot speak and move. If it fails, a random move is made for it: a game with a person goes on."""
-        seat = bot.seat
-        sight = Sight(self.match.state, seat)
-        try:
-            for phrase in phrases_of(bot, sight):
-                self.match.say(seat, phrase)
-        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
-            self._fault(seat, error)
-        try:
-            action = bot.choose(sight)
-            if action not in sight.legal:
-                raise BotFailed(f"{action} is no legal move now.")
-        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
-            self._fault(seat, error)
-            action = sight.legal[bot.rng.below(len(sight.legal))]
-        self.match.play(seat, action)
+        state = self.match.state
+        observation = bot.observe(state)
+        phrase = bot.speak(state, observation)
+        if phrase is not None:
+            self.match.say(bot.seat, phrase)
+        self.match.play(bot.seat, bot.decide(observation))
 
     def _fault(self, seat: int, error: Exception) -> None:
-        text = str(error) if isinstance(error, MutinyError) else f"{type(error).__name__}: {error}"
-        self.faults.append(f"{self.names[seat]}: {text}")
+        self.faults.append(f"{self.names[seat]}: {fault_text(error)}")
 
     def _tell(self, seat: int) -> None:
-        """Tell a bot the events it has not heard yet."""
-        told = self.match.told_to(seat)
-        for event in told[self._heard[seat] :]:
-            try:
-                self._bots[seat].see(event)
-            except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
-                self._fault(seat, error)
+        """Pass a bot the events it has not seen yet."""
+        told = self.match.events_for(seat)
+        self._bots[seat].tell_all(told[self._heard[seat] :])
         self._heard[seat] = len(told)
 
     def play(self, move: str) -> None:
@@ -188,17 +170,17 @@ class Session:
         self.autosave()
 
     def say(self, phrase: str) -> None:
-        """Say a set phrase of the game; the bots hear it before their next decision."""
+        """Say a set phrase of the game; the bots see it before their next decision."""
         self.match.say(self.seat, phrase)
         self.autosave()
 
     def legal(self) -> list[str]:
         """Return the player's legal moves."""
-        return self.match.legal(self.seat)
+        return self.match.legal_moves(self.seat)
 
-    def news(self) -> list[Told]:
-        """Return the events that the player was told since the last call."""
-        told = self.match.told_to(self.seat)
+    def news(self) -> list[SeatEvent]:
+        """Return the events that the player saw since the last call."""
+        told = self.match.events_for(self.seat)
         fresh = told[self._shown :]
         self._shown = len(told)
         return fresh
@@ -209,14 +191,14 @@ class Session:
             who, notation = self.match.entries[entry]
             if who == self.seat and not is_talk(notation):
                 self._shown = sum(
-                    event.told(self.seat) is not None for batch in self.match.told[:entry] for event in batch
+                    event.seen_by(self.seat) is not None for batch in self.match.events[:entry] for event in batch
                 )
                 return
 
-    def hint(self) -> Advice:
+    def hint(self) -> RankedMoves:
         """Return the best moves and the reasons, based on what the player knows."""
         rng = generator("hint", len(self.match.entries), self.seat)
-        return advise(Standpoint.of(self.match, self.seat), HINT, rng)
+        return advise(SeatPosition.of(self.match, self.seat), HINT, rng)
 
     def undo(self) -> str | None:
         """Return to the point before the player's last decision; returns that decision, or None if there was none."""
@@ -227,7 +209,7 @@ class Session:
             if undone is None or undone[0] == self.seat:
                 break
         self._seat_bots()
-        self._shown = len(self.match.told_to(self.seat))
+        self._shown = len(self.match.events_for(self.seat))
         self.autosave()
         return None if undone is None else undone[1]
 

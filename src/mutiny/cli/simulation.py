@@ -12,15 +12,15 @@ from functools import partial
 from pathlib import Path
 
 from mutiny import MutinyError, game, seed_of
-from mutiny.arena import Outcome, carry_out, crew_of, outcome_of, wilson
+from mutiny.arena import Outcome, make_pool, outcome_of, run_tasks, wilson
 from mutiny.arena.part import arena_part
-from mutiny.bots import Kind, play_game
+from mutiny.bots import BotSpec, play_game
 from mutiny.cli.failure import Failure
 from mutiny.cli.files import write_text
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """The games to play; `bots` are names by seat, `records` is the folder for the records."""
 
     game: str
@@ -30,15 +30,15 @@ class Plan:
     records: str | None = None
 
 
-def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
+def play_some(plan: SimulationPlan, numbers: Sequence[int]) -> list[Outcome]:
     """Play the games with these numbers and write their records.
 
-    >>> plan = Plan("meuterer", ("random",) * 3, {}, "doc")
+    >>> plan = SimulationPlan("meuterer", ("random",) * 3, {}, "doc")
     >>> play_some(plan, range(0, 3))[1] == play_some(plan, range(1, 2))[0]
     True
     """
     found = game(plan.game)
-    makers = [Kind(name) for name in plan.bots]
+    makers = [BotSpec(name) for name in plan.bots]
     outcomes: list[Outcome] = []
     for number in numbers:
         try:
@@ -53,13 +53,13 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
     return outcomes
 
 
-def play_all(plan: Plan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
+def play_all(plan: SimulationPlan, games: int, jobs: int, step: Callable[[int], object]) -> Iterator[Outcome]:
     """Return the outcomes of all games, in order; `step` is called with the number of games just finished."""
-    return carry_out(crew_of(min(jobs, games)), partial(play_some, plan), range(games), step)
+    return run_tasks(make_pool(min(jobs, games)), partial(play_some, plan), range(games), step)
 
 
 @dataclass(slots=True)
-class Row:
+class TallyRow:
     """The count for one seat, for one bot over all its seats, for one team, or for one ending."""
 
     name: str
@@ -75,7 +75,7 @@ class Row:
     def interval(self) -> tuple[float, float]:
         """Return the interval that contains the true share with 95% confidence (Wilson's score interval).
 
-        >>> low, high = Row("medium", [0], games=100, wins=25.0).interval()
+        >>> low, high = TallyRow("medium", [0], games=100, wins=25.0).interval()
         >>> round(low, 3), round(high, 3)
         (0.175, 0.343)
         """
@@ -92,7 +92,7 @@ class Tally:
     decisions: int = 0
     scored: bool = True
     teamed: bool = False
-    seats: list[Row] = field(default_factory=list)
+    seats: list[TallyRow] = field(default_factory=list)
     teams: dict[str, float] = field(default_factory=dict)
     endings: dict[tuple[str, str], float] = field(default_factory=dict)
     sides: dict[str, float] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class Tally:
     incidents: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        self.seats = [Row(name, [seat]) for seat, name in enumerate(self.bots)]
+        self.seats = [TallyRow(name, [seat]) for seat, name in enumerate(self.bots)]
 
     def add(self, outcome: Outcome) -> None:
         """Count one game.
@@ -134,27 +134,27 @@ class Tally:
             if outcome.scores:
                 row.points += outcome.scores[seat]
 
-    def by_bot(self) -> list[Row]:
+    def by_bot(self) -> list[TallyRow]:
         """Return the counts by bot."""
-        rows: dict[str, Row] = {}
+        rows: dict[str, TallyRow] = {}
         for row in self.seats:
-            whole = rows.setdefault(row.name, Row(row.name, []))
+            whole = rows.setdefault(row.name, TallyRow(row.name, []))
             whole.seats += row.seats
             whole.games += row.games
             whole.wins += row.wins
             whole.points += row.points
         return list(rows.values())
 
-    def by_team(self) -> list[Row]:
+    def by_team(self) -> list[TallyRow]:
         """Return the wins of each team; empty in a game without teams."""
-        return [Row(team, [], self.games, wins) for team, wins in sorted(self.teams.items())]
+        return [TallyRow(team, [], self.games, wins) for team, wins in sorted(self.teams.items())]
 
-    def by_side(self) -> list[Row]:
+    def by_side(self) -> list[TallyRow]:
         """Return the wins of each side, and how often no player was on it; empty in a game without sides."""
         if not self.sides:
             return []
-        rows = [Row(side, [], self.games, wins) for side, wins in sorted(self.sides.items())]
-        return [*rows, Row("nobody", [], self.games, self.nobody)]
+        rows = [TallyRow(side, [], self.games, wins) for side, wins in sorted(self.sides.items())]
+        return [*rows, TallyRow("nobody", [], self.games, self.nobody)]
 
     def rounds_at(self, share: float) -> int:
         """Return the number of rounds that at least this share of the games does not exceed; 0 without rounds.
@@ -172,7 +172,7 @@ class Tally:
                 return rounds
         return 0
 
-    def by_incident(self) -> list[Row]:
+    def by_incident(self) -> list[TallyRow]:
         """Return how often each incident happened, per game or per player; empty in a game without incidents.
 
         >>> tally = Tally("cartagena", ("random", "random"))
@@ -182,12 +182,13 @@ class Tally:
         """
         concerns_all = arena_part(self.game).concerns_all
         return [
-            Row(name, [], self.games if concerns_all(name) else self.games * len(self.seats), times)
+            TallyRow(name, [], self.games if concerns_all(name) else self.games * len(self.seats), times)
             for name, times in sorted(self.incidents.items())
         ]
 
-    def by_ending(self) -> list[Row]:
+    def by_ending(self) -> list[TallyRow]:
         """Return the wins of each team by clause."""
         return [
-            Row(f"{team} {why}".rstrip(), [], self.games, wins) for (team, why), wins in sorted(self.endings.items())
+            TallyRow(f"{team} {why}".rstrip(), [], self.games, wins)
+            for (team, why), wins in sorted(self.endings.items())
         ]

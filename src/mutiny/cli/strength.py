@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from mutiny.bots import Budget, HardBot, Kind
+from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec, Budget, HardBot
 from mutiny.bots.hard import SIMULATIONS
 from mutiny.cli.output import wrapped
 from mutiny.i18n import Messages
 
-USUAL = "medium"
-STRENGTHS = ("random", "easy", "medium", "hard")
 MIXED = "mixed"
-MIXTURE = ["easy", "medium", "hard"]
+MIXTURE: list[str] = [*STRENGTHS[1:]]
+"""The bots at a mixed table: all but the random one."""
 PATIENCE = 1.0
 """The seconds that a person waits for a bot's move."""
 
 
-def kind_for_people(text: str) -> Kind:
-    """Return a kind of bot for a table with a person: by default a hard bot thinks for at most a second.
+def kind_for_people(text: str) -> BotSpec:
+    """Return a bot spec for a table with a person: by default a hard bot thinks for at most a second.
 
     >>> kind_for_people("hard").budget.seconds, kind_for_people("hard@5s").budget, kind_for_people("easy").budget
     (1.0, Budget('5s'), Budget(''))
     """
-    kind = Kind(text)
+    kind = BotSpec(text)
     # Not issubclass: compiled classes with an abstract base accept each other's subclasses.
     if HardBot in kind.bot.__mro__ and not (kind.budget.simulations or kind.budget.seconds):
         kind.budget = Budget(SIMULATIONS, PATIENCE)
@@ -37,7 +36,9 @@ def ask_strength(lang: str) -> list[str]:
         words = messages.text("cli-strength-line", name=choice, words=messages.text(f"cli-strength-{choice}"))
         print(wrapped(words, "      ", f"  {number:>2}  "))
     while True:
-        typed = input(f"{messages.text('cli-strength-choose', count=len(choices), usual=USUAL)} ").strip().lower()
+        typed = (
+            input(f"{messages.text('cli-strength-choose', count=len(choices), usual=USUAL_STRENGTH)} ").strip().lower()
+        )
         chosen = read_strength(typed, choices)
         if chosen is not None:
             print()
@@ -51,7 +52,7 @@ def read_strength(typed: str, choices: list[str]) -> str | None:
     ['easy', 'easy', 'medium', 'medium', None, None, None, None]
     """
     if not typed:
-        return USUAL
+        return USUAL_STRENGTH
     if typed.isascii() and typed.isdecimal():
         number = int(typed[:9])
         return choices[number - 1] if 1 <= number <= len(choices) else None

@@ -58,7 +58,7 @@ def printable(text: str, encoding: str) -> str:
 
 
 PLAIN = dict(zip("’«»“”„·–\u00a0", '\'"""""-- ', strict=True))
-PLAINER = str.maketrans({**PLAIN, "…": "...", "×": "x", "ß": "ss", "œ": "oe", "±": "+/-", "→": "->"})
+PLAINER = str.maketrans({**PLAIN, "…": "...", "×": "x", "−": "-", "ß": "ss", "œ": "oe", "±": "+/-", "→": "->"})
 
 
 def _printable(character: str, encoding: str) -> str:

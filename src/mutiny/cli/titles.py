@@ -6,7 +6,7 @@ from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import NoSuchRulebook, load
 
 USUAL_GAME = "meuterer"
-"""The game of commands that are not told which."""
+"""The default game of commands."""
 
 
 def title_of(name: str, lang: str) -> str:

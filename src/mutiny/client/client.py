@@ -1,4 +1,4 @@
-"""A player or spectator at a table, over the network: acts, follows the events, and survives lost connections.
+"""A player or spectator at a table, over the network: sends acts, receives messages, and survives lost connections.
 
 After a lost connection the client connects again with the last number it knows. It sends acts without an answer again
 under their old ids, which is harmless.
@@ -15,24 +15,27 @@ from types import TracebackType
 from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 from mutiny.client.refused import ActRefused
-from mutiny.wire import messages as wire
-from mutiny.wire.api import Problem
-from mutiny.wire.tables import TableInfo
+from mutiny.common.extras import OptionalImports
+from mutiny.protocol import messages as wire
+from mutiny.protocol.api import Problem
+from mutiny.protocol.tables import TableInfo
+
+with OptionalImports("client"):
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 FIRST_WAIT_S: Final = 0.05
 LONGEST_WAIT_S: Final = 1.0
 TOO_FAST_S: Final = 0.25
-"""Seconds until an act is sent again that came too fast."""
+"""Seconds until an act that was refused as too fast is sent again."""
 FINAL: Final = frozenset({400, 403, 404})
 """HTTP statuses that another attempt to connect would not change."""
 
 
 class Lost(Exception):
-    """The server is gone or has dismissed this client; the text says why."""
+    """The server cannot be reached or has refused this client; the text gives the reason."""
 
 
 class Client:
@@ -69,24 +72,24 @@ class Client:
         """The last number known."""
         self.seat: int | None = None
         self.info: TableInfo | None = None
-        """The table, as last told."""
+        """The table, as last received."""
         self.view: wire.View | None = None
         """The last view received."""
         self.here: list[int] = []
         """The connected seats, if `presence` was requested."""
         self.connections = 0
         """The number of connections made so far."""
-        self._name = token_hex(6)
+        self._id_prefix = token_hex(6)
         self._acts = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._pending: dict[str, tuple[wire.Act, asyncio.Future[wire.Done]]] = {}
-        self._looking: list[asyncio.Future[wire.View]] = []
-        self._told: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
+        self._awaiting_view: list[asyncio.Future[wire.View]] = []
+        self._messages: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
         self._welcomed: asyncio.Future[None] | None = None
         self._bye: wire.Bye | None = None
-        self._why = "the client was closed."
-        self._over = False
+        self._reason = "the client was closed."
+        self._ended = False
 
     async def __aenter__(self) -> Client:
         await self.connect()
@@ -114,11 +117,15 @@ class Client:
     def new_id(self) -> str:
         """Return a new id for an act."""
         self._acts += 1
-        return f"{self._name}-{self._acts}"
+        return f"{self._id_prefix}-{self._acts}"
 
     async def move(self, move: str) -> wire.Done:
         """Make a move, chosen by what is known now."""
         return await self.act(wire.Move(self.new_id(), self.n, move))
+
+    async def emote(self, emote: str) -> wire.Done:
+        """Show an emote at the player's seat, one of `mutiny.protocol.messages.EMOTES`."""
+        return await self.act(wire.Emote(self.new_id(), emote))
 
     async def act(self, act: wire.Act) -> wire.Done:
         """Send an act and wait until it is done; raises ActRefused or Lost.
@@ -135,11 +142,11 @@ class Client:
             await asyncio.sleep(TOO_FAST_S)
 
     async def _attempt(self, act: wire.Act) -> wire.Done:
-        if self._over:
-            raise Lost(self._why)
+        if self._ended:
+            raise Lost(self._reason)
         future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
         self._pending[act.id] = (act, future)
-        await self._say(act)
+        await self._send(act)
         try:
             return await future
         finally:
@@ -147,22 +154,22 @@ class Client:
 
     async def look(self) -> wire.View:
         """Return the current view and legal moves."""
-        if self._over:
-            raise Lost(self._why)
+        if self._ended:
+            raise Lost(self._reason)
         future: asyncio.Future[wire.View] = asyncio.get_running_loop().create_future()
-        self._looking.append(future)
-        await self._say(wire.Look())
+        self._awaiting_view.append(future)
+        await self._send(wire.Look())
         return await future
 
     async def follow(self) -> AsyncIterator[wire.ServerMessage]:
         """Yield every message in order, each once, until the connection ends for good."""
         while True:
-            message = await self._told.get()
+            message = await self._messages.get()
             if message is None:
                 return
             yield message
 
-    async def _say(self, message: wire.ClientMessage) -> None:
+    async def _send(self, message: wire.ClientMessage) -> None:
         if self._socket is not None:
             # A message that is lost on the way is sent again on the next connection.
             with suppress(WebSocketException, OSError):
@@ -174,15 +181,15 @@ class Client:
         while True:
             before = self.connections
             try:
-                await self._converse()
+                await self._run_connection()
             except InvalidStatus as error:
-                self._why = _sentence(error.response.body)
+                self._reason = _sentence(error.response.body)
                 if error.response.status_code in FINAL:
                     break
             except (WebSocketException, InvalidHandshake, OSError, EOFError) as error:
-                self._why = f"the server does not answer: {error}"
+                self._reason = f"the server does not answer: {error}"
             if self._bye is not None:
-                self._why = self._bye.why
+                self._reason = self._bye.why
                 if not self._bye.again:
                     break
             if self.connections > before:
@@ -193,7 +200,7 @@ class Client:
             wait = min(LONGEST_WAIT_S, wait * 2)
         self._end()
 
-    async def _converse(self) -> None:
+    async def _run_connection(self) -> None:
         """Hold one connection until it ends."""
         self._bye = None
         async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
@@ -201,11 +208,11 @@ class Client:
             await socket.send(wire.encode(hello), text=True)
             try:
                 async for message in socket:
-                    heard = wire.read_server(message)
-                    if isinstance(heard, wire.Welcome):
-                        await self._begin(socket, heard)
+                    received = wire.read_server(message)
+                    if isinstance(received, wire.Welcome):
+                        await self._begin(socket, received)
                     else:
-                        self._hear(heard)
+                        self._handle(received)
             finally:
                 self._socket = None
 
@@ -215,61 +222,61 @@ class Client:
         self.info = welcome.table
         self._socket = socket
         for act, _ in list(self._pending.values()):
-            await self._say(act)
-        for _ in self._looking:
-            await self._say(wire.Look())
+            await self._send(act)
+        for _ in self._awaiting_view:
+            await self._send(wire.Look())
         if self._welcomed is not None and not self._welcomed.done():
             self._welcomed.set_result(None)
 
-    def _hear(self, message: wire.ServerMessage) -> None:
+    def _handle(self, message: wire.ServerMessage) -> None:
         match message:
             case wire.Told() | wire.Chatted():
                 self.n = message.n
-                self._told.put_nowait(message)
+                self._messages.put_nowait(message)
             case wire.Note():
                 self.n = message.n
                 self.info = message.table
-                self._told.put_nowait(message)
+                self._messages.put_nowait(message)
             case wire.Present():
                 self.here = message.here
-                self._told.put_nowait(message)
+                self._messages.put_nowait(message)
             case wire.View():
                 self.view = message
-                for future in self._looking:
+                for future in self._awaiting_view:
                     if not future.done():
                         future.set_result(message)
-                self._looking.clear()
-                self._told.put_nowait(message)
+                self._awaiting_view.clear()
+                self._messages.put_nowait(message)
             case wire.Done():
                 waiting = self._pending.get(message.id)
                 if waiting is not None and not waiting[1].done():
                     waiting[1].set_result(message)
             case wire.Refused():
-                self._refuse(message)
+                self._handle_refusal(message)
             case wire.Bye():
                 self._bye = message
 
-    def _refuse(self, message: wire.Refused) -> None:
+    def _handle_refusal(self, message: wire.Refused) -> None:
         waiting = self._pending.get(message.id or "")
         if waiting is not None and not waiting[1].done():
             waiting[1].set_exception(ActRefused(message.code, message.why, message.clause))
         elif message.id is None:
-            self._told.put_nowait(message)
+            self._messages.put_nowait(message)
 
     def _end(self) -> None:
         """End all waiting: nothing more will arrive."""
-        if self._over:
+        if self._ended:
             return
-        self._over = True
+        self._ended = True
         futures: list[asyncio.Future[wire.Done] | asyncio.Future[wire.View] | asyncio.Future[None]]
         futures = [future for _, future in self._pending.values()]
-        futures += self._looking
+        futures += self._awaiting_view
         if self._welcomed is not None:
             futures.append(self._welcomed)
         for future in futures:
             if not future.done():
-                future.set_exception(Lost(self._why))
-        self._told.put_nowait(None)
+                future.set_exception(Lost(self._reason))
+        self._messages.put_nowait(None)
 
 
 def _sentence(body: bytes | bytearray | None) -> str:

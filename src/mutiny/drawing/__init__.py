@@ -13,17 +13,17 @@ from mutiny.drawing.pen import ASCII, UNICODE, Pen, View
 from mutiny.i18n import Messages
 from mutiny.kernel.plugin import part
 
-__all__ = ["table"]
+__all__ = ["draw_view"]
 
 Drawing = Callable[[View, Sequence[str], Messages, Pen, int], list[str]]
 
 
-def table(
+def draw_view(
     view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
 ) -> str:
     """Return the whole table as lines of at most `width` columns.
 
-    >>> print(table({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
+    >>> print(draw_view({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
     pot: 3
     stakes: 1, 2
     """
@@ -32,7 +32,7 @@ def table(
         return "\n".join(_plain(view, width))
     pen = Pen(*(ASCII if ascii_only else UNICODE), colour)
     drawn = "\n".join(draw(view, names, Messages(lang, str(view["game"])), pen, width)).strip("\n")
-    return drawn.replace("·", "-").replace("×", "x").replace("\u00a0", " ") if ascii_only else drawn
+    return drawn.replace("·", "-").replace("×", "x").replace("−", "-").replace("\u00a0", " ") if ascii_only else drawn
 
 
 @cache

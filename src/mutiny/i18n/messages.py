@@ -7,7 +7,7 @@ is missing there, English is used. A game cannot replace the messages that are h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -72,7 +72,9 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise BadMessage(f"message {message!r} in {self.lang}: {errors[0]}.")
-        return str(text)
+        # Numbers for people have a minus sign; number formatting writes a hyphen.
+        negative = [value for value in arguments.values() if isinstance(value, int) and value < 0]
+        return reduce(lambda told, value: told.replace(str(value), f"−{-value}"), negative, str(text))
 
     def join(self, parts: list[str]) -> str:
         """Return the parts as one enumeration.

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from mutiny.i18n.messages import Messages
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.plugin import part
 
 Wording = Callable[[Any, Sequence[str], Messages], str]
@@ -86,7 +86,7 @@ def by_seat(message: str, say: Wording | None = None) -> Wording:
     return say_all
 
 
-def _nothing_more(_: Told) -> Told:
+def _nothing_more(_: SeatEvent) -> SeatEvent:
     return {}
 
 
@@ -110,7 +110,7 @@ class Speech:
     """
 
     wordings: Mapping[str, Wording] = field(default_factory=dict)
-    more: Callable[[Told], Told] = _nothing_more
+    more: Callable[[SeatEvent], SeatEvent] = _nothing_more
     describe: Callable[[str, Mapping[str, Any], Messages], str] = _as_written
     clauses: tuple[tuple[str, str], ...] = ()
     hushed: frozenset[tuple[str, str]] = frozenset()
@@ -131,22 +131,22 @@ def speech_of(game: str) -> Speech:
     return found if isinstance(found, Speech) else Speech()
 
 
-def variables(told: Told, names: Sequence[str], messages: Messages, speech: Speech) -> dict[str, str | int]:
+def variables(event: SeatEvent, names: Sequence[str], messages: Messages, speech: Speech) -> dict[str, str | int]:
     """Return the variables for an event's message: `player`, `FACT` for each fact, `FACT-count` for a list.
 
-    >>> told = {"kind": "leave", "clause": "M2.6", "seat": 0, "left": 4, "tied": True}
-    >>> variables(told, ["Ann"], Messages("en"), Speech())
+    >>> event = {"kind": "leave", "clause": "M2.6", "seat": 0, "left": 4, "tied": True}
+    >>> variables(event, ["Ann"], Messages("en"), Speech())
     {'clause': 'M2-6', 'player': 'Ann', 'left': 4, 'tied': 'yes'}
     """
     # A variant's key cannot contain full stops.
-    made: dict[str, str | int] = {"clause": str(told["clause"]).replace(".", "-")}
-    for fact, value in {**told, **speech.more(told)}.items():
+    made: dict[str, str | int] = {"clause": str(event["clause"]).replace(".", "-")}
+    for fact, value in {**event, **speech.more(event)}.items():
         if fact in ("kind", "clause") or value is None:
             continue
         if fact == "seat":
             made["player"] = names[int(value)]
             continue
-        say = speech.wordings.get(f"{told['kind']}.{fact}", speech.wordings.get(fact))
+        say = speech.wordings.get(f"{event['kind']}.{fact}", speech.wordings.get(fact))
         if isinstance(value, list):
             made[f"{fact}-count"] = sum(1 for item in value if item not in (None, []))
         made[fact] = _plain(value, messages) if say is None else say(value, names, messages)

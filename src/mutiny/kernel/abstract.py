@@ -2,9 +2,9 @@
 # Runs once for each class, and makes classes at run time.
 """Refuse to make an object of an incomplete class, in compiled form too.
 
-A class with abstract methods cannot be instantiated: Python sees to that. In compiled form it does not, because
-compiled methods do not carry the mark that `abstractmethod` sets, and a call of the missing method would then go to
-the base class. `guard` makes up for it, and raises the very error that Python raises.
+Python itself does not instantiate a class with abstract methods. In compiled form it does, because compiled methods do
+not carry the mark that `abstractmethod` sets, and a call of the missing method would then go to the base class. `guard`
+raises the error that Python would raise.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from abc import ABCMeta, abstractmethod
 from typing import Any
 
 COMPILED = "__mypyc_attrs__"
-"""What every compiled class has and no other. The type checker has found those complete."""
+"""The attribute that every compiled class has, and no other class. The type checker has found those complete."""
 
 
 def guard(cls: type, base: type, needed: tuple[str, ...]) -> None:
-    """Have objects of a class refused if it lacks some of the methods that its base class needs.
+    """Make a class refuse to create objects if it lacks methods that its base class needs.
 
     A base class calls this from `__init_subclass__`, that is once for each subclass.
     """
@@ -30,7 +30,7 @@ def guard(cls: type, base: type, needed: tuple[str, ...]) -> None:
         lacks = missing(kind, base, needed)
         if lacks:
             refuse(kind, lacks)
-        # A subclass that has all the methods: made as if nothing had been here.
+        # This subclass has all the methods: create the object as usual.
         make: Any = super(here, kind).__new__ if made is None else made.__func__
         return make(kind) if make is object.__new__ else make(kind, *args, **kwargs)
 

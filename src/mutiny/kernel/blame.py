@@ -1,6 +1,6 @@
 # mypyc: skip
 # Runs only when something has failed.
-"""Tell a plug-in's errors from our own: a game or bot of somebody else's may raise anything."""
+"""Distinguishes the errors of plug-ins from our own: an installed game or bot may raise anything."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def plugin_of(part: object) -> str:
 
 
 def blame_game(error: Exception, game: Game, seat: int | None) -> None:
-    """Raise PluginFailed for an error that came out of somebody else's game, at a seat; do nothing for all others.
+    """Raise PluginFailed for an error from a plug-in game, at a seat; do nothing for other errors.
 
-    What a game refuses is not a fault.
+    A refusal by the rules is not a fault.
     """
     if not isinstance(error, MutinyError):
         blame(error, game, "", game.name, seat)
 
 
 def blame(error: Exception, part: object, name: str, game: str, seat: int | None) -> None:
-    """Raise PluginFailed for an error that came out of a game or bot if that is somebody else's, and at fault.
+    """Raise PluginFailed for an error from a game or bot, if that is a plug-in and at fault.
 
-    It is at fault where the error passed through its code. Compiled code checks the types of what it is given, and
-    raises TypeError itself, so that counts as well. `name` is what a bot is called.
+    It is at fault if the error passed through its code. Compiled code checks the types of its arguments and raises
+    TypeError itself, so that counts as well. `name` is the name of a bot.
     """
     plugin = plugin_of(part)
     if not plugin or isinstance(error, PluginFailed):
@@ -51,7 +51,7 @@ def blame(error: Exception, part: object, name: str, game: str, seat: int | None
 
 
 def packages_in(error: BaseException) -> Iterator[str]:
-    """The packages whose code an error passed through, from the one that raised it outwards.
+    """Yield the packages whose code an error passed through, from the one that raised it outwards.
 
     >>> try:
     ...     plugin_of(type("Odd", (), {"__module__": None}))

@@ -7,12 +7,13 @@ has an order, is a list or bytes instead.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 BITS: Final = 4
 MOST_KINDS: Final = 8
+Word = TypeVar("Word", bound=str)
 
 
 def one(kind: i64) -> i64:
@@ -101,7 +102,7 @@ def is_made_of(order: bytes, cards: i64) -> bool:
     return total == cards and len(order) == size(cards)
 
 
-def names(cards: i64, words: tuple[str, ...]) -> list[str]:
+def names(cards: i64, words: tuple[Word, ...]) -> list[Word]:
     """Return the names of the cards of a set, ordered by kind.
 
     >>> names(pack([2, 0, 2]), ("ruby", "salt", "wine"))
@@ -110,7 +111,7 @@ def names(cards: i64, words: tuple[str, ...]) -> list[str]:
     return [words[kind] for kind in unpack(cards)]
 
 
-def kinds_of(cards: list[str], words: tuple[str, ...]) -> list[int]:
+def kinds_of(cards: list[Word], words: tuple[Word, ...]) -> list[int]:
     """Return the kinds of cards that are given by name.
 
     >>> kinds_of(["wine", "ruby"], ("ruby", "salt", "wine"))

@@ -11,14 +11,15 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.errors import NoSuchGame
 from mutiny.kernel.features import Features
-from mutiny.kernel.game import Game, Memory, Option
+from mutiny.kernel.game import Game, Option
 from mutiny.kernel.plugin import GROUP
 from mutiny.kernel.state import MOST_SEATS, State
 
-STATED = {"new": "a State", "memory": "a Memory", "features": "Features or None"}
-"""What the methods of a game return, in words."""
+STATED = {"new": "a State", "belief": "a Belief", "features": "Features or None"}
+"""The return types of a game's methods, in words."""
 
 
 def game_names() -> tuple[str, ...]:
@@ -75,7 +76,7 @@ def _loaded(point: EntryPoint) -> Game:
 def flaw(game: Game) -> str:
     """What a game lacks before it can be played, as a sentence without its full stop; empty if it has all.
 
-    An incomplete class cannot be instantiated at all, so beginning a game finds incomplete states and memories.
+    An incomplete class cannot be instantiated at all, so beginning a game finds incomplete states and beliefs.
 
     >>> flaw(game("meuterer"))
     ''
@@ -90,7 +91,7 @@ def flaw(game: Game) -> str:
         return "the options must be a tuple of Option"
     made = {
         "new": (game.new(game.least), State),
-        "memory": (game.memory(0, game.least), Memory),
+        "belief": (game.belief(0, game.least), Belief),
         "features": (game.features(game.least), Features | None),
     }
     for method, (part, kind) in made.items():

@@ -91,9 +91,9 @@ class NoSuchGame(MutinyError):
 
 
 class PluginFailed(Exception):
-    """An error in a game or bot that is no part of this program: not a mistake of the caller's, and not our defect.
+    """An error in a game or bot that is not part of this program: neither the caller's mistake nor our defect.
 
-    The error itself is its cause. `bot` is the name of the bot, if it is one; `game` is empty and `seat` None where
+    The error itself is its cause. `bot` is the name of the bot, if it is one; `game` is empty and `seat` None if
     they are not known.
 
     >>> print(PluginFailed("toybox", "toy", 1, "KeyError: 7"))

@@ -5,21 +5,27 @@ The public and the secret form of an event are made together, when it happens; n
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypedDict, TypeVar
 
-Told = dict[str, Any]
+SeatEvent = dict[str, Any]
+Facts = TypeVar("Facts")
+Secret = TypeVar("Secret")
+
+
+class NoFacts(TypedDict):
+    """The type of the facts, or of the secret, of an event that has none."""
 
 
 class Event:
     """One thing that happened, with the clause behind it.
 
-    Everybody is told the `facts`. Only the seats in `audience` are told the `secret` too. If the event is `private`,
-    nobody else is told anything at all.
+    Everybody sees the `facts`. Only the seats in `audience` see the `secret` too. If the event is `private`, nobody
+    else sees anything at all.
 
     >>> event = Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2,))
-    >>> event.told(0)
+    >>> event.seen_by(0)
     {'kind': 'draw', 'clause': 'M8.1', 'seat': 2, 'count': 1}
-    >>> event.told(2)["cards"]
+    >>> event.seen_by(2)["cards"]
     ['wine']
     """
 
@@ -28,8 +34,8 @@ class Event:
         kind: str,
         clause: str,
         seat: int | None,
-        facts: Told,
-        secret: Told | None = None,
+        facts: SeatEvent,
+        secret: SeatEvent | None = None,
         audience: tuple[int, ...] = (),
         private: bool = False,
     ) -> None:
@@ -37,32 +43,73 @@ class Event:
         self.clause = clause
         self.seat = seat
         self.facts = facts
-        self.secret: Told = {} if secret is None else secret
+        self.secret: SeatEvent = {} if secret is None else secret
         self.audience = audience
         self.private = private
 
     def __repr__(self) -> str:
-        # The names of what is secret and not the values: an event may be printed where others read it.
+        # Show the names of the secrets, not their values: an event may be printed where others read it.
         seat = "" if self.seat is None else f" of seat {self.seat}"
         facts = "".join([f", {name}={value!r}" for name, value in self.facts.items()])
         hidden = f", secret: {', '.join(self.secret)}" if self.secret else ""
         return f"<Event {self.kind} ({self.clause}){seat}{facts}{hidden}>"
 
-    def told(self, seat: int | None) -> Told | None:
-        """Return what a seat, or a spectator (None), is told; None if it is told nothing."""
+    def seen_by(self, seat: int | None) -> SeatEvent | None:
+        """Return the event as a seat, or a spectator (None), sees it; None if it sees nothing."""
         entitled = seat is not None and seat in self.audience
         if self.private and not entitled:
             return None
-        told: Told = {"kind": self.kind, "clause": self.clause, "seat": self.seat}
-        told.update(self.facts)
+        seen: SeatEvent = {"kind": self.kind, "clause": self.clause, "seat": self.seat}
+        seen.update(self.facts)
         if entitled:
-            told.update(self.secret)
-        return told
+            seen.update(self.secret)
+        return seen
 
-    def whole(self) -> Told:
+    def with_secrets(self) -> SeatEvent:
         """Return everything, including secrets: for the log of a finished game.
 
-        >>> Event("leave", "M2.6", 1, {"left": 4}, {"middle": ["boy"]}, (1,)).whole()["middle"]
+        >>> Event("leave", "M2.6", 1, {"left": 4}, {"middle": ["boy"]}, (1,)).with_secrets()["middle"]
         ['boy']
         """
         return {"kind": self.kind, "clause": self.clause, "seat": self.seat, **self.facts, **self.secret}
+
+
+class EventKind(Generic[Facts, Secret]):
+    """A kind of event, with the types of its facts and of its secret, which are TypedDicts.
+
+    A game declares its kinds in its module `events`. The rules make every event from its kind, so that a type checker
+    refuses a fact that is wrong or missing. If `about_seat` is false, events of this kind are about the whole table.
+
+    >>> class PayFacts(TypedDict):
+    ...     amount: int
+    >>> pay = EventKind("pay", "The Captain announces the mate's pay.", PayFacts, NoFacts)
+    >>> pay, pay.event("M1.1", 0, {"amount": 2})
+    (<EventKind pay>, <Event pay (M1.1) of seat 0, amount=2>)
+    """
+
+    def __init__(
+        self, name: str, about: str, facts: type[Facts], secret: type[Secret], about_seat: bool = True
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.facts = facts
+        self.secret = secret
+        self.about_seat = about_seat
+
+    def __repr__(self) -> str:
+        return f"<EventKind {self.name}>"
+
+    def event(
+        self,
+        clause: str,
+        seat: int | None,
+        facts: Facts,
+        secret: Secret | None = None,
+        audience: tuple[int, ...] = (),
+        private: bool = False,
+    ) -> Event:
+        """Return an event of this kind."""
+        # TypedDicts are dicts, but not to a type checker. Not `cast`, which costs a call for every event.
+        told: Any = facts
+        hidden: Any = secret
+        return Event(self.name, clause, seat, told, hidden, audience, private)

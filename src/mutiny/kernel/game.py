@@ -1,4 +1,4 @@
-"""A game apart from its states: its name, its options, the number of players, and what a seat remembers."""
+"""A game apart from its states: its name, its options, the number of players, and its factory methods."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from mutiny.kernel.abstract import guard, not_implemented
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.errors import BadOptions
-from mutiny.kernel.events import Told
 from mutiny.kernel.features import Features
-from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
 SETTINGS_KEPT: Final = 64
-MEMORY_NEEDED: Final = ("see", "look", "imagine")
-"""The methods that every memory must define: the abstract ones."""
-GAME_NEEDED: Final = ("new", "memory")
+NEEDED: Final = ("new", "belief")
 """The methods that every game must define."""
 
 
@@ -36,34 +33,6 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Memory(ABC):
-    """The memory of one seat, collected from the events it was told. It imagines worlds that agree with them.
-
-    First call `see` with every event that the seat was told, then `look` with its current view of the table. After
-    that, call `imagine` for as many worlds as needed. A memory never reads the true state.
-    """
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        guard(cls, Memory, MEMORY_NEEDED)
-
-    @abstractmethod
-    def see(self, told: Told) -> None:
-        """Add one event, as this seat was told it."""
-        raise not_implemented(self, "see")
-
-    @abstractmethod
-    def look(self, view: dict[str, Any]) -> None:
-        """Add the table as this seat sees it now."""
-        raise not_implemented(self, "look")
-
-    @abstractmethod
-    def imagine(self, rng: Rng) -> State:
-        """Return a full state, drawn from those that agree with everything this seat has seen."""
-        raise not_implemented(self, "imagine")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game, found under the entry-point group `mutiny.games`."""
 
@@ -73,13 +42,13 @@ class Game(ABC):
         self.most = most
         self.actions = actions
         self.options = options
-        # The first words of moves that tell nobody anything but that they were made: such may be taken back.
+        # The first words of quiet moves: others learn only that such a move was made, so the player may take it back.
         self.quiet: tuple[str, ...] = ()
         self._settings: dict[str, Any] = {}
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        guard(cls, Game, GAME_NEEDED)
+        guard(cls, Game, NEEDED)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r} for {self.least} to {self.most} players>"
@@ -90,9 +59,9 @@ class Game(ABC):
         raise not_implemented(self, "new")
 
     @abstractmethod
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
-        """Return an empty memory for a seat of such a game."""
-        raise not_implemented(self, "memory")
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> Belief:
+        """Return an empty belief for a seat of such a game."""
+        raise not_implemented(self, "belief")
 
     def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
         """Return the rows of features for such a game, or None if the game defines none."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.blame import blame_game
 from mutiny.kernel.commitment import check_seed, commitment
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import BadRecord, IllegalMove, MalformedMove, MutinyError, NoSuchSeat
-from mutiny.kernel.events import Event, Told
-from mutiny.kernel.game import Game, Memory
+from mutiny.kernel.events import Event, SeatEvent
+from mutiny.kernel.game import Game
 from mutiny.kernel.record import Entry, Record
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State, refuse_turn
@@ -20,7 +21,7 @@ class Match:
 
     >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
     >>> seat = match.state.acting[0]
-    >>> match.legal(seat)
+    >>> match.legal_moves(seat)
     ['pay 0', 'pay 1', 'pay 2', 'pay 3']
     >>> [event.kind for event in match.play(seat, "pay 2")]
     ['pay']
@@ -38,9 +39,9 @@ class Match:
         self.commitment: str | None = None if seed is None else commitment(seed)
         self.state: State = _new_state(game, len(names), self.options)
         self.entries: list[Entry] = []
-        self.told: list[list[Event]] = []
-        self._answers = Answers()
-        # What deals; the same as `seed` unless the match goes on from a record whose seed nobody knows.
+        self.events: list[list[Event]] = []
+        self._answers = SimultaneousAnswers()
+        # The seed that deals. It differs from `seed` only if the match continues a record without a known seed.
         self._source = seed
         self._rng: Rng | None = None if seed is None else Rng(seed)
         try:
@@ -51,18 +52,18 @@ class Match:
 
     def __repr__(self) -> str:
         names = ", ".join(self.names)
-        return f"<Match of {self.game.name} between {names}, {len(self.entries)} entries, {self.state.waits()}>"
+        return f"<Match of {self.game.name} between {names}, {len(self.entries)} entries, {self.state.waiting_for()}>"
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.over
 
-    def legal(self, seat: int) -> list[str]:
+    def legal_moves(self, seat: int) -> list[str]:
         """Return the legal moves of a seat in notation, in a fixed order."""
         state = self.state
         try:
-            return [state.write(seat, action) for action in state.legal(seat)]
+            return [state.format_move(seat, action) for action in state.legal_actions(seat)]
         except Exception as error:
             blame_game(error, self.game, seat)
             raise
@@ -83,31 +84,32 @@ class Match:
         state = self.state
         if seat not in state.acting:
             raise refuse_turn(state, seat)
-        action = state.read(seat, move) if isinstance(move, str) else move
-        notation = state.write(seat, action)
+        action = state.parse_move(seat, move) if isinstance(move, str) else move
+        notation = state.format_move(seat, action)
         asked = len(state.acting)
-        events = state.apply(seat, action)
+        events = state.apply_with_events(seat, action)
         higher = self._answers.note(self.entries, seat, asked)
         self.entries.append((seat, notation))
-        self.told.append(events)
+        self.events.append(events)
         if higher:
             self._put_before(higher)
-        before = len(self.told)
+        before = len(self.events)
         self._deal()
-        return events + [event for batch in self.told[before:] for event in batch]
+        return events + [event for batch in self.events[before:] for event in batch]
 
     def _put_before(self, higher: list[int]) -> None:
-        """Move the last answer before those of higher seats; what was said in between stays where it is."""
-        events = self.told[-1]
-        # What a seat alone is told stays with its answer; what follows when all have decided comes after the last.
+        """Move the last answer before those of higher seats; phrases in between stay where they are."""
+        events = self.events[-1]
+        # An event for one seat alone stays with its answer; events that follow when all have decided come after the
+        # last.
         own = 0
         while own < len(events) and events[own].private:
             own += 1
         entry, batch = self.entries[-1], events[:own]
         for place in [*higher, len(self.entries) - 1]:
             entry, self.entries[place] = self.entries[place], entry
-            batch, self.told[place] = self.told[place], batch
-        self.told[-1] = self.told[-1] + events[own:]
+            batch, self.events[place] = self.events[place], batch
+        self.events[-1] = self.events[-1] + events[own:]
 
     def say(self, seat: int | None, text: str) -> Event:
         """Say a set phrase, `say ...`. Any seat may, until the game ends; the phrase is logged and changes nothing.
@@ -120,12 +122,12 @@ class Match:
         mutiny.kernel.errors.NoSuchSeat: there is no seat 3: seats run from 0 to 2.
         """
         try:
-            event = hear(self.state, seat, text)
+            event = phrase_event(self.state, seat, text)
         except Exception as error:
             blame_game(error, self.game, seat)
             raise
         self.entries.append((seat, text))
-        self.told.append([event])
+        self.events.append([event])
         return event
 
     def chance(self, notation: str) -> list[Event]:
@@ -134,12 +136,12 @@ class Match:
         if not state.awaits_chance:
             raise IllegalMove(state.clause(), "no chance is awaited")
         try:
-            events = state.resolve(state.read_chance(notation))
+            events = state.apply_chance_with_events(state.parse_chance(notation))
         except Exception as error:
             blame_game(error, self.game, None)
             raise
         self.entries.append((None, notation))
-        self.told.append(events)
+        self.events.append(events)
         return events[:]
 
     def enter(self, who: int | None, notation: str) -> list[Event]:
@@ -159,9 +161,9 @@ class Match:
             return
         state = self.state
         while state.awaits_chance:
-            outcome = state.draw(rng)
-            self.entries.append((None, state.write_chance(outcome)))
-            self.told.append(state.resolve(outcome))
+            outcome = state.sample_chance(rng)
+            self.entries.append((None, state.format_chance(outcome)))
+            self.events.append(state.apply_chance_with_events(outcome))
 
     def undo(self) -> Entry | None:
         """Take back the last decision and everything after it; returns that decision, or None if there was none.
@@ -180,11 +182,33 @@ class Match:
         self._rewind(self.entries[:last])
         return undone
 
+    def decision_start(self) -> int:
+        """Return the number of entries before the decision that is awaited now, or the decisions that are made at once.
+
+        >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
+        >>> match.decision_start() == len(match.entries)
+        True
+        """
+        answers = self._answers
+        return answers.places[0] if answers.left else len(self.entries)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after a number of entries: that of a decision, as `decision_start` returned it.
+
+        >>> match = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
+        >>> start, seat = match.decision_start(), match.state.acting[0]
+        >>> _ = match.play(seat, "pay 2")
+        >>> match.rewind(start)
+        >>> match.legal_moves(seat)
+        ['pay 0', 'pay 1', 'pay 2', 'pay 3']
+        """
+        self._rewind(self.entries[:count])
+
     def _rewind(self, entries: list[Entry]) -> None:
         self.state = _new_state(self.game, len(self.names), self.options)
         self.entries = []
-        self.told = []
-        self._answers = Answers()
+        self.events = []
+        self._answers = SimultaneousAnswers()
         self._rng = None if self._source is None else Rng(self._source)
         for number, (who, notation) in enumerate(entries):
             try:
@@ -200,18 +224,18 @@ class Match:
         if who is None:
             if self._rng is not None and state.awaits_chance:
                 # Drawn and dropped, so that the generator stands where it stood when the entry was made.
-                state.draw(self._rng)
+                state.sample_chance(self._rng)
             self.chance(notation)
         elif is_talk(notation):
             self.say(who, notation)
         else:
             if who not in state.acting:
                 raise refuse_turn(state, who)
-            # In seat order already: our own log is, and a record has been replayed strictly before.
-            self._answers.note(self.entries, who, len(state.acting))
-            events = state.apply(who, state.read(who, notation))
+            if self._answers.note(self.entries, who, len(state.acting)):
+                raise out_of_order(state)
+            events = state.apply_with_events(who, state.parse_move(who, notation))
             self.entries.append((who, notation))
-            self.told.append(events)
+            self.events.append(events)
 
     def record(self, with_seed: bool = False) -> Record:
         """Return the match as a record. It contains the seed if the game is over or `with_seed` is true."""
@@ -231,21 +255,21 @@ class Match:
             self.commitment,
         )
 
-    def memory(self, seat: int) -> Memory:
-        """Return what a seat has seen so far; a bot or an analysis can imagine worlds from it."""
+    def belief(self, seat: int) -> Belief:
+        """Return the belief of a seat; a bot or an analysis can sample worlds from it."""
         try:
-            memory = self.game.memory(seat, len(self.names), self.options)
-            for told in self.told_to(seat):
-                memory.see(told)
-            memory.look(self.state.view(seat))
+            belief = self.game.belief(seat, len(self.names), self.options)
+            for event in self.events_for(seat):
+                belief.observe(event)
+            belief.set_view(self.state.view(seat))
         except Exception as error:
             blame_game(error, self.game, seat)
             raise
-        return memory
+        return belief
 
-    def told_to(self, seat: int | None) -> list[Told]:
-        """Return everything that a seat, or a spectator, has been told since the beginning."""
-        return [told for batch in self.told for event in batch if (told := event.told(seat)) is not None]
+    def events_for(self, seat: int | None) -> list[SeatEvent]:
+        """Return all events since the beginning, as a seat or a spectator sees them."""
+        return [seen for batch in self.events for event in batch if (seen := event.seen_by(seat)) is not None]
 
 
 def _new_state(game: Game, players: int, options: dict[str, str]) -> State:
@@ -256,7 +280,7 @@ def _new_state(game: Game, players: int, options: dict[str, str]) -> State:
         raise
 
 
-class Answers:
+class SimultaneousAnswers:
     """The places in a log of answers given at the same time: they are kept in seat order, not in order of arrival."""
 
     def __init__(self) -> None:
@@ -266,7 +290,7 @@ class Answers:
     def note(self, entries: list[Entry], seat: int, asked: int) -> list[int]:
         """Note the last answer of a log while `asked` seats had yet to answer; returns the places of higher seats.
 
-        >>> answers, log = Answers(), [(2, "lay v1"), (0, "say ahoy"), (3, "lay v1")]
+        >>> answers, log = SimultaneousAnswers(), [(2, "lay v1"), (0, "say ahoy"), (3, "lay v1")]
         >>> answers.note([], 2, 4), answers.note(log[:2], 3, 3), answers.note(log, 0, 2)
         ([], [], [0, 2])
         """
@@ -297,7 +321,7 @@ def is_talk(notation: str) -> bool:
     return notation.startswith("say ")
 
 
-def hear(state: State, seat: int | None, text: str) -> Event:
+def phrase_event(state: State, seat: int | None, text: str) -> Event:
     """Check a phrase and its speaker; returns the event. Spectators, who have no seat, cannot speak."""
     state.check_seat(seat)
     if seat is None:
@@ -306,7 +330,7 @@ def hear(state: State, seat: int | None, text: str) -> Event:
         raise MalformedMove(text, "what is said begins with 'say '")
     if state.over:
         raise IllegalMove(state.clause(), "the game is over")
-    return state.hear(seat, text)
+    return state.parse_phrase(seat, text)
 
 
 def replay(record: Record) -> State:
@@ -324,9 +348,9 @@ def replay(record: Record) -> State:
             if who is None:
                 if not state.awaits_chance:
                     raise IllegalMove(state.clause(), "no chance is awaited")
-                state.settle(state.read_chance(notation))
+                state.apply_chance(state.parse_chance(notation))
             elif is_talk(notation):
-                hear(state, who, notation)
+                phrase_event(state, who, notation)
             else:
                 if who not in state.acting:
                     raise refuse_turn(state, who)
@@ -334,7 +358,7 @@ def replay(record: Record) -> State:
                     answers = len(state.acting)
                 elif who < latest:
                     raise out_of_order(state)
-                state.play(who, state.read(who, notation))
+                state.apply(who, state.parse_move(who, notation))
                 answers -= 1
                 latest = who
         except MutinyError as error:
@@ -376,6 +400,29 @@ def _same_types(one: object, other: object) -> bool:
     return True
 
 
+def replay_match(record: Record) -> Match:
+    """Replay a record strictly, as `replay` does; returns the match with all its events. It deals no further.
+
+    >>> before = Match(find_game("meuterer"), ["Ann", "Bo", "Cy"], seed=bytes(32))
+    >>> after = replay_match(before.record())
+    >>> after.entries == before.entries, after.events_for(0) == before.events_for(0)
+    (True, True)
+    """
+    return _replayed(record, None)
+
+
+def _replayed(record: Record, source: bytes | None) -> Match:
+    """Return the match of a record, which deals from a source if there is one."""
+    try:
+        match = Match(find_game(record.game), record.players, record.options)
+    except MutinyError as error:
+        raise BadRecord(str(error)) from None
+    match._source = source
+    match._rewind(record.moves)
+    check_result(record, match.state)
+    return match
+
+
 def resume(record: Record, fresh_seed: bytes) -> Match:
     """Return a match that continues a record. It deals from the record's seed, or from the fresh seed if there is none.
 
@@ -384,11 +431,8 @@ def resume(record: Record, fresh_seed: bytes) -> Match:
     >>> after.entries == before.entries and after.seed == before.seed
     True
     """
-    replay(record)
-    match = Match(find_game(record.game), record.players, record.options)
+    match = _replayed(record, fresh_seed if record.seed is None else record.seed)
     match.seed = record.seed
     match.commitment = None if record.seed is None else commitment(record.seed)
-    match._source = fresh_seed if record.seed is None else record.seed
-    match._rewind(record.moves)
     match._deal()
     return match

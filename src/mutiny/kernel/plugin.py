@@ -60,8 +60,8 @@ def data(game: str, path: str) -> str | None:
 def data_files(game: str, folder: str) -> list[str]:
     """Return the paths of the data files in a folder of a game's package, sorted; none if there is no such folder.
 
-    >>> data_files("meuterer", "i18n/fr"), data_files("meuterer", "i18n/eo"), data_files("poker", "i18n/fr")
-    (['i18n/fr/advice.ftl', 'i18n/fr/game.ftl', 'i18n/fr/web.ftl'], [], [])
+    >>> data_files("meuterer", "i18n/fr")[:2], data_files("meuterer", "i18n/eo"), data_files("poker", "i18n/fr")
+    (['i18n/fr/advice.ftl', 'i18n/fr/game.ftl'], [], [])
     """
     found = _within(game, folder)
     if found is None or not found.is_dir():

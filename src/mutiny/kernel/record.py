@@ -38,6 +38,11 @@ class Record:
         self.seed = seed
         self.commitment = commitment
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Compiled classes cannot be pickled without this, and processes hand records to each other.
+        fields = (self.game, self.options, self.players, self.moves, self.result, self.seed, self.commitment)
+        return (Record, fields)
+
     def __repr__(self) -> str:
         state = "unfinished" if self.result is None else "finished"
         return f"<Record of {self.game}, {len(self.players)} players, {len(self.moves)} entries, {state}>"

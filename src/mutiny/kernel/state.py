@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,8 +20,8 @@ SEATS: Final[list[tuple[int, ...]]] = [
 ]
 """The seats in each bit set of seats."""
 NEEDED: Final[tuple[str, ...]] = (
-    *("legal", "play", "draw", "settle", "urn", "clause", "copy", "view", "write", "read"),
-    *("write_chance", "read_chance", "result", "inventory"),
+    *("legal_actions", "apply", "sample_chance", "apply_chance", "chance_pool", "clause", "copy", "view"),
+    *("format_move", "parse_move", "format_chance", "parse_chance", "result", "inventory"),
 )
 """The methods that every state must define: the abstract ones."""
 
@@ -30,8 +30,8 @@ NEEDED: Final[tuple[str, ...]] = (
 class State(ABC):
     """A game in progress. It is over, or it awaits chance, or the seats in `acting` are to decide.
 
-    `play` and `settle` make no events and are fast; `apply` and `resolve` do the same and return the events. An illegal
-    move raises an error and leaves the state unchanged.
+    `apply` and `apply_chance` make no events and are fast. `apply_with_events` and `apply_chance_with_events` do the
+    same and return the events. An illegal move raises an error and leaves the state unchanged.
     """
 
     def __init__(self, players: int) -> None:
@@ -39,26 +39,28 @@ class State(ABC):
         self.over = False
         self.awaits_chance = True
         self.acting: tuple[int, ...] = NOBODY
-        self.asked: i64 = 0
+        self.acting_bits: i64 = 0
         self.turn: i64 = 0
         self.awaited: i64 = 0
-        self.telling = False
+        self.wants_events = False
         # A list of its own would cost every copy of a state that stays silent.
-        self._told: list[Event] | None = None
+        self._events: list[Event] | None = None
+        self.on_event: Callable[[Event], object] | None = None
+        """Called with every event when it happens, if events are made; the state is then as the event left it."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         guard(cls, State, NEEDED)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} for {self.players} players, {self.waits()}>"
+        return f"<{type(self).__name__} for {self.players} players, {self.waiting_for()}>"
 
-    def waits(self) -> str:
-        """What is waited for, in words.
+    def waiting_for(self) -> str:
+        """Return what the state waits for, in words.
 
         >>> from mutiny.kernel.discovery import game
         >>> state = game("meuterer").new(3)
-        >>> state.waits(), state
+        >>> state.waiting_for(), state
         ('awaiting chance', <MeutererState for 3 players, awaiting chance>)
         """
         if self.over:
@@ -68,40 +70,40 @@ class State(ABC):
         return f"awaiting seat {' and '.join([str(seat) for seat in self.acting])}"
 
     @abstractmethod
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         """Return all legal moves of a seat as action ids, ascending; empty if it is not to act."""
-        raise not_implemented(self, "legal")
+        raise not_implemented(self, "legal_actions")
 
     @abstractmethod
-    def play(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         """Make a move without events."""
-        raise not_implemented(self, "play")
+        raise not_implemented(self, "apply")
 
     @abstractmethod
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         """Return one outcome of the awaited chance, drawn with a generator; this changes nothing."""
-        raise not_implemented(self, "draw")
+        raise not_implemented(self, "sample_chance")
 
     @abstractmethod
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         """Take a chance outcome without events."""
-        raise not_implemented(self, "settle")
+        raise not_implemented(self, "apply_chance")
 
     @abstractmethod
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         """Return the cards from which the awaited chance is drawn without replacement, and how many are drawn.
 
-        Every card in the urn is equally likely. `draw` draws all of them at once.
+        Every card of the pool is equally likely. `sample_chance` draws all of them at once.
         """
-        raise not_implemented(self, "urn")
+        raise not_implemented(self, "chance_pool")
 
-    def outcome_of(self, cards: bytes) -> bytes:
-        """Return the outcome that these cards make when they are drawn from the urn in this order."""
+    def chance_outcome(self, cards: bytes) -> bytes:
+        """Return the outcome that these cards make when they are drawn from the pool in this order."""
         return cards
 
     @abstractmethod
     def clause(self) -> str:
-        """Return the clause that says what is awaited now; other moves are refused under it."""
+        """Return the clause that governs the awaited decision; an error for any other move cites it."""
         raise not_implemented(self, "clause")
 
     @abstractmethod
@@ -115,24 +117,24 @@ class State(ABC):
         raise not_implemented(self, "view")
 
     @abstractmethod
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         """Return the notation of an action of this seat."""
-        raise not_implemented(self, "write")
+        raise not_implemented(self, "format_move")
 
     @abstractmethod
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         """Return the action that a notation stands for; raises MalformedMove if there is none."""
-        raise not_implemented(self, "read")
+        raise not_implemented(self, "parse_move")
 
     @abstractmethod
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         """Return the notation of a chance outcome."""
-        raise not_implemented(self, "write_chance")
+        raise not_implemented(self, "format_chance")
 
     @abstractmethod
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         """Return the chance outcome that a notation stands for; raises MalformedMove if there is none."""
-        raise not_implemented(self, "read_chance")
+        raise not_implemented(self, "parse_chance")
 
     @abstractmethod
     def result(self) -> dict[str, Any]:
@@ -145,32 +147,32 @@ class State(ABC):
         raise not_implemented(self, "inventory")
 
     def await_chance(self, awaited: i64) -> None:
-        """Wait for chance; `awaited` is the game's number for what it decides."""
+        """Wait for chance; `awaited` is the game's number for the chance event."""
         self.awaited = awaited
         self.awaits_chance = True
-        self.ask(0)
+        self.set_acting(0)
 
     def await_seat(self, awaited: i64, seat: i64) -> None:
         """Wait for the decision of one seat."""
         self.awaited = awaited
         self.awaits_chance = False
         self.turn = seat
-        self.ask(1 << seat)
+        self.set_acting(1 << seat)
 
     def await_seats(self, awaited: i64, seats: i64) -> None:
         """Wait for several seats, one bit each, that decide at the same time without seeing each other's decisions."""
         self.awaited = awaited
         self.awaits_chance = False
-        self.ask(seats)
+        self.set_acting(seats)
 
-    def answered(self, seat: i64) -> bool:
+    def mark_decided(self, seat: i64) -> bool:
         """Note that one of several seats has decided; returns whether all have decided now."""
-        self.ask(self.asked & ~(1 << seat))
-        return self.asked == 0
+        self.set_acting(self.acting_bits & ~(1 << seat))
+        return self.acting_bits == 0
 
-    def ask(self, seats: i64) -> None:
+    def set_acting(self, seats: i64) -> None:
         """Set the seats, one bit each, that are to act."""
-        self.asked = seats
+        self.acting_bits = seats
         self.acting = SEATS[seats]
 
     def await_nothing(self, awaited: i64) -> None:
@@ -178,22 +180,22 @@ class State(ABC):
         self.awaited = awaited
         self.awaits_chance = False
         self.over = True
-        self.ask(0)
+        self.set_acting(0)
 
     def await_like(self, other: State) -> None:
         """Wait for the same as another state; used for copies."""
         self.over = other.over
         self.awaits_chance = other.awaits_chance
         self.acting = other.acting
-        self.asked = other.asked
+        self.acting_bits = other.acting_bits
         self.turn = other.turn
         self.awaited = other.awaited
 
-    def is_turn_of(self, seat: int) -> bool:
+    def is_acting(self, seat: int) -> bool:
         """Return whether this seat is to decide now."""
-        return 0 <= seat < MOST_SEATS and (self.asked >> seat) & 1 == 1
+        return 0 <= seat < MOST_SEATS and (self.acting_bits >> seat) & 1 == 1
 
-    def hear(self, seat: int, text: str) -> Event:
+    def parse_phrase(self, seat: int, text: str) -> Event:
         """Check the form of a set phrase, `say ...`, and return its event. Few games have phrases."""
         raise MalformedMove(text, "this game has no set phrases")
 
@@ -207,45 +209,47 @@ class State(ABC):
         if not 0 <= seat < self.players:
             raise NoSuchSeat(seat, self.players)
 
-    def tell(self, event: Event) -> None:
-        """Record an event; the rules call this only while `telling`."""
-        if self._told is not None:
-            self._told.append(event)
+    def emit(self, event: Event) -> None:
+        """Record an event; the rules call this only if `wants_events` is true."""
+        if self._events is not None:
+            self._events.append(event)
+        if self.on_event is not None:
+            self.on_event(event)
 
-    def listen(self, told: list[Event]) -> None:
+    def collect_events(self, events: list[Event]) -> None:
         """Append all further events to this list, to observe the rest of a game.
 
         >>> from mutiny.kernel.discovery import game
-        >>> state, told = game("traitres").new(3), []
-        >>> state.listen(told)
+        >>> state, events = game("traitres").new(3), []
+        >>> state.collect_events(events)
         >>> _ = playout(state, Rng(b"doc"))
-        >>> told[0].kind, told[-1].kind
+        >>> events[0].kind, events[-1].kind
         ('role', 'end')
         """
-        self._told = told
-        self.telling = True
+        self._events = events
+        self.wants_events = True
 
-    def apply(self, seat: int, action: int) -> list[Event]:
+    def apply_with_events(self, seat: int, action: int) -> list[Event]:
         """Make a move and return the events."""
-        told: list[Event] = []
-        self._told = told
-        self.telling = True
+        events: list[Event] = []
+        self._events = events
+        self.wants_events = True
         try:
-            self.play(seat, action)
+            self.apply(seat, action)
         finally:
-            self.telling = False
-        return told
+            self.wants_events = False
+        return events
 
-    def resolve(self, outcome: bytes) -> list[Event]:
+    def apply_chance_with_events(self, outcome: bytes) -> list[Event]:
         """Take a chance outcome and return the events."""
-        told: list[Event] = []
-        self._told = told
-        self.telling = True
+        events: list[Event] = []
+        self._events = events
+        self.wants_events = True
         try:
-            self.settle(outcome)
+            self.apply_chance(outcome)
         finally:
-            self.telling = False
-        return told
+            self.wants_events = False
+        return events
 
 
 def refuse_turn(state: State, seat: int) -> IllegalMove:
@@ -269,10 +273,10 @@ def playout(state: State, rng: Rng) -> int:
     decisions = 0
     while not state.over:
         if state.awaits_chance:
-            state.settle(state.draw(rng))
+            state.apply_chance(state.sample_chance(rng))
             continue
         for seat in state.acting:
-            moves = state.legal(seat)
-            state.play(seat, moves[rng.below(len(moves))])
+            moves = state.legal_actions(seat)
+            state.apply(seat, moves[rng.below(len(moves))])
             decisions += 1
     return decisions

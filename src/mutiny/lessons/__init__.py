@@ -1,4 +1,4 @@
-"""Lessons: a game, or a part of one, played step by step with somebody who has never played it.
+"""Lessons: a game, or a part of one, played step by step with a beginner.
 
 A lesson is the file `lesson.toml` in a game's package. It is a script like a record: entries that happen, and moves
 that the learner makes.
@@ -14,10 +14,21 @@ import functools
 
 from mutiny.kernel.discovery import game_names
 from mutiny.kernel.plugin import data
-from mutiny.lessons.script import BadLesson, Hint, Lesson, Step, parse
+from mutiny.lessons.script import BadLesson, Lesson, MistakeHint, ScriptStep, parse
 from mutiny.lessons.teaching import Scene, scenes
 
-__all__ = ["BadLesson", "Hint", "Lesson", "NoSuchLesson", "Scene", "Step", "games", "load", "parse", "scenes"]
+__all__ = [
+    "BadLesson",
+    "Lesson",
+    "MistakeHint",
+    "NoSuchLesson",
+    "Scene",
+    "ScriptStep",
+    "games",
+    "load",
+    "parse",
+    "scenes",
+]
 
 
 class NoSuchLesson(ValueError):

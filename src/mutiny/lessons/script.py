@@ -25,7 +25,7 @@ class BadLesson(ValueError):
         self.reason = reason
 
 
-class Words(Struct, forbid_unknown_fields=True, frozen=True):
+class LessonText(Struct, forbid_unknown_fields=True, frozen=True):
     """A text in the four languages."""
 
     en: str
@@ -36,19 +36,19 @@ class Words(Struct, forbid_unknown_fields=True, frozen=True):
     def text(self, lang: str) -> str:
         """Return the text in one language, with line breaks replaced by spaces; raises `NoSuchLanguage` if unknown.
 
-        >>> Words("Aft", "Arrière", "Poppa", "Achtern").text("it")
+        >>> LessonText("Aft", "Arrière", "Poppa", "Achtern").text("it")
         'Poppa'
         """
         return " ".join(Texts(self.en, self.fr, self.it, self.de).text(lang).split())
 
 
-class Hint(Words, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class MistakeHint(LessonText, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A text for a learner who makes another move than the one asked for, if that move begins like this."""
 
     begins: str = ""
 
 
-class Step(Words, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class ScriptStep(LessonText, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A step: the entries that happen first, the text about them, and the moves that the learner may then make."""
 
     play: list[tuple[int | str, str]] = []
@@ -57,13 +57,13 @@ class Step(Words, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The moves asked for; the script continues after the first. None: the learner only watches."""
     clauses: list[str] = []
     """The clauses of the rulebook about this step."""
-    hint: list[Hint] = []
+    hint: list[MistakeHint] = []
     """The first hint that fits is shown."""
 
     def entries(self) -> list[Entry]:
         """Return the entries that happen first.
 
-        >>> Step("", "", "", "", play=[("*", "captain 0"), (0, "pay 0")]).entries()
+        >>> ScriptStep("", "", "", "", play=[("*", "captain 0"), (0, "pay 0")]).entries()
         [(None, 'captain 0'), (0, 'pay 0')]
         """
         return [(None if who == CHANCE else int(who), notation) for who, notation in self.play]
@@ -75,9 +75,9 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     game: str
     players: list[str]
     seat: int
-    title: Words
-    summary: Words
-    step: list[Step]
+    title: LessonText
+    summary: LessonText
+    step: list[ScriptStep]
     options: dict[str, str] = {}
 
 

@@ -1,4 +1,4 @@
-"""A lesson played by the engine: what the learner sees, is told and may do at each step."""
+"""A lesson played by the engine: what the learner sees, reads and may do at each step."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from msgspec import Struct
 from mutiny.i18n import clauses_of, describe, tell
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import IllegalMove, MutinyError
-from mutiny.kernel.events import Event, Told
+from mutiny.kernel.events import Event, SeatEvent
 from mutiny.kernel.match import Match
-from mutiny.lessons.script import BadLesson, Lesson, Step
+from mutiny.lessons.script import BadLesson, Lesson, ScriptStep
 
 
 class Scene(Struct):
     """A step as it is shown: the events since the one before, the view, the legal moves and those asked for."""
 
     text: str
-    events: list[Told]
+    events: list[SeatEvent]
     texts: list[str | None]
     view: dict[str, Any]
     acting: list[int]
@@ -52,20 +52,20 @@ def scenes(lesson: Lesson, lang: str) -> list[Scene]:
     return found
 
 
-def _scene(lesson: Lesson, step: Step, lang: str, match: Match, happened: list[Event]) -> Scene:
+def _scene(lesson: Lesson, step: ScriptStep, lang: str, match: Match, happened: list[Event]) -> Scene:
     seat = lesson.seat
     names = lesson.players
-    told = [each for event in happened if (each := event.told(seat)) is not None]
+    seen = [each for event in happened if (each := event.seen_by(seat)) is not None]
     view = match.state.view(seat)
     named = {**view, "names": names}
-    legal = match.legal(seat) if step.do else []
+    legal = match.legal_moves(seat) if step.do else []
     for wanted in step.do:
         if wanted not in legal:
             raise IllegalMove(match.state.clause(), f"{wanted!r} is not among {', '.join(legal)}")
     return Scene(
         step.text(lang),
-        told,
-        [tell(each, names, lang, lesson.game) for each in told],
+        seen,
+        [tell(each, names, lang, lesson.game) for each in seen],
         view,
         list(match.state.acting),
         [(move, describe(move, named, lang), clauses_of(move, view)) for move in legal],

@@ -16,17 +16,17 @@ import functools
 from mutiny.kernel.discovery import game_names
 from mutiny.kernel.plugin import data
 from mutiny.rulebook.guide import (
-    Advice,
+    BeginnerAdvice,
     Cell,
-    Column,
     CribEntry,
     CribGroup,
     Example,
     Facts,
-    Guide,
-    GuideTable,
+    GameGuide,
     Piece,
-    Step,
+    ReferenceTable,
+    RoundStep,
+    TableColumn,
 )
 from mutiny.rulebook.guide_parsing import parse_guide
 from mutiny.rulebook.model import (
@@ -37,9 +37,9 @@ from mutiny.rulebook.model import (
     Clause,
     NoSuchClause,
     NoSuchLanguage,
-    Option,
+    OptionRule,
     Rulebook,
-    Source,
+    SourceDocument,
     Texts,
 )
 from mutiny.rulebook.parsing import parse
@@ -48,27 +48,27 @@ from mutiny.rulebook.reading import BadRulebook
 __all__ = [
     "BASES",
     "LANGUAGES",
-    "Advice",
     "BadRulebook",
     "Basis",
+    "BeginnerAdvice",
     "Cell",
     "Chapter",
     "Clause",
-    "Column",
     "CribEntry",
     "CribGroup",
     "Example",
     "Facts",
-    "Guide",
-    "GuideTable",
+    "GameGuide",
     "NoSuchClause",
     "NoSuchLanguage",
     "NoSuchRulebook",
-    "Option",
+    "OptionRule",
     "Piece",
+    "ReferenceTable",
+    "RoundStep",
     "Rulebook",
-    "Source",
-    "Step",
+    "SourceDocument",
+    "TableColumn",
     "Texts",
     "games",
     "load",
@@ -113,7 +113,7 @@ def load(game: str) -> Rulebook:
 
 
 @functools.cache
-def load_guide(game: str) -> Guide | None:
+def load_guide(game: str) -> GameGuide | None:
     """Return the guide that introduces a game's rulebook, cached; None if the game has none.
 
     >>> guide = load_guide("meuterer")

@@ -30,7 +30,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RoundStep:
     """A step of a round; `clause` is the chapter or clause that describes it exactly."""
 
     clause: str
@@ -40,13 +40,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class CribEntry:
-    """A card or role on the crib sheet; `id` is its name in the notation."""
+    """An explained card, role or piece; `id` is its word in the notation or in a view, `also` are more such words."""
 
     id: str
     picture: str | None
     clause: str
     name: Texts
     text: Texts
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class CribGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column of a table, with its heading."""
 
     id: str
@@ -68,14 +69,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A number, or a word that `GuideTable.words` spells out; `stated` is true if a source states this very cell."""
+    """A number, or a word that `ReferenceTable.words` spells out; `stated` is true if a source states this cell."""
 
     value: int | str
     stated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class GuideTable:
+class ReferenceTable:
     """A table, shown below a clause; `basis` holds for every cell that is not marked as stated."""
 
     id: str
@@ -84,7 +85,7 @@ class GuideTable:
     crib: bool
     title: Texts
     note: Texts | None
-    columns: tuple[Column, ...]
+    columns: tuple[TableColumn, ...]
     rows: tuple[tuple[Cell, ...], ...]
     words: Mapping[str, Texts]
 
@@ -93,7 +94,7 @@ class GuideTable:
 
         >>> from mutiny.rulebook.model import Texts
         >>> any_kind = {"any": Texts("any", "n'importe laquelle", "qualsiasi", "jede")}
-        >>> table = GuideTable("t", "M5.4", "source", True, any_kind["any"], None, (), (), any_kind)
+        >>> table = ReferenceTable("t", "M5.4", "source", True, any_kind["any"], None, (), (), any_kind)
         >>> table.text(Cell("any"), "de"), table.text(Cell(4), "de")
         ('jede', '4')
         """
@@ -114,7 +115,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class BeginnerAdvice:
     """A piece of advice for beginners; we wrote it ourselves if it has no sources."""
 
     sources: tuple[str, ...]
@@ -122,20 +123,27 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Guide:
+class GameGuide:
     """The guide to one game, beside its rulebook."""
 
     game: str
     facts: Facts
     goal: Texts
     box: tuple[Piece, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[RoundStep, ...]
     crib: tuple[CribGroup, ...]
-    tables: tuple[GuideTable, ...]
+    tables: tuple[ReferenceTable, ...]
     examples: tuple[Example, ...]
-    advice: tuple[Advice, ...]
+    advice: tuple[BeginnerAdvice, ...]
+    terms: tuple[CribEntry, ...] = ()
+    """What is explained at the table besides the crib sheet."""
 
-    def tables_at(self, clause: str) -> tuple[GuideTable, ...]:
+    def explanation(self, word: str) -> CribEntry | None:
+        """Return the entry, of the crib sheet or beside it, that explains a word of the notation or of a view."""
+        entries = [*(entry for group in self.crib for entry in group.entries), *self.terms]
+        return next((entry for entry in entries if word == entry.id or word in entry.also), None)
+
+    def tables_at(self, clause: str) -> tuple[ReferenceTable, ...]:
         """Return the tables to show below a clause."""
         return tuple(table for table in self.tables if table.clause == clause)
 
@@ -165,6 +173,7 @@ class Guide:
                 for step in self.steps
             ],
             "crib": [_told_group(group, lang) for group in self.crib],
+            "terms": [_told_entry(entry, lang) for entry in self.terms],
             "tables": [_told_table(table, lang) for table in self.tables],
             "examples": [
                 {
@@ -193,20 +202,22 @@ def _text(texts: Texts | None, lang: str) -> str | None:
 
 
 def _told_group(group: CribGroup, lang: str) -> dict[str, Any]:
-    entries = [
-        {
-            "id": entry.id,
-            "picture": entry.picture,
-            "clause": entry.clause,
-            "name": entry.name.text(lang),
-            "text": entry.text.text(lang),
-        }
-        for entry in group.entries
-    ]
+    entries = [_told_entry(entry, lang) for entry in group.entries]
     return {"id": group.id, "title": group.title.text(lang), "entries": entries}
 
 
-def _told_table(table: GuideTable, lang: str) -> dict[str, Any]:
+def _told_entry(entry: CribEntry, lang: str) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "also": list(entry.also),
+        "picture": entry.picture,
+        "clause": entry.clause,
+        "name": entry.name.text(lang),
+        "text": entry.text.text(lang),
+    }
+
+
+def _told_table(table: ReferenceTable, lang: str) -> dict[str, Any]:
     return {
         "id": table.id,
         "clause": table.clause,

@@ -8,17 +8,17 @@ from types import MappingProxyType
 from typing import Final
 
 from mutiny.rulebook.guide import (
-    Advice,
+    BeginnerAdvice,
     Cell,
-    Column,
     CribEntry,
     CribGroup,
     Example,
     Facts,
-    Guide,
-    GuideTable,
+    GameGuide,
     Piece,
-    Step,
+    ReferenceTable,
+    RoundStep,
+    TableColumn,
 )
 from mutiny.rulebook.model import LANGUAGES, Rulebook, Texts
 from mutiny.rulebook.reading import (
@@ -41,10 +41,12 @@ from mutiny.rulebook.reading import (
 
 # Cards of the notation; `+1` and `-2` are cards too.
 CARD: Final = re.compile(r"[a-z0-9+-]+")
+# Words that are explained: cards, and fields of a view such as `draw_pile`.
+EXPLAINED: Final = re.compile(r"[a-z0-9_+-]+")
 LETTER: Final = re.compile(r"[^\W\d_]")
 
 
-def parse_guide(text: str, book: Rulebook) -> Guide:
+def parse_guide(text: str, book: Rulebook) -> GameGuide:
     """Parse the TOML text of the guide to the game of `book`; raises `BadRulebook` on any fault.
 
     >>> from mutiny.rulebook import load
@@ -56,17 +58,19 @@ def parse_guide(text: str, book: Rulebook) -> Guide:
         guide: Table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadRulebook("guide", f"not TOML: {error}") from None
-    check_keys("guide", guide, ("game", "facts", "goal", "box", "step"), ("crib", "table", "example", "advice"))
+    check_keys("guide", guide, ("game", "facts", "goal", "box", "step"), ("crib", "term", "table", "example", "advice"))
     game = id_of("guide", guide, WORD, "game")
     if game != book.game:
         raise BadRulebook("guide", f"it is a guide to {game!r}, but the rulebook is that of {book.game!r}")
-    return Guide(
+    explained: set[str] = set()
+    return GameGuide(
         game=game,
         facts=_facts(as_table("facts", guide["facts"])),
         goal=only_texts("goal", guide["goal"]),
         box=_box(as_tables("box", guide["box"])),
         steps=_steps(as_tables("step", guide["step"]), book),
-        crib=_crib(as_tables("crib", guide.get("crib", [])), book),
+        crib=_crib(as_tables("crib", guide.get("crib", [])), book, explained),
+        terms=_entries("", "term", as_tables("term", guide.get("term", [])), book, explained),
         tables=_guide_tables(as_tables("table", guide.get("table", [])), book),
         examples=_examples(as_tables("example", guide.get("example", [])), book),
         advice=_advice(as_tables("advice", guide.get("advice", [])), book),
@@ -98,39 +102,49 @@ def _box(tables: list[Table]) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _steps(tables: list[Table], book: Rulebook) -> tuple[Step, ...]:
+def _steps(tables: list[Table], book: Rulebook) -> tuple[RoundStep, ...]:
     steps = []
     for number, table in enumerate(tables, 1):
         where = f"step number {number}"
         check_keys(where, table, ("clause", "title", "text"))
         title = only_texts(f"{where}, title", table["title"])
         text = only_texts(f"{where}, text", table["text"])
-        steps.append(Step(_clause_or_chapter(where, table, book), title, text))
+        steps.append(RoundStep(_clause_or_chapter(where, table, book), title, text))
     return tuple(steps)
 
 
-def _crib(tables: list[Table], book: Rulebook) -> tuple[CribGroup, ...]:
+def _crib(tables: list[Table], book: Rulebook, explained: set[str]) -> tuple[CribGroup, ...]:
     groups: dict[str, CribGroup] = {}
-    explained: set[str] = set()
     for number, table in enumerate(tables, 1):
         where = place_of("crib", number, table)
         check_keys(where, table, ("id", "title", "entry"))
         name = new_id(where, table, WORD, groups)
-        entries = []
-        for place, entry in enumerate(as_tables(f"{where}, entry", table["entry"]), 1):
-            at = f"{where}, {place_of('entry', place, entry)}"
-            check_keys(at, entry, ("id", "clause", "name", "text"), ("picture",))
-            card = new_id(at, entry, CARD, explained)
-            explained.add(card)
-            clause = _clause_or_chapter(at, entry, book)
-            texts = (only_texts(f"{at}, {key}", entry[key]) for key in ("name", "text"))
-            entries.append(CribEntry(card, _picture(at, entry), clause, *texts))
-        groups[name] = CribGroup(name, only_texts(f"{where}, title", table["title"]), tuple(entries))
+        entries = _entries(f"{where}, ", "entry", as_tables(f"{where}, entry", table["entry"]), book, explained)
+        groups[name] = CribGroup(name, only_texts(f"{where}, title", table["title"]), entries)
     return tuple(groups.values())
 
 
-def _guide_tables(tables: list[Table], book: Rulebook) -> tuple[GuideTable, ...]:
-    found: dict[str, GuideTable] = {}
+def _entries(where: str, kind: str, tables: list[Table], book: Rulebook, explained: set[str]) -> tuple[CribEntry, ...]:
+    """Read entries; each word is explained once in a guide, so that there is one text for it."""
+    entries = []
+    for place, entry in enumerate(tables, 1):
+        at = f"{where}{place_of(kind, place, entry)}"
+        check_keys(at, entry, ("id", "clause", "name", "text"), ("picture", "also"))
+        card = new_id(at, entry, EXPLAINED, explained)
+        explained.add(card)
+        also = words_of(at, entry, "also") if "also" in entry else ()
+        for word in also:
+            if word in explained or not EXPLAINED.fullmatch(word):
+                raise BadRulebook(at, f"'also' names {word!r}, which is explained already or is not well formed")
+            explained.add(word)
+        clause = _clause_or_chapter(at, entry, book)
+        name, text = (only_texts(f"{at}, {key}", entry[key]) for key in ("name", "text"))
+        entries.append(CribEntry(card, _picture(at, entry), clause, name, text, also))
+    return tuple(entries)
+
+
+def _guide_tables(tables: list[Table], book: Rulebook) -> tuple[ReferenceTable, ...]:
+    found: dict[str, ReferenceTable] = {}
     for number, table in enumerate(tables, 1):
         where = place_of("table", number, table)
         keys = ("id", "clause", "basis", "title", "column", "rows")
@@ -139,15 +153,15 @@ def _guide_tables(tables: list[Table], book: Rulebook) -> tuple[GuideTable, ...]
         crib = table.get("crib", False)
         if not isinstance(crib, bool):
             raise BadRulebook(where, "'crib' must be true or false")
-        columns: dict[str, Column] = {}
+        columns: dict[str, TableColumn] = {}
         for place, column in enumerate(as_tables("column", table["column"]), 1):
             at = f"{where}, {place_of('column', place, column)}"
             check_keys(at, column, ("id", *LANGUAGES))
             column_id = new_id(at, column, WORD, columns)
-            columns[column_id] = Column(column_id, texts_of(at, column))
+            columns[column_id] = TableColumn(column_id, texts_of(at, column))
         spelt = as_table(f"{where}, words", table.get("words", {}))
         words = {word: only_texts(f"{where}, word {word}", texts) for word, texts in spelt.items()}
-        found[name] = GuideTable(
+        found[name] = ReferenceTable(
             id=name,
             clause=_clause(where, table, book),
             basis=basis_of(where, table),
@@ -213,12 +227,12 @@ def _examples(tables: list[Table], book: Rulebook) -> tuple[Example, ...]:
     return tuple(examples.values())
 
 
-def _advice(tables: list[Table], book: Rulebook) -> tuple[Advice, ...]:
+def _advice(tables: list[Table], book: Rulebook) -> tuple[BeginnerAdvice, ...]:
     advice = []
     for number, table in enumerate(tables, 1):
         where = f"advice number {number}"
         check_keys(where, table, ("sources", "text"))
-        advice.append(Advice(_sources(where, table, book), only_texts(f"{where}, text", table["text"])))
+        advice.append(BeginnerAdvice(_sources(where, table, book), only_texts(f"{where}, text", table["text"])))
     return tuple(advice)
 
 

@@ -68,7 +68,7 @@ class Texts:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceDocument:
     """A document that the rules were taken from; `seed` is its number in the project's collection, if any."""
 
     id: str
@@ -98,7 +98,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class OptionRule:
     """A choice that the players make before the game; `clause` is the clause that explains it.
 
     An option without `values` takes free text, such as a file's content.
@@ -151,8 +151,8 @@ class Rulebook:
     game: str
     title: Texts
     summary: Texts
-    sources: Mapping[str, Source]
-    options: Mapping[str, Option]
+    sources: Mapping[str, SourceDocument]
+    options: Mapping[str, OptionRule]
     chapters: tuple[Chapter, ...]
     clauses: tuple[Clause, ...]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
-from mutiny.rulebook.model import LANGUAGES, Chapter, Clause, Option, Rulebook, Source
+from mutiny.rulebook.model import LANGUAGES, Chapter, Clause, OptionRule, Rulebook, SourceDocument
 from mutiny.rulebook.reading import (
     WORD,
     BadRulebook,
@@ -62,19 +62,19 @@ def parse(text: str) -> Rulebook:
     )
 
 
-def _sources(tables: Table) -> dict[str, Source]:
+def _sources(tables: Table) -> dict[str, SourceDocument]:
     sources = {}
     for name, value in tables.items():
         where = f"source {name}"
         table = as_table(where, value)
         check_keys(where, table, LANGUAGES, optional=("seed",))
         seed = text_of(where, table, "seed") if "seed" in table else None
-        sources[name] = Source(name, texts_of(where, table), seed)
+        sources[name] = SourceDocument(name, texts_of(where, table), seed)
     return sources
 
 
-def _options(tables: list[Table]) -> dict[str, Option]:
-    options: dict[str, Option] = {}
+def _options(tables: list[Table]) -> dict[str, OptionRule]:
+    options: dict[str, OptionRule] = {}
     for number, table in enumerate(tables, 1):
         where = place_of("option", number, table)
         check_keys(where, table, ("id", "values", "default", "clause", *LANGUAGES))
@@ -83,7 +83,7 @@ def _options(tables: list[Table]) -> dict[str, Option]:
         default = table["default"]
         if not isinstance(default, str) or (values and default not in values):
             raise BadRulebook(where, "the default is not one of the values")
-        options[name] = Option(name, values, default, text_of(where, table, "clause"), texts_of(where, table))
+        options[name] = OptionRule(name, values, default, text_of(where, table, "clause"), texts_of(where, table))
     return options
 
 
@@ -98,7 +98,10 @@ def _chapters(tables: list[Table]) -> dict[str, Chapter]:
 
 
 def _clauses(
-    tables: list[Table], chapters: dict[str, Chapter], sources: dict[str, Source], options: dict[str, Option]
+    tables: list[Table],
+    chapters: dict[str, Chapter],
+    sources: dict[str, SourceDocument],
+    options: dict[str, OptionRule],
 ) -> dict[str, Clause]:
     clauses: dict[str, Clause] = {}
     reading_order = list(chapters)
@@ -131,7 +134,7 @@ def _clauses(
     return clauses
 
 
-def _check_explained(options: Iterable[Option], clauses: dict[str, Clause]) -> None:
+def _check_explained(options: Iterable[OptionRule], clauses: dict[str, Clause]) -> None:
     for option in options:
         where = f"option {option.id}"
         if option.clause not in clauses:

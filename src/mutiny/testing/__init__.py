@@ -1,6 +1,6 @@
 """The conformance suite: what every game and every bot must do to be played, recorded, searched and trusted.
 
-trial: one game under test, and the failure that says what went wrong and where; looks: states as bytes; moves,
+trial: one game under test, and the failure that says what went wrong and where; fingerprints: states as bytes; moves,
 refusals, rows, secrecy: the checks; games, bots: `check_game` and `check_bot`.
 
 >>> from mutiny import game

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 
-from mutiny.bots import Bot, Maker, Sight
+from mutiny.bots import Bot, BotDriver, Maker, observe, seat_bot
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
-from mutiny.kernel.match import hear
+from mutiny.kernel.match import phrase_event
 from mutiny.kernel.rng import Rng
+from mutiny.testing.fingerprints import future, look
 from mutiny.testing.games import check_complete
-from mutiny.testing.looks import future, look
 from mutiny.testing.moves import take_chance
-from mutiny.testing.secrecy import imagined
+from mutiny.testing.secrecy import sampled_world
 from mutiny.testing.trial import Nonconformance, Trial, raised
 
 
@@ -26,9 +26,9 @@ def check_bot(
 ) -> None:
     """Let a bot play all seats and check everything it says and does; raises `Nonconformance` on a failure.
 
-    `bot` is a class of bots, or a kind of them: `Kind("cmd:./mybot")`. Three bots with equal generators play every seat
-    and are told the same events. The first and the second decide from the true state; the third decides from a world
-    that its seat cannot tell from the true one. All three must say and decide the same.
+    `bot` is a class of bots, or a `BotSpec`, as in `BotSpec("cmd:./mybot")`. Three bots with equal generators play
+    every seat and receive the same events. The first and the second decide from the true state; the third decides from
+    a world that its seat cannot tell from the true one. All three must say and decide the same.
 
     >>> from mutiny import game
     >>> from mutiny.bots import MediumBot
@@ -46,18 +46,21 @@ def check_bot(
 
 
 def _check_game(trial: Trial, kind: Maker) -> None:
-    seats = [[kind(seat, trial.players, _generator(trial, seat)) for _ in range(3)] for seat in range(trial.players)]
-    bots = [bot for three in seats for bot in three]
+    seats = [
+        [seat_bot(kind, seat, trial.players, _generator(trial, seat), trial.game) for _ in range(3)]
+        for seat in range(trial.players)
+    ]
+    drivers = [driver for three in seats for driver in three]
     try:
-        for bot in bots:
-            bot.begin(trial.game, trial.options)
+        for driver in drivers:
+            driver.begin(trial.options)
         _play(trial, seats)
     finally:
-        for bot in bots:
-            bot.end()
+        for driver in drivers:
+            driver.end()
 
 
-def _play(trial: Trial, seats: list[list[Bot]]) -> None:
+def _play(trial: Trial, seats: list[list[BotDriver]]) -> None:
     heard = 0
     while not trial.state.over:
         heard = _tell(seats, trial, heard)
@@ -65,7 +68,7 @@ def _play(trial: Trial, seats: list[list[Bot]]) -> None:
             take_chance(trial)
             continue
         seat = trial.state.acting[0]
-        turn = Turn(trial, seat, seats[seat])
+        turn = BotTurn(trial, seat, [driver.bot for driver in seats[seat]])
         for phrase in turn.speech():
             trial.match.say(seat, phrase)
         heard = _tell(seats, trial, heard)
@@ -76,20 +79,20 @@ def _generator(trial: Trial, seat: int) -> Rng:
     return Rng(trial.seed).fork(f"bot {seat}")
 
 
-def _tell(seats: list[list[Bot]], trial: Trial, heard: int) -> int:
-    """Tell the bots the new events of the log; returns the number of entries they have heard."""
-    for batch in trial.match.told[heard:]:
+def _tell(seats: list[list[BotDriver]], trial: Trial, heard: int) -> int:
+    """Pass the new events of the log to the bots; returns the number of entries they have seen."""
+    for batch in trial.match.events[heard:]:
         for event in batch:
             for seat, three in enumerate(seats):
-                told = event.told(seat)
+                told = event.seen_by(seat)
                 if told is not None:
-                    for bot in three:
+                    for driver in three:
                         # Give each bot its own copy, so that a bot that changes it does not affect the others.
-                        bot.see(json.loads(json.dumps(told)))
-    return len(trial.match.told)
+                        driver.tell_seen(json.loads(json.dumps(told)))
+    return len(trial.match.events)
 
 
-class Turn:
+class BotTurn:
     """The phrases and decisions of the three bots of a seat before one move.
 
     >>> from mutiny import game
@@ -97,8 +100,8 @@ class Turn:
     >>> trial = Trial(game("traitres"), 3, {}, bytes(32))
     >>> for _ in range(3): take_chance(trial)
     >>> seat = trial.state.acting[0]
-    >>> turn = Turn(trial, seat, [RandomBot(seat, 3, Rng(b"")) for _ in range(3)])
-    >>> turn.speech(), turn.decision() in trial.state.legal(seat)
+    >>> turn = BotTurn(trial, seat, [RandomBot(seat, 3, Rng(b"")) for _ in range(3)])
+    >>> turn.speech(), turn.decision() in trial.state.legal_actions(seat)
     ([], True)
     """
 
@@ -109,15 +112,15 @@ class Turn:
         self.seat = seat
         self.state = trial.state.copy()
         self.before = look(self.state), future(self.state)
-        worlds = (self.state, trial.state.copy(), imagined(trial, seat))
-        self.sights = [Sight(world, seat) for world in worlds]
+        worlds = (self.state, trial.state.copy(), sampled_world(trial, seat))
+        self.sights = [observe(world, seat) for world in worlds]
 
     def speech(self) -> list[str]:
         """Return the phrase to say: the first bot's first phrase, if all its phrases are sound and the others agree."""
-        said, again, blind = [bot.speak(sight) for bot, sight in zip(self.three, self.sights, strict=True)]
+        said, again, blind = [bot.speak(observation) for bot, observation in zip(self.three, self.sights, strict=True)]
         for phrase in said:
             try:
-                hear(self.trial.state, self.seat, phrase)
+                phrase_event(self.trial.state, self.seat, phrase)
             except MutinyError as error:
                 self.trial.fail(f"{self.bot} talks nonsense: {error}")
         self._agree("says", str(said), str(again), str(blind))
@@ -125,8 +128,10 @@ class Turn:
 
     def decision(self) -> int:
         """Return the first bot's decision, if it is legal, the others agree, and the bot has changed nothing."""
-        action, again, blind = [bot.choose(sight) for bot, sight in zip(self.three, self.sights, strict=True)]
-        legal = list(self.trial.state.legal(self.seat))
+        action, again, blind = [
+            bot.choose(observation) for bot, observation in zip(self.three, self.sights, strict=True)
+        ]
+        legal = list(self.trial.state.legal_actions(self.seat))
         self.trial.expect(action in legal, f"{self.bot} chooses {action}, which is not among {legal[:20]}")
         after = look(self.state), future(self.state)
         self.trial.expect(after == self.before, f"{self.bot} changes the state")

@@ -1,4 +1,4 @@
-"""Checks that a game does what the kernel promises of every game."""
+"""Checks that a game does everything that the kernel requires of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mutiny.kernel.discovery import flaw
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
 from mutiny.kernel.record import read_record
-from mutiny.testing.looks import text
+from mutiny.testing.fingerprints import text
 from mutiny.testing.moves import (
     check_copy,
     check_notation,
@@ -18,7 +18,7 @@ from mutiny.testing.moves import (
 )
 from mutiny.testing.refusals import check_refusals
 from mutiny.testing.rows import check_rows
-from mutiny.testing.secrecy import check_at_once, check_imagined, check_other_moves, check_other_outcomes
+from mutiny.testing.secrecy import check_at_once, check_other_moves, check_other_outcomes, check_sampled
 from mutiny.testing.trial import LONGEST_GAME, Nonconformance, Trial, raised
 
 THOROUGH = 12
@@ -28,14 +28,14 @@ THOROUGH = 12
 def check_game(
     game: Game, *, games: int = 20, seed: bytes = b"mutiny.testing", options: dict[str, str] | None = None
 ) -> None:
-    """Play random games and check everything a game must do; raises `Nonconformance` with what it does not.
+    """Play random games and check everything that a game must do; raises `Nonconformance` at the first failure.
 
-    First of all the game must be complete. Then these are checked: replay, copies, undo by replay, moves as numbers and
-    as text, moves told and in silence, cards conserved (`inventory`), illegal moves refused with the state untouched, a
-    result at the end, events that cite a clause, views, events and rows of features that tell nobody what they may not
-    know, not even who has decided already when several decide at once, and memories that imagine worlds which agree
-    with what was seen. Games of every number of players are tried, and without `options` also every kind of
-    option. All of it follows from the seed, so a failure can be seen again.
+    First the game must be complete. Then these are checked: replay, copies, undo by replay, moves as numbers and as
+    text, moves with and without events, cards conserved (`inventory`), illegal moves refused with the state unchanged,
+    a result at the end, and events that cite a clause. Views, events and rows of features must reveal nothing that a
+    seat may not know, not even which seats have decided while several decide at once. Beliefs must sample worlds that
+    agree with what the seat has seen. The games cover every number of players and, without `options`, every option.
+    Everything follows from the seed, so a failure can be reproduced.
 
     >>> from mutiny import game
     >>> check_game(game("meuterer"), games=1, options={"pirates": "on"})
@@ -43,7 +43,7 @@ def check_game(
     check_complete(game)
     for number in range(games):
         for thorough in (False, True):
-            # Plainly first, so that a plain fault is not reported as whatever subtle harm it does.
+            # Run the quick checks first, so that a simple fault is not reported as one of its subtle effects.
             trial: Trial | None = None
             try:
                 trial = Trial.of(game, number, seed, options)
@@ -56,7 +56,7 @@ def check_game(
 
 
 def check_complete(game: Game) -> None:
-    """The game has all that a game must have; what is missing is said in a sentence.
+    """Check that the game has everything that a game must have; the error says what is missing.
 
     >>> from mutiny import game
     >>> check_complete(game("meuterer"))
@@ -138,7 +138,7 @@ def check_thoroughly(trial: Trial) -> None:
     check_copy(trial)
     check_refusals(trial)
     check_replay(trial)
-    check_imagined(trial)
+    check_sampled(trial)
     check_other_moves(trial)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
-from mutiny.testing.looks import future, look, text, told
+from mutiny.testing.declared import event_kinds, event_mismatch, mismatch, view_types
+from mutiny.testing.fingerprints import future, look, text, told
 from mutiny.testing.trial import Trial
 
 
@@ -23,7 +24,7 @@ def check_shape(trial: Trial) -> None:
     clause = state.clause()
     trial.expect(clause != "", f"the clause of what is awaited is {clause!r}")
     for seat in range(trial.players):
-        legal = list(state.legal(seat))
+        legal = list(state.legal_actions(seat))
         if seat in acting:
             trial.expect(legal != [], f"seat {seat} is to act and has no legal move")
         else:
@@ -44,15 +45,15 @@ def check_notation(trial: Trial) -> None:
     state = trial.state
     for seat in state.acting:
         known: dict[str, int] = {}
-        for action in state.legal(seat):
-            notation = state.write(seat, action)
+        for action in state.legal_actions(seat):
+            notation = state.format_move(seat, action)
             trial.expect(
                 notation != "" and notation.isprintable() and notation == " ".join(notation.split()),
                 f"the notation {notation!r} is not plainly spaced text",
             )
             trial.expect(notation not in known, f"the notation {notation!r} stands for two legal moves")
             known[notation] = action
-            back = state.read(seat, notation)
+            back = state.parse_move(seat, notation)
             trial.expect(back == action, f"move {action} is written {notation!r}, which reads as {back}")
 
 
@@ -69,24 +70,28 @@ def check_copy(trial: Trial) -> None:
     trial.expect(future(twin) == fate, "a copy looks like its original but goes on differently")
     while not twin.over:
         if twin.awaits_chance:
-            twin.settle(twin.draw(trial.rng))
+            twin.apply_chance(twin.sample_chance(trial.rng))
         else:
             seat = twin.acting[0]
-            moves = twin.legal(seat)
-            twin.play(seat, moves[trial.rng.below(len(moves))])
+            moves = twin.legal_actions(seat)
+            twin.apply(seat, moves[trial.rng.below(len(moves))])
     trial.expect(look(state) == before, "playing a copy changes how its original looks")
     trial.expect(future(state) == fate, "playing a copy changes how its original goes on")
 
 
 def check_views(trial: Trial) -> None:
-    """Check that looking changes nothing, and that views are valid JSON.
+    """Check that looking changes nothing, and that views are valid JSON and as the game declares them.
 
     >>> from mutiny import game
     >>> check_views(Trial(game("meuterer"), 3, {}, bytes(32)))
     """
     state = trial.state
+    declared = view_types(trial.game.name)
     for seat in trial.everybody:
         view = state.view(seat)
+        if declared is not None:
+            found = mismatch(view, declared[0 if seat is None else 1], "view")
+            trial.expect(found is None, f"the view of {named(seat)} is not as declared in view_types: {found}")
         try:
             before = text(view)
         except (TypeError, ValueError) as error:
@@ -99,13 +104,16 @@ def check_views(trial: Trial) -> None:
 
 
 def check_events(trial: Trial, events: list[Event]) -> None:
-    """Check that every event has a kind and a clause, refers to seats at the table, and is valid JSON.
+    """Check that every event has a kind and a clause, refers to seats at the table, and is valid JSON and as declared.
 
     >>> from mutiny import game
     >>> check_events(Trial(game("meuterer"), 3, {}, bytes(32)), [Event("pay", "M1.1", 0, {"amount": 1})])
     """
+    kinds = event_kinds(trial.game.name)
     for event in events:
-        trial.expect(bool(event.kind) and bool(event.clause), f"the event {event.whole()} cites no kind or no clause")
+        trial.expect(
+            bool(event.kind) and bool(event.clause), f"the event {event.with_secrets()} cites no kind or no clause"
+        )
         about = [*event.audience, *(() if event.seat is None else (event.seat,))]
         trial.expect(all(0 <= seat < trial.players for seat in about), f"the event {event.kind} is about nobody here")
         trial.expect(
@@ -114,8 +122,11 @@ def check_events(trial: Trial, events: list[Event]) -> None:
         trial.expect(
             not set(event.facts) & set(event.secret), f"the event {event.kind} has a name both open and secret"
         )
+        if kinds is not None:
+            found = event_mismatch(event, kinds)
+            trial.expect(found is None, f"the event {event.kind} is not as declared in events: {found}")
         try:
-            text(event.whole())
+            text(event.with_secrets())
         except (TypeError, ValueError) as error:
             trial.fail(f"the event {event.kind} cannot be written as JSON: {error}")
 
@@ -134,12 +145,12 @@ def play_move(trial: Trial, thorough: bool) -> None:
     """
     state, match = trial.state, trial.match
     seat = state.acting[0]
-    moves = state.legal(seat)
+    moves = state.legal_actions(seat)
     action = moves[trial.rng.below(len(moves))]
-    notation = state.write(seat, action)
+    notation = state.format_move(seat, action)
     silent = state.copy()
     before, count = look(state), len(match.entries)
-    silent.play(seat, action)
+    silent.apply(seat, action)
     trial.expect(look(state) == before, "a move made on a copy changes the original")
     events = match.play(seat, notation)
     check_events(trial, events)
@@ -154,26 +165,26 @@ def play_move(trial: Trial, thorough: bool) -> None:
     again = match.play(seat, action)
     trial.expect(len(match.entries) == count + 1, f"{notation!r} is not one entry of the log")
     trial.expect(
-        [event.whole() for event in again] == [event.whole() for event in events],
+        [event.with_secrets() for event in again] == [event.with_secrets() for event in events],
         f"{notation!r}, undone and done again, is told differently",
     )
     trial.expect(future(match.state) == fate, f"{notation!r}, undone and done again, goes on differently")
 
 
-def check_urn(trial: Trial) -> None:
-    """Check that cards drawn one by one from the urn form an outcome of the awaited chance.
+def check_chance_pool(trial: Trial) -> None:
+    """Check that cards drawn one by one from the chance pool form an outcome of the awaited chance.
 
     >>> from mutiny import game
-    >>> check_urn(Trial(game("meuterer"), 3, {}, bytes(32)))
+    >>> check_chance_pool(Trial(game("meuterer"), 3, {}, bytes(32)))
     """
-    cards, many = trial.state.urn()
-    trial.expect(many <= len(cards), "the urn holds fewer cards than are drawn from it")
-    # Use a separate generator: this check must not change how the trial goes on.
+    cards, many = trial.state.chance_pool()
+    trial.expect(many <= len(cards), "the chance pool holds fewer cards than are drawn from it")
+    # Use a separate generator: this check must not change how the trial continues.
     order = trial.rng.fork(f"urn {len(trial.match.entries)}").shuffled(cards)[:many]
     try:
-        trial.state.copy().settle(trial.state.outcome_of(order))
+        trial.state.copy().apply_chance(trial.state.chance_outcome(order))
     except MutinyError as error:
-        trial.fail(f"what is drawn from the urn card by card is refused: {error}")
+        trial.fail(f"cards drawn from the chance pool one by one are refused: {error}")
 
 
 def take_chance(trial: Trial) -> None:
@@ -187,17 +198,17 @@ def take_chance(trial: Trial) -> None:
     """
     state = trial.state
     before = look(state)
-    outcome = state.draw(trial.rng.copy())
-    trial.expect(state.draw(trial.rng.copy()) == outcome, "the same generator draws two different outcomes")
-    state.draw(trial.rng)
+    outcome = state.sample_chance(trial.rng.copy())
+    trial.expect(state.sample_chance(trial.rng.copy()) == outcome, "the same generator draws two different outcomes")
+    state.sample_chance(trial.rng)
     trial.expect(look(state) == before, "drawing an outcome changes the state")
-    check_urn(trial)
-    notation = state.write_chance(outcome)
+    check_chance_pool(trial)
+    notation = state.format_chance(outcome)
     trial.expect(
-        state.read_chance(notation) == outcome, f"the outcome written {notation[:80]!r} does not read back to itself"
+        state.parse_chance(notation) == outcome, f"the outcome written {notation[:80]!r} does not read back to itself"
     )
     silent = state.copy()
-    silent.settle(outcome)
+    silent.apply_chance(outcome)
     events = trial.match.chance(notation)
     check_events(trial, events)
     trial.expect(
@@ -206,7 +217,7 @@ def take_chance(trial: Trial) -> None:
 
 
 def check_replay(trial: Trial) -> None:
-    """Check that replaying the log leads to the same state and tells everybody the same.
+    """Check that replaying the log leads to the same state and the same events for everybody.
 
     >>> from mutiny import game
     >>> check_replay(Trial(game("meuterer"), 3, {}, bytes(32)))
@@ -219,7 +230,7 @@ def check_replay(trial: Trial) -> None:
             trial.fail(f"the log is refused when it is replayed, at entry {number}: {error}")
         for seat in trial.everybody:
             trial.expect(
-                told(events, seat) == told(trial.match.told[number], seat),
+                told(events, seat) == told(trial.match.events[number], seat),
                 f"entry {number}, {notation[:80]!r}, tells {named(seat)} something else when it is replayed",
             )
     trial.expect(look(again.state) == look(trial.state), "the log leads to another state when it is replayed")

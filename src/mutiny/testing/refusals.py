@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from mutiny.kernel.errors import IllegalMove, MutinyError
 from mutiny.kernel.state import State
-from mutiny.testing.looks import future, look
+from mutiny.testing.fingerprints import future, look
 from mutiny.testing.trial import Trial, raised
 
 Attempt = tuple[str, Callable[[State], object]]
-"""A description of what is tried, and the function that tries it."""
+"""A description of an attempt, and the function that makes it."""
 
 GARBAGE = ("", " ", "xyzzy", "\x00", "-1", "é" * 200)
 
@@ -54,7 +54,7 @@ def _moves_of_nobody(trial: Trial) -> list[Attempt]:
     some = [
         0,
         trial.rng.below(trial.game.actions),
-        *(action for seat in state.acting for action in state.legal(seat)[:1]),
+        *(action for seat in state.acting for action in state.legal_actions(seat)[:1]),
     ]
     outsiders = [seat for seat in (-1, *range(trial.players), trial.players) if seat not in state.acting]
     return [_move(seat, action) for seat in outsiders for action in some]
@@ -65,7 +65,7 @@ def _illegal_moves(trial: Trial) -> list[Attempt]:
     state, actions = trial.state, trial.game.actions
     attempts: list[Attempt] = []
     for seat in state.acting:
-        legal = set(state.legal(seat))
+        legal = set(state.legal_actions(seat))
         wrong = {trial.rng.below(actions) for _ in range(20)} | {min(legal) - 1, max(legal) + 1, -1, actions, 10**6}
         attempts += [_move(seat, action) for action in sorted(wrong - legal)]
         attempts += [_text(seat, garbage) for garbage in GARBAGE]
@@ -74,8 +74,8 @@ def _illegal_moves(trial: Trial) -> list[Attempt]:
 
 def _chance_out_of_turn(trial: Trial) -> list[Attempt]:
     if trial.state.awaits_chance:
-        return [("the chance 'xyzzy'", lambda state: state.resolve(state.read_chance("xyzzy")))]
-    return [("a chance outcome that is not awaited", lambda state: state.resolve(b""))]
+        return [("the chance 'xyzzy'", lambda state: state.apply_chance_with_events(state.parse_chance("xyzzy")))]
+    return [("a chance outcome that is not awaited", lambda state: state.apply_chance_with_events(b""))]
 
 
 def _move(seat: int, action: int) -> Attempt:
@@ -83,4 +83,4 @@ def _move(seat: int, action: int) -> Attempt:
 
 
 def _text(seat: int, text: str) -> Attempt:
-    return f"the text {text[:20]!r} of seat {seat}", lambda state: state.apply(seat, state.read(seat, text))
+    return f"the text {text[:20]!r} of seat {seat}", lambda state: state.apply(seat, state.parse_move(seat, text))

@@ -1,4 +1,4 @@
-"""Checks of features: rows match their description and tell a seat nothing that it may not know.
+"""Checks of features: rows match their description and reveal nothing that a seat may not know.
 
 A game without features passes.
 """
@@ -6,7 +6,7 @@ A game without features passes.
 from __future__ import annotations
 
 from mutiny.kernel.state import State
-from mutiny.testing.looks import look
+from mutiny.testing.fingerprints import look
 from mutiny.testing.trial import Trial
 
 

@@ -1,13 +1,13 @@
-"""Checks that nobody learns what he may not know: worlds that differ in hidden things only must look and sound alike.
+"""Checks that nobody learns anything hidden: worlds that differ only in hidden things must look the same to a seat.
 
-A seat's memory imagines another world that agrees with all the seat has seen. In both worlds the same moves are made.
-What the seat is told and what it sees must then go together:
-- told the same, it must see the same: a view shows nothing that no event has told;
-- seeing the same, it must have been told the same: an event tells nothing that the view then hides. Only what the whole
-  table is told (an event of no seat) may be shown for a moment and be gone; what follows from it is not compared.
-The same holds for two different moves of somebody else, and for two outcomes of chance. Where a seat sees the same, its
-row of features must be the same too. Where several decide at once, nobody learns who has decided before all have.
-May import: mutiny.kernel, looks, moves, rows, trial.
+A seat's belief samples another world that agrees with everything the seat has seen. The checks make the same moves in
+both worlds and compare what the seat sees:
+- After equal events the views must be equal: a view shows nothing that no event has shown.
+- With equal views the events must be equal: an event shows nothing that the view then hides. The exception is a public
+  event (an event of no seat): it may show something for a moment. What follows from it is not compared.
+
+The same holds for two different moves of another seat, and for two chance outcomes. If a seat sees the same, its row of
+features must be the same too. When several decide at once, nobody learns which of them have decided before all have.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
-from mutiny.testing.looks import gist, look, seen, text, told
+from mutiny.testing.fingerprints import gist, look, seen, text, told
 from mutiny.testing.moves import named
 from mutiny.testing.rows import compare_rows
 from mutiny.testing.trial import Trial
@@ -25,40 +25,40 @@ SWAPS = 6
 """The number of pairs of hidden things to exchange in a chance outcome."""
 
 
-def imagined(trial: Trial, seat: int) -> State:
-    """Return a world that a seat imagines, after checking that the seat cannot tell it apart and that it is playable.
+def sampled_world(trial: Trial, seat: int) -> State:
+    """Return a world sampled for a seat, after checking that the seat cannot tell it apart and that it is playable.
 
     >>> from mutiny import game
-    >>> imagined(Trial(game("meuterer"), 3, {}, bytes(32)), 0).players
+    >>> sampled_world(Trial(game("meuterer"), 3, {}, bytes(32)), 0).players
     3
     """
-    memory = trial.match.memory(seat)
-    world = memory.imagine(Rng(trial.seed).fork(f"world {len(trial.match.entries)}"))
-    again = memory.imagine(Rng(trial.seed).fork(f"world {len(trial.match.entries)}"))
-    trial.expect(look(world) == look(again), f"seat {seat} imagines two worlds from the same generator")
+    belief = trial.match.belief(seat)
+    world = belief.sample(Rng(trial.seed).fork(f"world {len(trial.match.entries)}"))
+    again = belief.sample(Rng(trial.seed).fork(f"world {len(trial.match.entries)}"))
+    trial.expect(look(world) == look(again), f"seat {seat} samples two worlds from the same generator")
     truth = trial.state
     for who in (seat, None):
         trial.expect(
             text(world.view(who)) == text(truth.view(who)),
-            f"the world that seat {seat} imagines looks different to {named(who)}",
+            f"the world sampled for seat {seat} looks different to {named(who)}",
         )
-    trial.expect(seen(world, seat) == seen(truth, seat), f"in the world that seat {seat} imagines it has other moves")
+    trial.expect(seen(world, seat) == seen(truth, seat), f"in the world sampled for seat {seat} it has other moves")
     trial.expect(
-        list(world.inventory()) == list(truth.inventory()), f"the world that seat {seat} imagines has other cards"
+        list(world.inventory()) == list(truth.inventory()), f"the world sampled for seat {seat} has other cards"
     )
     compare_rows(trial, seat, "nothing but a thought", truth, world)
-    trial.expect(world.clause() == truth.clause(), f"the world that seat {seat} imagines awaits something else")
+    trial.expect(world.clause() == truth.clause(), f"the world sampled for seat {seat} awaits something else")
     return world
 
 
-def check_imagined(trial: Trial) -> None:
-    """Check that every seat's imagined world is sound and, played on, reveals nothing hidden to the seat.
+def check_sampled(trial: Trial) -> None:
+    """Check that every seat's sampled world is sound and, played on, reveals nothing hidden to the seat.
 
     >>> from mutiny import game
-    >>> check_imagined(Trial(game("meuterer"), 3, {}, bytes(32)))
+    >>> check_sampled(Trial(game("meuterer"), 3, {}, bytes(32)))
     """
     for seat in range(trial.players):
-        world = imagined(trial, seat)
+        world = sampled_world(trial, seat)
         _play_out(trial, seat, world.copy())
         play_on(trial, seat, trial.state.copy(), world)
 
@@ -69,19 +69,19 @@ def _play_out(trial: Trial, seat: int, world: State) -> None:
         while not world.over:
             _random_step(world, trial.rng)
     except MutinyError as error:
-        trial.fail(f"the world that seat {seat} imagines cannot be played to its end: {error}")
+        trial.fail(f"the world sampled for seat {seat} cannot be played to its end: {error}")
     trial.expect(
-        list(world.inventory()) == inventory, f"the world that seat {seat} imagines does not keep its cards together"
+        list(world.inventory()) == inventory, f"the world sampled for seat {seat} does not keep its cards together"
     )
 
 
 def _random_step(state: State, rng: Rng) -> None:
     if state.awaits_chance:
-        state.settle(state.draw(rng))
+        state.apply_chance(state.sample_chance(rng))
         return
     seat = state.acting[0]
-    moves = state.legal(seat)
-    state.play(seat, moves[rng.below(len(moves))])
+    moves = state.legal_actions(seat)
+    state.apply(seat, moves[rng.below(len(moves))])
 
 
 def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
@@ -95,24 +95,24 @@ def play_on(trial: Trial, seat: int, truth: State, world: State) -> int:
     entries = 0
     while not truth.over:
         if truth.awaits_chance:
-            outcome = truth.draw(trial.rng)
+            outcome = truth.sample_chance(trial.rng)
             try:
-                there = world.copy().resolve(outcome)
+                there = world.copy().apply_chance_with_events(outcome)
             except MutinyError:
-                # What is shuffled differs between the worlds.
+                # The shuffled cards differ between the worlds.
                 return entries
-            here = truth.resolve(outcome)
-            world.settle(outcome)
+            here = truth.apply_chance_with_events(outcome)
+            world.apply_chance(outcome)
             what = truth_of(entries, "a chance outcome")
         else:
             mover = truth.acting[0]
-            common = sorted(set(truth.legal(mover)) & set(world.legal(mover)))
+            common = sorted(set(truth.legal_actions(mover)) & set(world.legal_actions(mover)))
             if not common:
                 return entries
             action = common[trial.rng.below(len(common))]
-            what = truth_of(entries, f"{truth.write(mover, action)!r} of seat {mover}")
-            here = truth.apply(mover, action)
-            there = world.apply(mover, action)
+            what = truth_of(entries, f"{truth.format_move(mover, action)!r} of seat {mover}")
+            here = truth.apply_with_events(mover, action)
+            there = world.apply_with_events(mover, action)
         for who in (seat, None):
             compare(trial, who, what, (truth, here), (world, there))
         if seen(truth, seat) != seen(world, seat):
@@ -138,9 +138,9 @@ def compare(
     other: tuple[State, list[Event]],
     open_ones: bool = False,
 ) -> None:
-    """Check that what a seat is told and what it sees agree in two worlds that it could not tell apart before.
+    """Check that events and views agree in two worlds that a seat could not tell apart before.
 
-    With `open_ones`, not even events for the whole table may tell more than what is seen afterwards.
+    With `open_ones`, not even public events may show more than the view shows afterwards.
 
     >>> from mutiny import game
     >>> trial = Trial(game("meuterer"), 3, {}, bytes(32))
@@ -170,19 +170,19 @@ def first_shown(one: list[Event], other: list[Event], seat: int | None) -> int:
     >>> first_shown([Event("ship", "M6.1", None, {"to": "a"})], [Event("ship", "M6.1", None, {"to": "b"})], 0)
     0
     """
-    here = [event for event in one if event.told(seat) is not None]
-    there = [event for event in other if event.told(seat) is not None]
+    here = [event for event in one if event.seen_by(seat) is not None]
+    there = [event for event in other if event.seen_by(seat) is not None]
     for number, (first, second) in enumerate(zip(here, there, strict=False)):
-        if first.seat is None and second.seat is None and first.whole() != second.whole():
+        if first.seat is None and second.seat is None and first.with_secrets() != second.with_secrets():
             return number
     return max(len(here), len(there))
 
 
 def check_at_once(trial: Trial) -> None:
-    """Where several decide at once, nobody learns who has decided before all have: no view, event or row tells it.
+    """Check that nobody learns who has decided before all have, when several decide at once.
 
-    They answer one after the other, in any order, on a copy; all but the last answer may change what its own seat sees
-    and nothing else.
+    They answer one after the other, in any order, on a copy. An answer, except the last, may change what its own seat
+    sees and nothing else.
 
     >>> from mutiny import game
     >>> check_at_once(Trial(game("cartagena"), 3, {}, bytes(32)))
@@ -190,11 +190,11 @@ def check_at_once(trial: Trial) -> None:
     state = trial.state
     order = list(trial.rng.shuffled(bytes(state.acting)))
     for mover in order[:-1]:
-        moves = state.legal(mover)
+        moves = state.legal_actions(mover)
         after = state.copy()
-        events = after.apply(mover, moves[trial.rng.below(len(moves))])
+        events = after.apply_with_events(mover, moves[trial.rng.below(len(moves))])
         if list(after.acting) != [seat for seat in state.acting if seat != mover]:
-            # Not a decision of them all: this answer has changed what is asked.
+            # This was not a simultaneous decision: the answer has changed what is asked.
             return
         early = f"that seat {mover} has decided, while others who decide at once have not"
         for seat in trial.everybody:
@@ -209,7 +209,7 @@ def check_at_once(trial: Trial) -> None:
 
 
 def check_other_moves(trial: Trial) -> None:
-    """Check that a seat that sees the same after two different moves has been told the same.
+    """Check that a seat that sees the same after two different moves has seen the same events.
 
     If nobody at all sees a difference, nothing is hidden: it was an open move that left no trace.
 
@@ -218,12 +218,12 @@ def check_other_moves(trial: Trial) -> None:
     """
     state = trial.state
     for mover in state.acting:
-        moves = state.legal(mover)
+        moves = state.legal_actions(mover)
         done: list[tuple[str, State, list[Event]]] = []
         for action in {moves[trial.rng.below(len(moves))] for _ in range(5)}:
             child = state.copy()
-            events = child.apply(mover, action)
-            done.append((state.write(mover, action), child, events))
+            events = child.apply_with_events(mover, action)
+            done.append((state.format_move(mover, action), child, events))
         one = done[0]
         for other in done[1:]:
             traceless = look(one[1]) == look(other[1])
@@ -234,22 +234,22 @@ def check_other_moves(trial: Trial) -> None:
 
 
 def check_other_outcomes(trial: Trial) -> None:
-    """Check that a seat that sees the same after two chance outcomes has been told the same.
+    """Check that a seat that sees the same after two chance outcomes has seen the same events.
 
     >>> from mutiny import game
     >>> check_other_outcomes(Trial(game("meuterer"), 3, {}, bytes(32)))
     """
     state = trial.state
-    outcome = state.draw(trial.rng)
+    outcome = state.sample_chance(trial.rng)
     one = state.copy()
-    here = one.resolve(outcome)
+    here = one.apply_chance_with_events(outcome)
     for _ in range(SWAPS if len(outcome) > 1 else 0):
         swapped = bytearray(outcome)
         first, second = trial.rng.below(len(outcome)), trial.rng.below(len(outcome))
         swapped[first], swapped[second] = outcome[second], outcome[first]
         other = state.copy()
         try:
-            there = other.resolve(bytes(swapped))
+            there = other.apply_chance_with_events(bytes(swapped))
         except MutinyError:
             # Not every exchange makes another outcome of the game.
             continue

@@ -51,7 +51,7 @@ class Nonconformance(AssertionError):
 
 
 def raised(error: Exception) -> str:
-    """An error in words; of a plug-in's fault, the plug-in's own error.
+    """Return an error in words; for a plug-in's fault, the plug-in's own error.
 
     >>> raised(KeyError("rum")), raised(PluginFailed("toybox", "toy", 0, "KeyError: 'rum'"))
     ("KeyError: 'rum'", "KeyError: 'rum'")

@@ -1,8 +1,8 @@
 """Decisions as data: a row for each decision, with the seat's knowledge, its legal actions, its action and the result.
 
-sheet: the decisions of one game; sources: bots and records; columns: the schema; tables: Arrow tables and arrays for
-learning; writer, ledger, card: Parquet files in a folder, to which more can be added. Only reading and writing need the
-extra `research`.
+decision_rows: the decisions of one game; sources: bots and records; columns: the schema; tables: Arrow tables and
+arrays for learning; writer, ledger, card: Parquet files in a folder, to which more can be added. Only reading and
+writing need the extra `research`.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -14,37 +14,52 @@ extra `research`.
 (True, True)
 """
 
-from mutiny.adapters.dataset.columns import COLUMNS, VERSION, BadDataset, Column, described, schema_of
-from mutiny.adapters.dataset.sheet import Frame, Place, Row, Scribe, Shape, Sheet, Unfinished, frame_of
-from mutiny.adapters.dataset.sources import GameFailed, Refused, Simulation, play_sheets, rows, sheet_of, simulated
+from mutiny.adapters.dataset.columns import COLUMNS, VERSION, BadDataset, DatasetColumn, described, schema_of
+from mutiny.adapters.dataset.decision_rows import (
+    DecisionRow,
+    FieldPlace,
+    GameRows,
+    RowCollector,
+    RowFormat,
+    Shape,
+    Unfinished,
+    row_format_of,
+)
+from mutiny.adapters.dataset.sources import (
+    RefusedRecord,
+    Simulation,
+    play_simulation,
+    rows,
+    rows_of_record,
+    simulated,
+)
 from mutiny.adapters.dataset.tables import batches, masks, matrix, table_of
-from mutiny.adapters.dataset.writer import Writer, write
+from mutiny.adapters.dataset.writer import DatasetWriter, write
 
 __all__ = [
     "COLUMNS",
     "VERSION",
     "BadDataset",
-    "Column",
-    "Frame",
-    "GameFailed",
-    "Place",
-    "Refused",
-    "Row",
-    "Scribe",
+    "DatasetColumn",
+    "DatasetWriter",
+    "DecisionRow",
+    "FieldPlace",
+    "GameRows",
+    "RefusedRecord",
+    "RowCollector",
+    "RowFormat",
     "Shape",
-    "Sheet",
     "Simulation",
     "Unfinished",
-    "Writer",
     "batches",
     "described",
-    "frame_of",
     "masks",
     "matrix",
-    "play_sheets",
+    "play_simulation",
+    "row_format_of",
     "rows",
+    "rows_of_record",
     "schema_of",
-    "sheet_of",
     "simulated",
     "table_of",
     "write",

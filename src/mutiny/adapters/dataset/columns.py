@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NamedTuple
 
-from mutiny.adapters.dataset.sheet import Shape, mask_size
-from mutiny.adapters.extra import need
+from mutiny.adapters.dataset.decision_rows import Shape, mask_size
+from mutiny.common.extras import need
 from mutiny.kernel.errors import MutinyError
 
 VERSION: Final = 1
@@ -19,7 +19,7 @@ class BadDataset(MutinyError):
     """Files are not a dataset, or not the expected one."""
 
 
-class Column(NamedTuple):
+class DatasetColumn(NamedTuple):
     """One column; `may_lack` tells whether its values may be null."""
 
     name: str
@@ -29,25 +29,27 @@ class Column(NamedTuple):
 
 
 COLUMNS: Final = (
-    Column("game", "string", "the name of the game"),
-    Column("players", "uint8", "how many play"),
-    Column("options", "string", "all options of the game, defaults too, as a JSON object"),
-    Column("game_id", "string", "which game: `SEED/NUMBER` of a simulation, name and digits of a record"),
-    Column("entry", "int32", "which entry of the game's log this is, from 0; chance and talk have entries too"),
-    Column("decision", "int32", "which decision of the game this is, from 0"),
-    Column("seat", "uint8", "who decides"),
-    Column("clause", "string", "the clause of the rulebook that asks for the decision"),
-    Column("features", "list<uint8>[FEATURES]", "what the seat knows at that moment, as numbers; see the fields"),
-    Column("legal", "list<int32>", "the actions that are legal then, ascending"),
-    Column("mask", "binary[MASK]", "the same as bits, one for every action, eight in a byte, the lowest first"),
-    Column("action", "int32", "the action that was taken, one of them"),
-    Column("move", "string", "the same in the notation of records"),
-    Column(
+    DatasetColumn("game", "string", "the name of the game"),
+    DatasetColumn("players", "uint8", "how many play"),
+    DatasetColumn("options", "string", "all options of the game, defaults too, as a JSON object"),
+    DatasetColumn("game_id", "string", "which game: `SEED/NUMBER` of a simulation, name and digits of a record"),
+    DatasetColumn("entry", "int32", "which entry of the game's log this is, from 0; chance and talk have entries too"),
+    DatasetColumn("decision", "int32", "which decision of the game this is, from 0"),
+    DatasetColumn("seat", "uint8", "who decides"),
+    DatasetColumn("clause", "string", "the clause of the rulebook that asks for the decision"),
+    DatasetColumn(
+        "features", "list<uint8>[FEATURES]", "what the seat knows at that moment, as numbers; see the fields"
+    ),
+    DatasetColumn("legal", "list<int32>", "the actions that are legal then, ascending"),
+    DatasetColumn("mask", "binary[MASK]", "the same as bits, one for every action, eight in a byte, the lowest first"),
+    DatasetColumn("action", "int32", "the action that was taken, one of them"),
+    DatasetColumn("move", "string", "the same in the notation of records"),
+    DatasetColumn(
         "reward_to_go", "float32", "what the seat gets from here to the end: its share of the win, less an even one"
     ),
-    Column("score", "int32", "the seat's points at the end of the game", True),
-    Column("player", "string", "who sits there: the bot, or the name in the record", True),
-    Column("names", "list<string>", "who sits at each seat", True),
+    DatasetColumn("score", "int32", "the seat's points at the end of the game", True),
+    DatasetColumn("player", "string", "who sits there: the bot, or the name in the record", True),
+    DatasetColumn("names", "list<string>", "who sits at each seat", True),
 )
 """The columns in order, the same as the fields of `Row`."""
 
@@ -68,9 +70,9 @@ def columns_table() -> str:
 def schema_of(shape: Shape) -> Any:
     """Return the Arrow schema of rows of a shape, with the fields of the features in its metadata.
 
-    >>> from mutiny.adapters.dataset import frame_of
+    >>> from mutiny.adapters.dataset import row_format_of
     >>> from mutiny import game
-    >>> schema = schema_of(frame_of(game("traitres"), 3, {}).shape)
+    >>> schema = schema_of(row_format_of(game("traitres"), 3, {}).shape)
     >>> schema.field("seat").type, schema.field("legal").type, schema.field("seat").metadata
     (DataType(uint8), ListType(list<element: int32 not null>), {b'about': b'who decides'})
     """
@@ -104,9 +106,9 @@ def described(schema: Any) -> dict[str, Any]:
 
     It takes the schema of a file, or of a table that was read from one.
 
-    >>> from mutiny.adapters.dataset import frame_of
+    >>> from mutiny.adapters.dataset import row_format_of
     >>> from mutiny import game
-    >>> about = described(schema_of(frame_of(game("traitres"), 3, {}).shape))
+    >>> about = described(schema_of(row_format_of(game("traitres"), 3, {}).shape))
     >>> about["game"], about["players"], about["actions"], about["fields"][0]["name"]
     ('traitres', 3, 140, 'phase')
     """

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from mutiny.adapters.dataset.columns import VERSION, BadDataset
-from mutiny.lines import Lines, Taken
+from mutiny.common.jsonl import FileInUse, JsonLines
 
 NAME: Final = "dataset.jsonl"
 MARK: Final = "mutiny-dataset"
@@ -63,8 +63,8 @@ class Ledger:
         self.header: dict[str, Any] = {}
         self.parts: list[Part] = []
         try:
-            self._lines = Lines(self.path)
-        except Taken:
+            self._lines = JsonLines(self.path)
+        except FileInUse:
             raise BadDataset(f"{folder}: somebody else is writing there now.") from None
         try:
             self._read()

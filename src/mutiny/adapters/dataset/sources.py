@@ -1,4 +1,4 @@
-"""Makes sheets from games between bots and from records."""
+"""Makes rows from games between bots and from records."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple
 
-from mutiny.adapters.dataset.sheet import Row, Scribe, Sheet, frame_of
-from mutiny.bots import Kind, play_game
+from mutiny.adapters.dataset.decision_rows import DecisionRow, GameRows, RowCollector, row_format_of
+from mutiny.bots import BotSpec, GameFailed, play_game
 from mutiny.kernel.commitment import seed_of
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import MutinyError
@@ -18,15 +18,11 @@ from mutiny.kernel.record import Record
 ID_DIGITS = 12
 
 
-class Refused(NamedTuple):
-    """A record that could not be made into a sheet, and the reason."""
+class RefusedRecord(NamedTuple):
+    """A record that could not be made into rows, and the reason."""
 
     name: str
     reason: str
-
-
-class GameFailed(MutinyError):
-    """A game could not be played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,72 +44,72 @@ class Simulation:
         found = find_game(self.game)
         found.new(len(self.bots), self.options)
         for name in self.bots:
-            Kind(name)
-        frame_of(found, len(self.bots), self.options)
+            BotSpec(name)
+        row_format_of(found, len(self.bots), self.options)
 
 
-def play_sheets(simulation: Simulation, numbers: Sequence[int]) -> list[Sheet]:
-    """Return the sheets of the games with these numbers.
+def play_simulation(simulation: Simulation, numbers: Sequence[int]) -> list[GameRows]:
+    """Play the games with these numbers, and return the rows of each.
 
     >>> simulation = Simulation("traitres", ("random",) * 3, {}, "doc")
-    >>> play_sheets(simulation, range(0, 3))[1] == play_sheets(simulation, range(1, 2))[0]
+    >>> play_simulation(simulation, range(0, 3))[1] == play_simulation(simulation, range(1, 2))[0]
     True
     """
     found = find_game(simulation.game)
-    makers = [Kind(name) for name in simulation.bots]
+    makers = [BotSpec(name) for name in simulation.bots]
     names = [maker.name for maker in makers]
-    frame = frame_of(found, len(makers), simulation.options)
-    sheets: list[Sheet] = []
+    row_format = row_format_of(found, len(makers), simulation.options)
+    rows_by_game: list[GameRows] = []
     for number in numbers:
-        scribe = Scribe(frame)
+        collector = RowCollector(row_format)
         seed = seed_of(simulation.seed, number)
         try:
-            played = play_game(found, makers, simulation.options, seed, noting=False, watch=scribe.note)
+            played = play_game(found, makers, simulation.options, seed, noting=False, watch=collector.note)
         except MutinyError as error:
             raise GameFailed(f"game {number}: {error}") from None
-        sheets.append(scribe.sheet(played.state, f"{simulation.seed}/{number}", names))
-    return sheets
+        rows_by_game.append(collector.game_rows(played.state, f"{simulation.seed}/{number}", names))
+    return rows_by_game
 
 
 def simulated(
     game: str, bots: Sequence[str], games: int, seed: str = "0", options: Mapping[str, str] | None = None
-) -> Iterator[Sheet]:
-    """Yield the sheets of a number of games, one after another, with a bot of each name at each seat.
+) -> Iterator[GameRows]:
+    """Yield the rows of a number of games, game by game, with a bot of each name at each seat.
 
-    >>> [sheet.game_id for sheet in simulated("traitres", ["random"] * 3, games=2, seed="doc")]
+    >>> [game_rows.game_id for game_rows in simulated("traitres", ["random"] * 3, games=2, seed="doc")]
     ['doc/0', 'doc/1']
     """
     simulation = Simulation(game, tuple(bots), dict(options or {}), seed)
     simulation.check()
     for number in range(games):
-        yield from play_sheets(simulation, (number,))
+        yield from play_simulation(simulation, (number,))
 
 
-def sheet_of(record: Record, name: str = "", with_names: bool = False) -> Sheet:
-    """Return the sheet of a finished record, which is first replayed strictly; `name` becomes part of the game's id.
+def rows_of_record(record: Record, name: str = "", with_names: bool = False) -> GameRows:
+    """Return the rows of a finished record, which is first replayed strictly; `name` becomes part of the game's id.
 
     The players' names are left out by default: they may be names of people.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot, play_game
     >>> record = play_game(game("traitres"), [RandomBot] * 3, {}, seed_of("doc", 0)).record(["Ann", "Bo", "Cy"])
-    >>> sheet = sheet_of(record, "000000")
-    >>> sheet.game_id, len(sheet) == sum(who is not None for who, _ in record.moves), sheet.names
+    >>> game_rows = rows_of_record(record, "000000")
+    >>> game_rows.game_id, len(game_rows) == sum(who is not None for who, _ in record.moves), game_rows.names
     ('000000-76c85cceb165', True, None)
     """
     replay(record)
     found = find_game(record.game)
     state = found.new(len(record.players), record.options)
-    scribe = Scribe(frame_of(found, len(record.players), record.options))
+    collector = RowCollector(row_format_of(found, len(record.players), record.options))
     for entry, (who, notation) in enumerate(record.moves):
         if who is None:
-            state.settle(state.read_chance(notation))
+            state.apply_chance(state.parse_chance(notation))
         elif not is_talk(notation):
-            action = state.read(who, notation)
-            scribe.note(entry, state, who, state.legal(who), action)
-            state.play(who, action)
+            action = state.parse_move(who, notation)
+            collector.note(entry, state, who, state.legal_actions(who), action)
+            state.apply(who, action)
     game_id = "-".join([part for part in (name, digest_of(record)) if part])
-    return scribe.sheet(state, game_id, record.players if with_names else None)
+    return collector.game_rows(state, game_id, record.players if with_names else None)
 
 
 def digest_of(record: Record) -> str:
@@ -126,17 +122,17 @@ def digest_of(record: Record) -> str:
     return sha256(played.text().encode()).hexdigest()[:ID_DIGITS]
 
 
-def rows(match: Match | Record) -> Iterator[Row]:
+def rows(match: Match | Record) -> Iterator[DecisionRow]:
     """Yield the decisions of a finished match or record, one by one, with the players' names.
 
     >>> import mutiny
     >>> match = mutiny.new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))
     >>> while not match.over:
     ...     seat = match.state.acting[0]
-    ...     _ = match.play(seat, match.legal(seat)[0])
+    ...     _ = match.play(seat, match.legal_moves(seat)[0])
     >>> for row in rows(match):
     ...     print(row.seat, row.player, row.clause, row.move, row.legal, round(row.reward_to_go, 3))
     2 Cy T1.2 open (0, 1, 2, 3, 7, 8, 9, 10, 11) -0.333
     """
     record = match.record() if isinstance(match, Match) else match
-    return sheet_of(record, with_names=True).rows()
+    return rows_of_record(record, with_names=True).rows()

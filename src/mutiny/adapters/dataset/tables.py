@@ -1,4 +1,4 @@
-"""Sheets as Arrow tables, and columns as arrays for learning. Needs pyarrow and numpy."""
+"""Rows of games as Arrow tables, and columns as arrays for learning. Needs pyarrow and numpy."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import chain
 from typing import Any, Final
 
 from mutiny.adapters.dataset.columns import COLUMNS, BadDataset, schema_of
-from mutiny.adapters.dataset.sheet import Sheet, mask_size
-from mutiny.adapters.extra import need
+from mutiny.adapters.dataset.decision_rows import GameRows, mask_size
+from mutiny.common.extras import need
 
 ROWS: Final = 16384
 """The most rows held in memory before they become a batch, except for those of a single game."""
 
 
-def table_of(sheets: Sequence[Sheet]) -> Any:
+def table_of(rows_by_game: Sequence[GameRows]) -> Any:
     """Return the rows of games of one shape as an Arrow table.
 
     >>> from mutiny.adapters.dataset import simulated
@@ -23,17 +23,17 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
     (['seat', 'clause'], ['doc/0', 'doc/1'])
     """
     arrow, numpy = need("pyarrow"), need("numpy")
-    shape = sheets[0].shape
+    shape = rows_by_game[0].shape
     schema = schema_of(shape)
-    lengths = [len(sheet) for sheet in sheets]
+    lengths = [len(game_rows) for game_rows in rows_by_game]
     rows = sum(lengths)
-    which = numpy.repeat(numpy.arange(len(sheets), dtype=numpy.int32), lengths)
+    which = numpy.repeat(numpy.arange(len(rows_by_game), dtype=numpy.int32), lengths)
     starts = numpy.cumsum([0, *lengths[:-1]], dtype=numpy.int32)
-    seats = _joined(numpy, [sheet.seats for sheet in sheets], numpy.uint8)
+    seats = _joined(numpy, [game_rows.seats for game_rows in rows_by_game], numpy.uint8)
     # The name at each seat of each game, in one list: the player of a row is found by game and seat.
-    names = [name for sheet in sheets for name in (sheet.names or (None,) * shape.players)]
-    choices = _joined(numpy, [sheet.choices for sheet in sheets], numpy.int32)
-    packed = _joined(numpy, [sheet.legal for sheet in sheets], numpy.int32)
+    names = [name for game_rows in rows_by_game for name in (game_rows.names or (None,) * shape.players)]
+    choices = _joined(numpy, [game_rows.choices for game_rows in rows_by_game], numpy.int32)
+    packed = _joined(numpy, [game_rows.legal for game_rows in rows_by_game], numpy.int32)
     offsets = numpy.zeros(rows + 1, numpy.int32)
     numpy.cumsum(choices, out=offsets[1:])
 
@@ -43,18 +43,18 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
     def numbers(packed: list[bytes]) -> Any:
         return arrow.array(_joined(numpy, packed, numpy.int32))
 
-    scores = [sheet.scores for sheet in sheets if sheet.scores is not None]
+    scores = [game_rows.scores for game_rows in rows_by_game if game_rows.scores is not None]
     made = {
-        "game": of_game("game", [shape.game] * len(sheets)),
+        "game": of_game("game", [shape.game] * len(rows_by_game)),
         "players": arrow.array(numpy.full(rows, shape.players, numpy.uint8)),
-        "options": of_game("options", [sheet.options for sheet in sheets]),
-        "game_id": of_game("game_id", [sheet.game_id for sheet in sheets]),
-        "entry": numbers([sheet.entries for sheet in sheets]),
+        "options": of_game("options", [game_rows.options for game_rows in rows_by_game]),
+        "game_id": of_game("game_id", [game_rows.game_id for game_rows in rows_by_game]),
+        "entry": numbers([game_rows.entries for game_rows in rows_by_game]),
         "decision": arrow.array(numpy.arange(rows, dtype=numpy.int32) - starts[which]),
         "seat": arrow.array(seats),
-        "clause": arrow.array(list(chain.from_iterable(sheet.clauses for sheet in sheets)), "string"),
+        "clause": arrow.array(list(chain.from_iterable(game_rows.clauses for game_rows in rows_by_game)), "string"),
         "features": arrow.FixedSizeListArray.from_arrays(
-            arrow.array(_joined(numpy, [sheet.features for sheet in sheets], numpy.uint8)),
+            arrow.array(_joined(numpy, [game_rows.features for game_rows in rows_by_game], numpy.uint8)),
             type=schema.field("features").type,
         ),
         "legal": arrow.ListArray.from_arrays(
@@ -65,13 +65,13 @@ def table_of(sheets: Sequence[Sheet]) -> Any:
             rows,
             [None, arrow.py_buffer(_bits(numpy, choices, packed, shape.actions))],
         ),
-        "action": numbers([sheet.actions for sheet in sheets]),
-        "move": arrow.array(list(chain.from_iterable(sheet.moves for sheet in sheets)), "string"),
-        "reward_to_go": arrow.array(_joined(numpy, [sheet.rewards for sheet in sheets], numpy.float32)),
+        "action": numbers([game_rows.actions for game_rows in rows_by_game]),
+        "move": arrow.array(list(chain.from_iterable(game_rows.moves for game_rows in rows_by_game)), "string"),
+        "reward_to_go": arrow.array(_joined(numpy, [game_rows.rewards for game_rows in rows_by_game], numpy.float32)),
         # Either all games of a shape have points, or none has.
         "score": numbers(scores) if scores else arrow.nulls(rows, "int32"),
         "player": arrow.array(names, "string").take(arrow.array(which * shape.players + seats)),
-        "names": of_game("names", [sheet.names for sheet in sheets]),
+        "names": of_game("names", [game_rows.names for game_rows in rows_by_game]),
     }
     return arrow.Table.from_arrays([made[column.name] for column in COLUMNS], schema=schema)
 
@@ -90,21 +90,21 @@ def _bits(numpy: Any, choices: Any, legal: Any, actions: int) -> bytes:
     return found
 
 
-def batches(sheets: Iterable[Sheet], rows: int = ROWS) -> Iterator[Any]:
+def batches(rows_by_game: Iterable[GameRows], rows: int = ROWS) -> Iterator[Any]:
     """Yield Arrow tables of about `rows` rows from games of one shape. Only one batch is held in memory.
 
     >>> from mutiny.adapters.dataset import simulated
-    >>> sheets = simulated("meuterer", ["random"] * 3, games=12, seed="doc")
-    >>> [250 <= table.num_rows < 400 for table in batches(sheets, rows=250)][:-1]
+    >>> rows_by_game = simulated("meuterer", ["random"] * 3, games=12, seed="doc")
+    >>> [250 <= table.num_rows < 400 for table in batches(rows_by_game, rows=250)][:-1]
     [True, True, True, True]
     """
-    kept: list[Sheet] = []
+    kept: list[GameRows] = []
     held = 0
-    for sheet in sheets:
-        if kept and sheet.shape != kept[0].shape:
-            raise BadDataset(f"rows of {sheet.shape.folder} do not fit to those of {kept[0].shape.folder}.")
-        kept.append(sheet)
-        held += len(sheet)
+    for game_rows in rows_by_game:
+        if kept and game_rows.shape != kept[0].shape:
+            raise BadDataset(f"rows of {game_rows.shape.folder} do not fit to those of {kept[0].shape.folder}.")
+        kept.append(game_rows)
+        held += len(game_rows)
         if held >= rows:
             yield table_of(kept)
             kept, held = [], 0

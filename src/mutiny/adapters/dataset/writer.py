@@ -19,11 +19,11 @@ from typing import Any, Final
 from mutiny.adapters.dataset.card import NAME as CARD
 from mutiny.adapters.dataset.card import card
 from mutiny.adapters.dataset.columns import BadDataset, described, schema_of
+from mutiny.adapters.dataset.decision_rows import GameRows
 from mutiny.adapters.dataset.ledger import NAME, Contents, Ledger, Part
-from mutiny.adapters.dataset.sheet import Sheet
-from mutiny.adapters.dataset.sources import Refused
+from mutiny.adapters.dataset.sources import RefusedRecord
 from mutiny.adapters.dataset.tables import ROWS, table_of
-from mutiny.adapters.extra import need
+from mutiny.common.extras import need
 
 GAMES: Final = 5000
 """The default number of games in a part."""
@@ -31,16 +31,16 @@ SUFFIX: Final = ".parquet"
 UNFINISHED: Final = ".unfinished"
 
 
-class Writer:
+class DatasetWriter:
     """Writes a dataset into a folder, game by game; `header` says how the rows are made, for continuing later.
 
     >>> from tempfile import TemporaryDirectory
     >>> from mutiny.adapters.dataset import simulated
     >>> with TemporaryDirectory() as folder:
-    ...     with Writer(Path(folder), {"seed": "doc"}) as writer:
-    ...         for sheet in simulated("traitres", ["random"] * 3, games=4, seed="doc"):
-    ...             writer.add(sheet, sheet.game_id)
-    ...     with Writer(Path(folder), {"seed": "doc"}, resume=True) as writer:
+    ...     with DatasetWriter(Path(folder), {"seed": "doc"}) as writer:
+    ...         for game_rows in simulated("traitres", ["random"] * 3, games=4, seed="doc"):
+    ...             writer.add(game_rows, game_rows.game_id)
+    ...     with DatasetWriter(Path(folder), {"seed": "doc"}, resume=True) as writer:
     ...         print(writer.done, [path.name for path in Path(folder).glob("*/*")])
     4 ['part-00000.parquet']
     """
@@ -56,11 +56,11 @@ class Writer:
         rows: int = ROWS,
     ) -> None:
         # Before anything is created: without pyarrow nothing can be written.
-        self._parquet = need("pyarrow.parquet", "pyarrow")
+        self._parquet = need("pyarrow.parquet")
         self.folder = folder
         self.games = games
         self.rows = rows
-        self._pending: list[tuple[Sheet | Refused, str]] = []
+        self._pending: list[tuple[GameRows | RefusedRecord, str]] = []
         self._held = 0
         self._files: dict[str, _File] = {}
         # True while the disk and the memory do not agree.
@@ -83,7 +83,7 @@ class Writer:
         """The number of rows in memory that are not yet written."""
         return self._held
 
-    def __enter__(self) -> Writer:
+    def __enter__(self) -> DatasetWriter:
         return self
 
     def __exit__(
@@ -98,12 +98,12 @@ class Writer:
             self._sweep()
             self._ledger.close()
 
-    def add(self, sheet: Sheet | Refused, name: str) -> None:
+    def add(self, game_rows: GameRows | RefusedRecord, name: str) -> None:
         """Write the rows of the next game, or nothing for a refused record; `name` is for the ledger."""
         # One step: an interruption falls before or after it, so that no game is lost or written twice.
-        self._pending.append((sheet, name))
-        if isinstance(sheet, Sheet):
-            self._held += len(sheet)
+        self._pending.append((game_rows, name))
+        if isinstance(game_rows, GameRows):
+            self._held += len(game_rows)
         if self.done - self._part.first >= self.games:
             self.finish_part()
         elif self._held >= self.rows:
@@ -195,19 +195,19 @@ class Writer:
     def _flush(self) -> None:
         """Write the held rows to their files, as one row group for each shape."""
         self._between = True
-        groups: dict[str, list[Sheet]] = {}
-        for sheet, name in self._pending:
+        groups: dict[str, list[GameRows]] = {}
+        for game_rows, name in self._pending:
             self._part.last = name
-            if isinstance(sheet, Sheet):
-                groups.setdefault(sheet.shape.folder, []).append(sheet)
+            if isinstance(game_rows, GameRows):
+                groups.setdefault(game_rows.shape.folder, []).append(game_rows)
             else:
                 self._part.skipped += 1
-        for folder, sheets in groups.items():
+        for folder, rows_by_game in groups.items():
             if folder not in self._files:
                 (self.folder / folder).mkdir(exist_ok=True)
                 path = self.folder / f".{folder}{UNFINISHED}"
-                self._files[folder] = _File(path, self._parquet, schema_of(sheets[0].shape))
-            self._files[folder].write(sheets)
+                self._files[folder] = _File(path, self._parquet, schema_of(rows_by_game[0].shape))
+            self._files[folder].write(rows_by_game)
         self._part.after += len(self._pending)
         self._pending = []
         self._held = 0
@@ -249,11 +249,11 @@ class _File:
         self._stream = path.open("wb")
         self._writer = parquet.ParquetWriter(self._stream, schema, compression="zstd")
 
-    def write(self, sheets: list[Sheet]) -> None:
+    def write(self, rows_by_game: list[GameRows]) -> None:
         """Write a row group."""
-        self._writer.write_table(table_of(sheets))
-        self.games += len(sheets)
-        self.rows += sum(len(sheet) for sheet in sheets)
+        self._writer.write_table(table_of(rows_by_game))
+        self.games += len(rows_by_game)
+        self.rows += sum(len(game_rows) for game_rows in rows_by_game)
 
     def finish(self, path: Path) -> Contents:
         """Close the file and give it its final name."""
@@ -275,9 +275,14 @@ class _File:
 
 
 def write(
-    folder: Path | str, sheets: Iterable[Sheet], *, overwrite: bool = False, games: int = GAMES, rows: int = ROWS
+    folder: Path | str,
+    rows_by_game: Iterable[GameRows],
+    *,
+    overwrite: bool = False,
+    games: int = GAMES,
+    rows: int = ROWS,
 ) -> dict[str, Any]:
-    """Write all sheets into a folder, `games` in a part and about `rows` rows in a row group; return a summary.
+    """Write all rows into a folder, `games` games in a part and about `rows` rows in a row group; return a summary.
 
     >>> from tempfile import TemporaryDirectory
     >>> from mutiny.adapters import dataset
@@ -286,8 +291,8 @@ def write(
     >>> found["games"], found["folders"][0]["folder"]
     (4, 'traitres-3')
     """
-    with Writer(Path(folder), {"source": "sheets"}, overwrite=overwrite, games=games, rows=rows) as writer:
-        for sheet in sheets:
-            writer.add(sheet, sheet.game_id)
+    with DatasetWriter(Path(folder), {"source": "sheets"}, overwrite=overwrite, games=games, rows=rows) as writer:
+        for game_rows in rows_by_game:
+            writer.add(game_rows, game_rows.game_id)
         writer.finish_part()
         return writer.summary()

@@ -4,9 +4,9 @@
     import mutiny.adapters.openspiel
     game = pyspiel.load_game("mutiny_meuterer(players=4,pirates=on)")
 
-Needs the extra `research`. table: a game as a sequence of numbers; story: what every seat was told; spiel: OpenSpiel's
-classes for games and states; bots: our bots as OpenSpiel's; worlds: all worlds of a reduced setting. The rules that are
-played are in mutiny.adapters.openspiel_rules. See docs/openspiel.md.
+Needs the extra `research`. sequential: a game as a sequence of numbers; history: what every seat has seen; spiel:
+OpenSpiel's classes for games and states; bots: our bots as OpenSpiel's; worlds: all worlds of a reduced setting. The
+rules that are played are in mutiny.adapters.openspiel_rules. See docs/openspiel.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 from mutiny.adapters.openspiel.bots import MutinyBot
 from mutiny.adapters.openspiel.spiel import MutinyGame, MutinyState
 from mutiny.adapters.openspiel.spiel import register as _register
-from mutiny.adapters.openspiel_rules import ENTRIES, Bound, Bounds, Entry, OpenSpielPart
+from mutiny.adapters.openspiel_rules import ENTRIES, Bound, Bounds, OpenSpielPart, RegisteredGame
 from mutiny.kernel.discovery import game, game_names
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.game import Game
@@ -33,10 +33,10 @@ def register(game: Game, title: str, players: int, bound: Bound) -> str:
     Traceback (most recent call last):
     mutiny.kernel.errors.MutinyError: there is a mutiny_traitres already.
     """
-    return _registered(Entry(game, OpenSpielPart(title, players, bound)))
+    return _registered(RegisteredGame(game, OpenSpielPart(title, players, bound)))
 
 
-def _registered(entry: Entry) -> str:
+def _registered(entry: RegisteredGame) -> str:
     name = f"mutiny_{entry.game.name}"
     if name in ENTRIES:
         raise MutinyError(f"there is a {name} already.")
@@ -48,4 +48,4 @@ def _registered(entry: Entry) -> str:
 for _name in game_names():
     _part = getattr(part(_name, "openspiel"), "OPENSPIEL", None)
     if isinstance(_part, OpenSpielPart):
-        _registered(Entry(game(_name), _part))
+        _registered(RegisteredGame(game(_name), _part))

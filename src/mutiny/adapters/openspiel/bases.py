@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mutiny.adapters.extra import need
+from mutiny.common.extras import need
 
 np: Any = need("numpy")
-pyspiel: Any = need("pyspiel", "open_spiel")
+pyspiel: Any = need("pyspiel")
 
 if TYPE_CHECKING:
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mutiny.adapters.openspiel.bases import SpielBot
+from mutiny.adapters.openspiel.history import History, HistoryPart
 from mutiny.adapters.openspiel.spiel import MutinyGame, MutinyState
-from mutiny.adapters.openspiel.story import Passage, Story
-from mutiny.bots import Bot, Kind, Sight
+from mutiny.bots import BotSpec, seat_bot
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
@@ -38,15 +38,17 @@ class MutinyBot(SpielBot):
             raise MutinyError("bots play whole games: they know nothing of reduced settings.")
         self._rules = game.rules
         self._player = player
-        self._kind = Kind(kind)
+        self._kind = BotSpec(kind)
         self._seed = seed
         self.restart()
 
     def restart(self) -> None:
         """Begin another game."""
-        self._bot: Bot = self._kind(self._player, self._rules.players, Rng(self._seed).fork(f"bot {self._player}"))
-        self._bot.begin(self._rules.game, self._rules.options)
-        self._heard: tuple[Passage, ...] = ()
+        rules = self._rules
+        rng = Rng(self._seed).fork(f"bot {self._player}")
+        self._bot = seat_bot(self._kind, self._player, rules.players, rng, rules.game)
+        self._bot.begin(rules.options)
+        self._seen: tuple[HistoryPart, ...] = ()
 
     def restart_at(self, state: MutinyState) -> None:
         """Begin at a game under way; its past is read from the next state in which the bot decides."""
@@ -64,20 +66,18 @@ class MutinyBot(SpielBot):
 
     def step(self, state: MutinyState) -> int:
         """Return the bot's action."""
-        story = state.story()
-        board = story.board
-        if board is None or not board.is_turn_of(self._player):
+        history = state.event_history()
+        board = history.board
+        if board is None or not board.is_acting(self._player):
             raise MutinyError(f"seat {self._player} is not to act.")
-        for event in self._news(story):
-            told = event.told(self._player)
-            if told is not None:
-                self._bot.see(told)
-        self._heard = story.passages
-        return self._bot.choose(Sight(board, self._player))
+        for event in self._news(history):
+            self._bot.tell(event)
+        self._seen = history.parts
+        return self._bot.decide(self._bot.observe(board))
 
-    def _news(self, story: Story) -> list[Event]:
-        count = len(self._heard)
-        if story.passages[:count] != self._heard:
+    def _news(self, history: History) -> list[Event]:
+        count = len(self._seen)
+        if history.parts[:count] != self._seen:
             self.restart()
             count = 0
-        return [line for passage in story.passages[count:] for line in passage.lines if isinstance(line, Event)]
+        return [line for part in history.parts[count:] for line in part.lines if isinstance(line, Event)]

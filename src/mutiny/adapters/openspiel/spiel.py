@@ -1,9 +1,9 @@
 """OpenSpiel's classes for our games: the game, its states, and the observer.
 
 The methods that a Python loop calls on a state are answered here, not through C++, which is several times faster; C++
-calls the same methods by its own names. C++ keeps its own history. Actions from Python are noted in the table, and C++
-is told of them before it adds one. A state has one attribute, its table, by which C++ copies and pickles it, so the
-actions that C++ has not seen yet are part of every copy.
+calls the same methods by its own names. C++ keeps its own history. A `SequentialGame` logs the actions from Python,
+and C++ receives them before it adds one. A state has one attribute, its `SequentialGame`, by which C++ copies and
+pickles it, so the actions that C++ has not seen yet are part of every copy.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from struct import pack
 from typing import Any, cast
 
 from mutiny.adapters.openspiel.bases import SpielGame, SpielState, np, pyspiel
-from mutiny.adapters.openspiel.past import PLACES, scattered
-from mutiny.adapters.openspiel.story import CHANCE, Story
-from mutiny.adapters.openspiel.table import TERMINAL, Table
+from mutiny.adapters.openspiel.history import CHANCE, History
+from mutiny.adapters.openspiel.history_hash import PLACES, scattered
+from mutiny.adapters.openspiel.sequential import TERMINAL, SequentialGame
 from mutiny.adapters.openspiel.worlds import Way, one_of, ways_to
-from mutiny.adapters.openspiel_rules import ENTRIES, Parameter, Rules, rules_for
+from mutiny.adapters.openspiel_rules import ENTRIES, Parameter, SpielRules, rules_for
 from mutiny.adapters.returns import best, worst
 from mutiny.kernel.errors import MutinyError, NoSuchSeat
 from mutiny.kernel.rng import Rng
@@ -74,9 +74,9 @@ class MutinyGame(SpielGame):
         self._rules = rules
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> SpielRules:
         """The rules of the game. An unpickled game has no attributes and finds them again."""
-        rules: Rules | None = self.__dict__.get("_rules")
+        rules: SpielRules | None = self.__dict__.get("_rules")
         if rules is None:
             rules = rules_for(self.get_type().short_name, self.get_parameters())
             self._rules = rules
@@ -88,7 +88,7 @@ class MutinyGame(SpielGame):
 
     def new_initial_state(self) -> MutinyState:
         """Return the initial state."""
-        return MutinyState(self, Table(self.rules))
+        return MutinyState(self, SequentialGame(self.rules))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return an observer for states of this game, for C++ and for `open_spiel.python.observation`."""
@@ -96,14 +96,14 @@ class MutinyGame(SpielGame):
         return Observer(self.rules, kind, params)
 
 
-class Past:
-    """Replaces a table while C++ catches up on an action: it names the player, and does not apply the action again."""
+class AppliedAction:
+    """Replaces a game while C++ catches up on an action: it names the player, and does not apply the action again."""
 
     log = ()
 
     def __init__(self, player: int) -> None:
         self.player = player
-        self.told = 0
+        self.synced = 0
 
     def apply(self, action: int) -> None:
         """Do nothing: the action has been applied."""
@@ -123,25 +123,25 @@ class MutinyState(SpielState):
     ["role","T0.2",2]
     """
 
-    def __init__(self, game: MutinyGame, table: Table) -> None:
+    def __init__(self, game: MutinyGame, sequential: SequentialGame) -> None:
         super().__init__(game)
-        self._table = table
+        self._sequential = sequential
 
     def current_player(self) -> int:
         """Return the seat to act, or OpenSpiel's number for chance or for the end."""
-        return self._table.player
+        return self._sequential.player
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self._table.player == TERMINAL
+        return self._sequential.player == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Return whether chance is next."""
-        return self._table.player == CHANCE
+        return self._sequential.player == CHANCE
 
     def is_player_node(self) -> bool:
         """Return whether a seat is to act."""
-        return self._table.player >= 0
+        return self._sequential.player >= 0
 
     def is_simultaneous_node(self) -> bool:
         """Return False: simultaneous decisions are made one after another, and nobody sees those before."""
@@ -149,9 +149,9 @@ class MutinyState(SpielState):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Return the legal actions of the player to act, ascending; none for other seats. For chance, the outcomes."""
-        table = self._table
-        if player is None or player == table.player or table.player == CHANCE:
-            return table.legal()
+        sequential = self._sequential
+        if player is None or player == sequential.player or sequential.player == CHANCE:
+            return sequential.legal_actions()
         return []
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -159,34 +159,34 @@ class MutinyState(SpielState):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes of chance and their probabilities."""
-        return self._table.outcomes()
+        return self._sequential.outcomes()
 
     def apply_action(self, action: int) -> None:
         """Apply the next action, of a seat or of chance."""
         # Most of NumPy's numbers are not instances of int.
-        self._table.apply(action if type(action) is int else index(action))
+        self._sequential.apply(action if type(action) is int else index(action))
 
     def _apply_action(self, action: int) -> None:
         # C++ has asked who is to act, and adds the action to its history afterwards.
         self._catch_up()
-        self._table.apply(action)
-        self._table.told += 1
+        self._sequential.apply(action)
+        self._sequential.synced += 1
 
     def _catch_up(self) -> None:
         """Tell C++ of the actions that were applied without it."""
-        table = self._table
-        if table.told < len(table.log):
-            for player, action in table.log[table.told :]:
-                self._table = cast(Table, Past(player))
+        sequential = self._sequential
+        if sequential.synced < len(sequential.log):
+            for player, action in sequential.log[sequential.synced :]:
+                self._sequential = cast(SequentialGame, AppliedAction(player))
                 super().apply_action(action)
-            self._table = table
-            table.told = len(table.log)
+            self._sequential = sequential
+            sequential.synced = len(sequential.log)
 
     def clone(self) -> MutinyState:
         """Return an independent copy."""
-        table = self._table.copy()
-        table.told = 0
-        return MutinyState(self.get_game(), table)
+        sequential = self._sequential.copy()
+        sequential.synced = 0
+        return MutinyState(self.get_game(), sequential)
 
     def child(self, action: int) -> MutinyState:
         """Return the state after an action, as a copy."""
@@ -196,7 +196,7 @@ class MutinyState(SpielState):
 
     def history(self) -> list[int]:
         """Return all actions so far, including those of chance."""
-        return [action for _, action in self._table.log]
+        return [action for _, action in self._sequential.log]
 
     def full_history(self) -> list[Any]:
         """Return all actions so far with their players."""
@@ -205,20 +205,20 @@ class MutinyState(SpielState):
 
     def history_str(self) -> str:
         """Return all actions so far as text."""
-        return ", ".join([str(action) for _, action in self._table.log])
+        return ", ".join([str(action) for _, action in self._sequential.log])
 
     def move_number(self) -> int:
         """Return the number of actions so far."""
-        return len(self._table.log)
+        return len(self._sequential.log)
 
     def is_initial_state(self) -> bool:
         """Return whether nothing has happened yet."""
-        return not self._table.log
+        return not self._sequential.log
 
     def is_initial_non_chance_state(self) -> bool:
         """Return whether only chance has acted so far, and a seat is to act."""
-        table = self._table
-        return table.player >= 0 and all(player == CHANCE for player, _ in table.log)
+        sequential = self._sequential
+        return sequential.player >= 0 and all(player == CHANCE for player, _ in sequential.log)
 
     def serialize(self) -> str:
         """Return the state as text."""
@@ -228,80 +228,80 @@ class MutinyState(SpielState):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"draw {action}"
-        return self._table.write(player, action)
+        return self._sequential.format_move(player, action)
 
     def returns(self) -> list[float]:
         """Return the value of the game for each seat: 0 before the end."""
-        return self._table.returns()
+        return self._sequential.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return everything that a seat was told and did (see story); by default, the seat to act."""
-        return self._table.story().text(self._seat(player))
+        """Return everything that a seat has seen and done (see history); by default, the seat to act."""
+        return self._sequential.event_history().text(self._seat(player))
 
     def observation_string(self, player: int | None = None) -> str:
-        """Return what a seat sees on the table now."""
-        return self._table.sight(self._seat(player))
+        """Return what a seat sees now."""
+        return self._sequential.observation(self._seat(player))
 
     def _seat(self, player: int | None) -> int:
-        seat = self._table.player if player is None else player
-        if not 0 <= seat < self._table.rules.players:
-            raise NoSuchSeat(seat, self._table.rules.players)
+        seat = self._sequential.player if player is None else player
+        if not 0 <= seat < self._sequential.rules.players:
+            raise NoSuchSeat(seat, self._sequential.rules.players)
         return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MutinyState:
-        """Return a state drawn from those that agree with everything a seat was told.
+        """Return a state drawn from those that agree with everything a seat has seen.
 
-        In it, that seat's information state is the same. Those of the others hold what everybody was told and what they
+        In it, that seat's information state is the same. Those of the others hold the public events and what they
         have now, not how they got it, and the state has no history before the draw. In a reduced setting, states are
         drawn with their whole history. `sampler` returns numbers from 0 to 1.
         """
-        table = self._table
+        sequential = self._sequential
         seat = self._seat(player)
         seed = pack("<2d", sampler(), sampler())
         game = self.get_game()
-        if not table.rules.opening:
-            return MutinyState(game, table.resampled(seat, seed))
-        state = MutinyState(game, Table(table.rules))
+        if not sequential.rules.opening:
+            return MutinyState(game, sequential.resampled(seat, seed))
+        state = MutinyState(game, SequentialGame(sequential.rules))
         for action in one_of(self._ways(seat), Rng(seed)):
             state.apply_action(action)
         return state
 
     def _ways(self, seat: int) -> list[Way]:
         """Return the ways to the information state of a seat; the last ones are cached."""
-        table = self._table
-        wanted = (seat, table.story().text(seat), table.player)
-        kept = table.rules.ways
+        sequential = self._sequential
+        wanted = (seat, sequential.event_history().text(seat), sequential.player)
+        kept = sequential.rules.ways
         if wanted not in kept:
             if len(kept) > WAYS_KEPT:
                 kept.clear()
-            kept[wanted] = ways_to(table.rules, *wanted)
+            kept[wanted] = ways_to(sequential.rules, *wanted)
         return kept[wanted]
 
-    def story(self) -> Story:
-        """Return the history and what every seat was told of it (see story)."""
-        return self._table.story()
+    def event_history(self) -> History:
+        """Return the history as every seat has seen it (see history)."""
+        return self._sequential.event_history()
 
     def row(self, player: int) -> bytes | None:
         """Return the features of a seat as bytes; None before a reduced setting has begun."""
-        return self._table.row(self._seat(player))
+        return self._sequential.row(self._seat(player))
 
     def public_string(self) -> str:
-        """Return everything that everybody was told."""
-        return self._table.story().text(None)
+        """Return the public events."""
+        return self._sequential.event_history().text(None)
 
     def public_sight(self) -> str:
-        """Return what everybody sees on the table now."""
-        return self._table.sight(None)
+        """Return what everybody sees now."""
+        return self._sequential.observation(None)
 
     def __str__(self) -> str:
         """Return the history in the notation of records, a step per line, including secrets."""
-        return str(self._table)
+        return str(self._sequential)
 
 
 class Observer:
     """An observer of states, for a seat or for everybody: as text, and as numbers if the game has features."""
 
-    def __init__(self, rules: Rules, kind: Any, parameters: Any) -> None:
+    def __init__(self, rules: SpielRules, kind: Any, parameters: Any) -> None:
         if parameters:
             raise MutinyError(f"observers of these games take no parameters, not {str(parameters)[:40]}.")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:

@@ -1,14 +1,14 @@
 """Enumerates the ways in which a reduced setting can have reached an information state of a seat, with their weights.
 
-Chance is weighted by its probabilities. The other seats' actions are equally likely, as in the memories of the whole
+Chance is weighted by its probabilities. The other seats' actions are equally likely, as in the beliefs of the whole
 games.
 """
 
 from __future__ import annotations
 
-from mutiny.adapters.openspiel.story import CHANCE
-from mutiny.adapters.openspiel.table import Table
-from mutiny.adapters.openspiel_rules import Rules
+from mutiny.adapters.openspiel.history import CHANCE
+from mutiny.adapters.openspiel.sequential import SequentialGame
+from mutiny.adapters.openspiel_rules import SpielRules
 from mutiny.kernel.rng import Rng
 
 FINE = 1 << 52
@@ -17,37 +17,37 @@ Way = tuple[float, tuple[int, ...]]
 """A weight, and the actions that lead there."""
 
 
-def ways_to(rules: Rules, seat: int, text: str, player: int) -> list[Way]:
+def ways_to(rules: SpielRules, seat: int, text: str, player: int) -> list[Way]:
     """Return every way to a seat's information state at which a player is to act.
 
     >>> from mutiny.adapters.openspiel_rules import rules_for
     >>> rules = rules_for("mutiny_cartagena", {"reduced": "last-duel"})
-    >>> table = Table(rules)
-    >>> for card in (0, 1, 3, 5): table.apply(card)
-    >>> ways = ways_to(rules, 0, table.story().text(0), 0)
+    >>> sequential = SequentialGame(rules)
+    >>> for card in (0, 1, 3, 5): sequential.apply(card)
+    >>> ways = ways_to(rules, 0, sequential.event_history().text(0), 0)
     >>> len(ways), (0, 1, 3, 5) in [way for _, way in ways]  # The other's side, and his card, one of five.
     (10, True)
     """
     found: list[Way] = []
-    _go_through(Table(rules), (1.0, ()), (seat, text, player), found)
+    _go_through(SequentialGame(rules), (1.0, ()), (seat, text, player), found)
     return found
 
 
-def _go_through(table: Table, so_far: Way, wanted: tuple[int, str, int], found: list[Way]) -> None:
+def _go_through(sequential: SequentialGame, so_far: Way, wanted: tuple[int, str, int], found: list[Way]) -> None:
     seat, text, player = wanted
-    known = table.story().text(seat)
+    known = sequential.event_history().text(seat)
     if not text.startswith(known):
         return
-    if known == text and table.player == player and not table.drawn:
+    if known == text and sequential.player == player and not sequential.drawn:
         found.append(so_far)
-    choices = table.outcomes()
-    if table.player != CHANCE:
-        legal = table.legal()
-        share = 1.0 if table.player == seat else 1.0 / max(1, len(legal))
+    choices = sequential.outcomes()
+    if sequential.player != CHANCE:
+        legal = sequential.legal_actions()
+        share = 1.0 if sequential.player == seat else 1.0 / max(1, len(legal))
         choices = [(action, share) for action in legal]
     weight, way = so_far
     for action, share in choices:
-        after = table.copy()
+        after = sequential.copy()
         after.apply(action)
         _go_through(after, (weight * share, (*way, action)), wanted, found)
 

@@ -11,7 +11,6 @@ from operator import index
 from os import urandom
 from typing import Any, Final, TypeAlias
 
-from mutiny.adapters.extra import Wanted
 from mutiny.adapters.pettingzoo.choices import (
     MASKS,
     RENDER_MODES,
@@ -27,14 +26,15 @@ from mutiny.adapters.pettingzoo.choices import (
 from mutiny.adapters.pictures import picture
 from mutiny.adapters.returns import centred
 from mutiny.adapters.rows import features_of, mask_of
-from mutiny.drawing import table
+from mutiny.common.extras import OptionalImports
+from mutiny.drawing import draw_view
 from mutiny.kernel.commitment import seed_of
 from mutiny.kernel.errors import BadOptions, IllegalMove, MalformedMove
 from mutiny.kernel.game import Game
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
-with Wanted("gymnasium", "numpy", "pettingzoo"):
+with OptionalImports("research"):
     import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
@@ -199,7 +199,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             number = index(action)
         except TypeError:
             raise MalformedMove(str(action), f"an action is a number from 0 to {self._actions - 1}") from None
-        state.play(seat, number)
+        state.apply(seat, number)
         if self._in_info:
             self.infos[self.agent_selection] = self._info(self._nothing)
         self._go_on(state)
@@ -214,7 +214,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         """
         rng = self._rng
         while state.awaits_chance:
-            state.settle(state.draw(rng))
+            state.apply_chance(state.sample_chance(rng))
         acting = state.acting
         if acting:
             self._seat = seat = acting[0]
@@ -286,7 +286,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
 
     def _mask(self, state: State, seat: int) -> NDArray[np.int8]:
         if seat == self._seat:
-            return frombuffer(mask_of(state.legal(seat), self._actions), INT8)
+            return frombuffer(mask_of(state.legal_actions(seat), self._actions), INT8)
         return (self._everything if self._seat == NOBODY else self._nothing).copy()
 
     def state(self) -> NDArray[np.uint8]:
@@ -300,7 +300,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
         view = self._state.view(self._render_seat)
         if self.render_mode == "rgb_array":
             return np.asarray(picture(view, self.possible_agents))
-        text = table(view, self.possible_agents, "en")
+        text = draw_view(view, self.possible_agents, "en")
         if self.render_mode == "ansi":
             return text
         if self.render_mode is None:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from mutiny.adapters.extra import Wanted
+from mutiny.common.extras import OptionalImports
 
-with Wanted("PIL"):
+with OptionalImports("research"):
     from PIL import Image, ImageDraw, ImageFont
 
 PAPER: Final = "#f4efe3"
@@ -43,6 +43,7 @@ SPELT: Final = str.maketrans(
         "œ": "oe",
         "×": "x",
         "–": "-",
+        "−": "-",
         "·": "-",
     }
 )

@@ -1,4 +1,4 @@
-"""Search in imagined worlds: tree (the search itself), model (what it knows about a game besides the rules).
+"""Search in sampled worlds: tree (the search itself), model (its knowledge about a game besides the rules).
 
-Games build their own parts from thumb (everybody plays by rules of thumb) and belief (likely worlds).
+Games build their own parts from heuristic (everybody plays by rules of thumb) and belief (likely worlds).
 """

@@ -1,23 +1,23 @@
-"""A belief: a game's memory knows which worlds are possible; how likely each is depends on the players' behaviour."""
+"""A belief weighted by behaviour: the game's belief knows which worlds are possible, a policy how likely they are."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Memory
+from mutiny.kernel.belief import Belief
+from mutiny.kernel.events import SeatEvent
 
 
-class Belief(Memory):
-    """Wraps the memory of a game; a subclass for each game decides which worlds to imagine."""
+class WeightedBelief(Belief):
+    """Wraps the belief of a game; a subclass for each game decides which worlds to sample."""
 
-    def __init__(self, memory: Memory) -> None:
-        self.memory = memory
+    def __init__(self, belief: Belief) -> None:
+        self.belief = belief
 
-    def see(self, told: Told) -> None:
-        """Pass the event on to the memory."""
-        self.memory.see(told)
+    def observe(self, event: SeatEvent) -> None:
+        """Pass the event on to the belief."""
+        self.belief.observe(event)
 
-    def look(self, view: dict[str, Any]) -> None:
-        """Pass the view on to the memory."""
-        self.memory.look(view)
+    def set_view(self, view: dict[str, Any]) -> None:
+        """Pass the view on to the belief."""
+        self.belief.set_view(view)

@@ -14,8 +14,8 @@ class Model:
 
     >>> from mutiny import Rng, game
     >>> state, model = game("meuterer").new(4), Model()
-    >>> model.play_on(state, Rng(b"doc"))
-    >>> state.over, round(sum(model.judge(state)), 6)
+    >>> model.rollout(state, Rng(b"doc"))
+    >>> state.over, round(sum(model.evaluate(state)), 6)
     (True, 1.0)
     """
 
@@ -28,11 +28,11 @@ class Model:
     bias = 0.0
     """The weight of a move's prior until the move has been tried often."""
 
-    def play_on(self, state: State, rng: Rng) -> None:
+    def rollout(self, state: State, rng: Rng) -> None:
         """Play until the position can be evaluated: to the end, or earlier."""
         playout(state, rng)
 
-    def judge(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Return the value of the position for each seat: its share of the win, from 0 to 1."""
         winners: list[int] = state.result()["winners"]
         shares = [0.0] * state.players
@@ -40,14 +40,14 @@ class Model:
             shares[seat] = 1.0 / len(winners)
         return shares
 
-    def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+    def priors(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return a prior for each move, from 0 to 1; empty if the model has none."""
         return []
 
-    def decides(self, state: State, seat: int) -> bool:
-        """Return whether the search covers other seats' decisions because all see them; if not, `answer` makes them."""
+    def branches_on(self, state: State, seat: int) -> bool:
+        """Return whether the search branches on a decision of another seat; if not, `default_action` makes it."""
         return True
 
-    def answer(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
+    def default_action(self, state: State, seat: int, legal: tuple[int, ...], rng: Rng) -> int:
         """Return a decision that the search does not cover: a random one."""
         return legal[rng.below(len(legal))]

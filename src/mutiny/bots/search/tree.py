@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: one tree over what the searching seat may know.
 
-Each simulation imagines a world that agrees with all the seat has seen, descends the tree along moves that are legal in
+Each simulation samples a world that agrees with all the seat has seen, descends the tree along moves that are legal in
 it, adds one node, plays on and evaluates the result. All players are assumed to play for themselves. The search weighs
 a move by how often it was available, not by how often its parent was visited, because worlds differ in the moves they
 allow (Cowling, Powley and Whitehouse, 2012). The prior of a move counts until the move has been tried often enough
@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mutiny.bots.search.model import Model
-from mutiny.kernel.game import Memory
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
@@ -43,8 +43,8 @@ class Node:
 class Search:
     """A search for one seat's decision."""
 
-    def __init__(self, memory: Memory, seat: int, model: Model, rng: Rng) -> None:
-        self.memory = memory
+    def __init__(self, belief: Belief, seat: int, model: Model, rng: Rng) -> None:
+        self.belief = belief
         self.seat = seat
         self.model = model
         self.rng = rng
@@ -60,7 +60,7 @@ class Search:
         end = perf_counter() + seconds if seconds > 0 else 0.0
         done = 0
         while simulations == 0 or done < simulations:
-            self.simulate(self.memory.imagine(self.rng))
+            self.simulate(self.belief.sample(self.rng))
             done += 1
             if end > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
@@ -81,32 +81,32 @@ class Search:
         waiting: i64 = 0
         while not grown and not world.over:
             if world.awaits_chance:
-                world.settle(world.draw(rng))
+                world.apply_chance(world.sample_chance(rng))
                 continue
             acting = world.acting
             seat = acting[0]
             # If several decide at once, this seat decides first: it must not know the others' decisions.
-            if world.is_turn_of(self.seat):
+            if world.is_acting(self.seat):
                 seat = self.seat
-            if world.asked != waiting:
+            if world.acting_bits != waiting:
                 together = len(acting) > 1
-            waiting = world.asked & ~(1 << seat)
-            legal = world.legal(seat)
+            waiting = world.acting_bits & ~(1 << seat)
+            legal = world.legal_actions(seat)
             if len(legal) == 1:
-                world.play(seat, legal[0])
+                world.apply(seat, legal[0])
                 continue
-            if seat != self.seat and (together or not model.decides(world, seat)):
-                world.play(seat, model.answer(world, seat, legal, rng))
+            if seat != self.seat and (together or not model.branches_on(world, seat)):
+                world.apply(seat, model.default_action(world, seat, legal, rng))
                 continue
             action = self._select(node, world, seat, legal)
             node = node.children[(action << SEAT_BITS) | seat]
             path.append(node)
             grown = node.visits == 0.0 or len(path) >= model.depth
             seats.append(seat)
-            world.play(seat, action)
+            world.apply(seat, action)
         if not world.over:
-            model.play_on(world, rng)
-        shares = model.judge(world)
+            model.rollout(world, rng)
+        shares = model.evaluate(world)
         for index in range(len(path)):
             node = path[index]
             node.visits += 1.0
@@ -148,7 +148,7 @@ class Search:
 
     def _add(self, node: Node, world: State, seat: int, legal: tuple[int, ...]) -> None:
         """Add nodes for moves that were not possible here before, with their priors."""
-        priors = self.model.weigh(world, seat, legal)
+        priors = self.model.priors(world, seat, legal)
         for index in range(len(legal)):
             key = (legal[index] << SEAT_BITS) | seat
             if key not in node.children:

@@ -7,10 +7,9 @@ import json
 from functools import partial
 from pathlib import Path
 
-from mutiny.advice.analysis import Analysis, Plan, assemble, examine
-from mutiny.advice.picture import picture
-from mutiny.advice.report import Report, as_data, least_swing, report
-from mutiny.arena.crew import carry_out, crew_of
+from mutiny.analysis.game_analysis import Analysis, AnalysisPlan, assemble, examine
+from mutiny.analysis.picture import picture
+from mutiny.analysis.report import Report, as_data, least_swing, report
 from mutiny.cli.curve import curve
 from mutiny.cli.failure import Usage
 from mutiny.cli.files import load, write_text
@@ -20,6 +19,7 @@ from mutiny.cli.parsing import add_json, add_language, add_seed, count, index, s
 from mutiny.cli.records import check_seat, state_after
 from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, terminal_width
 from mutiny.cli.titles import title_of
+from mutiny.common.parallel import make_pool, run_tasks
 from mutiny.drawing.pen import ASCII, BOLD, UNICODE, Pen
 from mutiny.i18n import Messages
 
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     state = state_after(options.file, record)
     if not state.over and seat is None:
         raise Usage(f"{options.file}: the game is not over; --seat N says with whose knowledge to analyse it.")
-    plan = Plan(record.text(), seat, options.budget, options.seed)
+    plan = AnalysisPlan(record, seat, options.budget, options.seed)
     analysis = analysed(plan, len(record.moves), options.jobs)
     if not analysis.points:
         raise Usage(f"{options.file}: nothing has happened yet.")
@@ -73,10 +73,10 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def analysed(plan: Plan, entries: int, jobs: int) -> Analysis:
+def analysed(plan: AnalysisPlan, entries: int, jobs: int) -> Analysis:
     """Return the analysis of all entries, and show a progress bar meanwhile."""
     with Progress(entries, "analyse") as progress:
-        found = carry_out(crew_of(jobs), partial(examine, plan), range(entries), progress.advance, at_once=True)
+        found = run_tasks(make_pool(jobs), partial(examine, plan), range(entries), progress.advance, at_once=True)
         return assemble(list(found))
 
 

@@ -16,18 +16,18 @@ from mutiny import game
 from mutiny.arena import (
     BadContest,
     Contest,
-    Crew,
     Fixture,
     Journal,
     Outcome,
-    carry_out,
-    crew_of,
+    WorkerPool,
     make_contest,
+    make_pool,
     play_fixtures,
     record_name,
+    run_tasks,
     standings_of,
 )
-from mutiny.arena.cluster import RayCrew
+from mutiny.arena.cluster import RayPool
 from mutiny.arena.contest import SHAPES
 from mutiny.arena.plots import budgets_plot, ratings_plot
 from mutiny.arena.ratings import Rating, ratings_of
@@ -38,6 +38,7 @@ from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_name
 from mutiny.cli.report import as_json, plan_text, text
 from mutiny.cli.terminal import Progress
 from mutiny.cli.titles import listed, title_of
+from mutiny.common.interrupts import uninterrupted
 
 EXAMPLES = """
 mutiny arena meuterer --bots medium,random --games 100
@@ -159,19 +160,21 @@ def _play(contest: Contest, options: argparse.Namespace) -> tuple[dict[Fixture, 
         _announce(contest, options.games, len(known))
         if not left:
             return outcomes, False
-        crew = _crew(options, left)
+        pool = _pool(options, left)
         progress = stack.enter_context(Progress(left, "arena"))
         fixtures = (fixture for fixture in contest.fixtures(options.games) if fixture not in known)
         play = partial(play_fixtures, contest, records is not None)
         try:
-            for finished in carry_out(crew, play, fixtures, progress.advance, ordered=False, at_once=True):
+            for finished in run_tasks(pool, play, fixtures, progress.advance, ordered=False, at_once=True):
                 if records is not None:
                     # Write the record before the journal mentions it. It can be made again, so do not wait for the
                     # disk.
                     write_text(records / record_name(finished.fixture), finished.record, durable=False)
-                if journal is not None:
-                    journal.add(finished)
-                outcomes[finished.fixture] = finished.outcome
+                # A game in the journal is counted, also if Ctrl+C comes just then.
+                with uninterrupted():
+                    if journal is not None:
+                        journal.add(finished)
+                    outcomes[finished.fixture] = finished.outcome
         except KeyboardInterrupt:
             return outcomes, True
     return outcomes, False
@@ -182,10 +185,10 @@ def _announce(contest: Contest, deals: int, known: int) -> None:
     print(f"{plan_text(contest, deals)}{already}", file=sys.stderr, flush=True)
 
 
-def _crew(options: argparse.Namespace, games: int) -> Crew:
+def _pool(options: argparse.Namespace, games: int) -> WorkerPool:
     if options.on == "ray":
-        return RayCrew(options.jobs)
-    return crew_of(min(options.jobs or 1, games))
+        return RayPool(options.jobs)
+    return make_pool(min(options.jobs or 1, games))
 
 
 def _write_out(folder: Path, contest: Contest, data: dict[str, Any], ratings: list[Rating]) -> None:

@@ -84,11 +84,11 @@ def decisions_in_loop(found: Game) -> Callable[[], int]:
         decisions = 0
         while not state.over:
             if state.awaits_chance:
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
                 continue
             for seat in state.acting:
-                moves = state.legal(seat)
-                state.play(seat, moves[below(len(moves))])
+                moves = state.legal_actions(seat)
+                state.apply(seat, moves[below(len(moves))])
                 decisions += 1
         return decisions
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mutiny import MutinyError, __version__, game
-from mutiny.adapters.dataset import Refused, Sheet, Simulation, Writer, play_sheets, sheet_of
+from mutiny.adapters.dataset import DatasetWriter, GameRows, RefusedRecord, Simulation, play_simulation, rows_of_record
 from mutiny.adapters.dataset.card import counted
 from mutiny.adapters.dataset.writer import GAMES
-from mutiny.arena import carry_out, crew_of
+from mutiny.arena import make_pool, run_tasks
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import load, records_among
 from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
@@ -36,10 +36,10 @@ FOR_RECORDS = ("names", "skip_bad")
 MOST_NAMED = 10
 """The number of skipped records that are named individually."""
 
-Item = Sheet | Refused
+Item = GameRows | RefusedRecord
 
 
-class Source(NamedTuple):
+class RowSource(NamedTuple):
     """The source of rows: its identity, the tasks, the function that does some tasks, and the name of a task."""
 
     header: dict[str, Any]
@@ -100,7 +100,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _of_games(options: argparse.Namespace) -> Source:
+def _of_games(options: argparse.Namespace) -> RowSource:
     _refuse(options, FOR_RECORDS, "--records")
     if options.game is None:
         raise Usage("name a GAME for bots to play, or take --records.")
@@ -122,16 +122,16 @@ def _of_games(options: argparse.Namespace) -> Source:
         "version": __version__,
     }
     tasks = range(options.games or USUAL_GAMES)
-    return Source(header, tasks, partial(_played, plan), lambda number: f"{plan.seed}/{number}")
+    return RowSource(header, tasks, partial(_played, plan), lambda number: f"{plan.seed}/{number}")
 
 
-def _of_records(options: argparse.Namespace) -> Source:
+def _of_records(options: argparse.Namespace) -> RowSource:
     _refuse(options, FOR_GAMES, "games that bots play, not for --records")
     names = records_among(options.records)
     if "-" in names:
         raise Usage("the rows of records are made from files, not from the input.")
     header = {"source": "records", "names": options.names, "version": __version__}
-    return Source(header, names, partial(read_sheets, options.names), lambda name: _letters(Path(name).name))
+    return RowSource(header, names, partial(read_sheets, options.names), lambda name: _letters(Path(name).name))
 
 
 def _refuse(options: argparse.Namespace, keys: Sequence[str], what: str) -> None:
@@ -142,21 +142,21 @@ def _refuse(options: argparse.Namespace, keys: Sequence[str], what: str) -> None
 
 
 def _played(plan: Simulation, numbers: Sequence[int]) -> list[Item]:
-    return [*play_sheets(plan, numbers)]
+    return [*play_simulation(plan, numbers)]
 
 
 def read_sheets(with_names: bool, names: Sequence[str]) -> list[Item]:
-    """Return the sheets of the records in some files, or the reason why a file has none.
+    """Return the rows of the records in some files, or the reason why a file has none.
 
     >>> read_sheets(False, ["no-such-file.json"])
-    [Refused(name='no-such-file.json', reason='No such file or directory.')]
+    [RefusedRecord(name='no-such-file.json', reason='No such file or directory.')]
     """
     items: list[Item] = []
     for name in names:
         try:
-            items.append(sheet_of(load(name), _letters(Path(name).stem), with_names))
+            items.append(rows_of_record(load(name), _letters(Path(name).stem), with_names))
         except (Failure, MutinyError) as error:
-            items.append(Refused(name, str(error).removeprefix(f"{name}: ")))
+            items.append(RefusedRecord(name, str(error).removeprefix(f"{name}: ")))
     return items
 
 
@@ -165,9 +165,9 @@ def _letters(name: str) -> str:
     return name.encode(errors="replace").decode()
 
 
-def _write(source: Source, options: argparse.Namespace) -> tuple[Writer, int, bool]:
+def _write(source: RowSource, options: argparse.Namespace) -> tuple[DatasetWriter, int, bool]:
     """Write all missing rows; returns the writer, the number of earlier rows, and whether it was interrupted."""
-    writer = Writer(
+    writer = DatasetWriter(
         Path(options.out), source.header, resume=options.resume, overwrite=options.overwrite, games=options.part
     )
     before: int = writer.summary()["rows"]
@@ -181,11 +181,11 @@ def _write(source: Source, options: argparse.Namespace) -> tuple[Writer, int, bo
             if done:
                 print(f"{options.out}: {counted(done, 'game')} there already.", file=sys.stderr, flush=True)
             with Progress(len(left), "dataset") as progress:
-                crew = crew_of(max(1, min(options.jobs, len(left))))
-                items = carry_out(crew, source.make, left, progress.advance, at_once=True)
+                pool = make_pool(max(1, min(options.jobs, len(left))))
+                items = run_tasks(pool, source.make, left, progress.advance, at_once=True)
                 skipped = 0
                 for item, task in zip(items, left, strict=True):
-                    if isinstance(item, Refused):
+                    if isinstance(item, RefusedRecord):
                         skipped += 1
                         _left_out(item, skipped, options.skip_bad)
                     writer.add(item, source.name(task))
@@ -194,7 +194,7 @@ def _write(source: Source, options: argparse.Namespace) -> tuple[Writer, int, bo
     return writer, before, False
 
 
-def _left_out(refused: Refused, number: int, skipping: bool) -> None:
+def _left_out(refused: RefusedRecord, number: int, skipping: bool) -> None:
     if not skipping:
         raise Failure(f"{refused.name}: {refused.reason} (--skip-bad leaves such records out.)")
     if number <= MOST_NAMED:

@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 from mutiny import Match
-from mutiny.advice import Advice, Standpoint, advise, generator
-from mutiny.advice.telling import chance_of, reason_text, reasons_text
+from mutiny.analysis import RankedMoves, SeatPosition, advise, generator
+from mutiny.analysis.text import chance_of, reason_text, reasons_text
 from mutiny.bots import Budget
 from mutiny.cli.failure import Usage
 from mutiny.cli.files import load
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=budget,
         metavar="N",
         default=Budget(2000),
-        help="how long to think: so many simulations, or seconds as 1s (default: 2000)",
+        help="how long to think: a number of simulations, or seconds as in 1s (default: 2000)",
     )
     add_seed(parser, "advice, unless seconds limit it")
     add_json(parser)
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
     match = match_of(options.file, record, options.at)
     seat = who_acts(match, options.seat)
     rng = generator(options.seed, len(match.entries), seat)
-    advice = advise(Standpoint.of(match, seat), options.budget, rng)
+    advice = advise(SeatPosition.of(match, seat), options.budget, rng)
     lang = chosen_language(options.lang)
     if options.json:
         print(json.dumps(as_json(advice, match, lang), ensure_ascii=False))
@@ -90,7 +90,7 @@ def _described(move: str, match: Match, seat: int, lang: str) -> str:
     return describe(move, {**match.state.view(seat), "names": match.names}, lang)
 
 
-def text(advice: Advice, match: Match, lang: str) -> list[str]:
+def text(advice: RankedMoves, match: Match, lang: str) -> list[str]:
     """Return the advice as lines of text."""
     game = match.game.name
     messages = Messages(lang, game)
@@ -114,11 +114,11 @@ def text(advice: Advice, match: Match, lang: str) -> list[str]:
     return [*lines, "", wrapped(heading), *(wrapped(reason, "    ", "  ") for reason in reasons)]
 
 
-def as_json(advice: Advice, match: Match, lang: str) -> dict[str, Any]:
+def as_json(advice: RankedMoves, match: Match, lang: str) -> dict[str, Any]:
     """Return the advice as data."""
     game = match.game.name
     messages = Messages(lang, game)
-    # The decisive sign is not a reason for either move: it applies when nothing distinguishes them.
+    # The decisive consequence is not a reason for either move: it applies when nothing distinguishes them.
     deciding = [] if advice.decisive is None else [advice.decisive]
     return {
         "game": game,
@@ -139,8 +139,8 @@ def as_json(advice: Advice, match: Match, lang: str) -> dict[str, Any]:
         **{
             name: [
                 {
-                    "sign": reason.sign.name,
-                    "about": dict(reason.sign.about),
+                    "sign": reason.consequence.name,
+                    "about": dict(reason.consequence.about),
                     "first": round(reason.best, 4),
                     "second": None if reason.other is None else round(reason.other, 4),
                     "weight": round(reason.weight, 4),

@@ -33,4 +33,6 @@ def legal(state: State) -> dict[str, list[str]]:
     >>> list(legal(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state).values())
     [['pay 0', 'pay 1', 'pay 2', 'pay 3']]
     """
-    return {str(seat): [state.write(seat, action) for action in state.legal(seat)] for seat in state.acting}
+    return {
+        str(seat): [state.format_move(seat, action) for action in state.legal_actions(seat)] for seat in state.acting
+    }

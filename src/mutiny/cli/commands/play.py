@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from mutiny import Match, MutinyError, game, resume, seed_of
-from mutiny.bots import Kind
+from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec
 from mutiny.cli.demo import demonstrate
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import load
@@ -31,7 +31,7 @@ from mutiny.cli.prompt import Prompt
 from mutiny.cli.records import check_seat
 from mutiny.cli.saves import last_save, new_save
 from mutiny.cli.session import Session, bots_among, name_of_bot, seat_of_player
-from mutiny.cli.strength import STRENGTHS, USUAL, ask_strength
+from mutiny.cli.strength import ask_strength
 from mutiny.cli.titles import USUAL_GAME, listed
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game_names
@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=bot_names,
         metavar="NAME[,NAME...]",
         help=f"who plays the other seats: {', '.join(STRENGTHS)}, several for a mixed table "
-        f"(default: {USUAL}, and in a terminal you are asked)",
+        f"(default: {USUAL_STRENGTH}, and in a terminal you are asked)",
     )
     parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same cards (default: a new one)")
     add_game_options(parser)
@@ -111,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
 def _demonstrate(options: argparse.Namespace, lang: str) -> None:
     name = options.game or USUAL_GAME
     players = players_for(game(name), options.players)
-    kinds: list[str] = options.bots or [USUAL]
+    kinds: list[str] = options.bots or [USUAL_STRENGTH]
     seats = [kinds[seat % len(kinds)] for seat in range(players)]
     demonstrate(name, seats, dict(options.option), options.seed or DEMO_SEED, lang)
 
@@ -125,8 +125,8 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     found.new(players, dict(options.option))
     if options.bots is None and sys.stdin.isatty():
         options.bots = ask_strength(lang)
-    kinds = _kinds(options.bots or [USUAL], [other for other in range(players) if other != seat])
-    names = [name_of_bot(other, Kind(kinds[other]).name) if other in kinds else "" for other in range(players)]
+    kinds = _kinds(options.bots or [USUAL_STRENGTH], [other for other in range(players) if other != seat])
+    names = [name_of_bot(other, BotSpec(kinds[other]).name) if other in kinds else "" for other in range(players)]
     names[seat] = options.name or Messages(lang).text("cli-player")
     seed = os.urandom(SEED_BYTES) if options.seed is None else seed_of(options.seed, 0)
     match = Match(found, names, dict(options.option), seed)
@@ -144,7 +144,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
 def _kinds(names: list[str], seats: list[int]) -> dict[int, str]:
     """Return the bot at each seat; a short list is repeated."""
     for name in names:
-        Kind(name)
+        BotSpec(name)
     return {seat: names[place % len(names)] for place, seat in enumerate(seats)}
 
 
@@ -161,7 +161,7 @@ def _resume(options: argparse.Namespace) -> Session:
         raise Failure(f"{path}: {error}") from None
     seat = seat_of_player(record.players) if options.seat is None else check_seat(options.seat, record.players)
     others = [other for other in range(len(record.players)) if other != seat]
-    kinds = _kinds(options.bots or [USUAL], others)
+    kinds = _kinds(options.bots or [USUAL_STRENGTH], others)
     if options.bots is None:
         kinds.update({other: kind for other, kind in bots_among(record.players).items() if other != seat})
     return Session(match, seat, kinds, Path(options.autosave) if options.autosave else path)

@@ -15,7 +15,7 @@ from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
 from mutiny.cli.titles import listed
 from mutiny.i18n import Messages
-from mutiny.rulebook import Clause, Option, Rulebook, games, load, load_guide
+from mutiny.rulebook import Clause, OptionRule, Rulebook, games, load, load_guide
 
 EXAMPLES = """
 mutiny rules                              which games there are
@@ -212,7 +212,7 @@ def _options(book: Rulebook, lang: str) -> list[str]:
     return lines
 
 
-def option_name(option: Option, lang: str) -> str:
+def option_name(option: OptionRule, lang: str) -> str:
     """Return the name of an option in the browser's form.
 
     >>> option_name(load("meuterer").options["islands"], "de")
@@ -221,7 +221,7 @@ def option_name(option: Option, lang: str) -> str:
     return Messages(lang).text("web-option" if option.values else "web-replace-name", option=option.id)
 
 
-def settings(option: Option, lang: str) -> list[str]:
+def settings(option: OptionRule, lang: str) -> list[str]:
     """Return how to set each value of an option, and the value's name in the browser's form.
 
     >>> for line in settings(load("traitres").options["mutineers-meet"], "en"):

@@ -1,4 +1,4 @@
-"""`mutiny show`: tells a record in words."""
+"""`mutiny show`: narrates a record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language, index
 from mutiny.cli.records import check_seat, match_of
 from mutiny.i18n import Messages, begins, tell
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 
 EXAMPLES = """
 mutiny show game.json                  with all secrets, if the game is over
@@ -39,12 +39,12 @@ def run(options: argparse.Namespace) -> int:
     match = match_of(options.file, record)
     lang = chosen_language(options.lang)
     if options.json:
-        for entry, told in events(match, seat):
-            text = tell(told, record.players, lang, record.game)
-            print(json.dumps({"entry": entry, **told, "text": text}, ensure_ascii=False))
+        for entry, seen in events(match, seat):
+            text = tell(seen, record.players, lang, record.game)
+            print(json.dumps({"entry": entry, **seen, "text": text}, ensure_ascii=False))
         return 0
-    for _, told in events(match, seat):
-        line = sentence(told, match, lang)
+    for _, seen in events(match, seat):
+        line = sentence(seen, match, lang)
         if line:
             print(line)
     if not match.over:
@@ -52,26 +52,26 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def events(match: Match, seat: int | None) -> Iterator[tuple[int, Told]]:
-    """Yield every event with the number of its entry: as a seat was told it, or with all secrets after the game."""
-    for entry, batch in enumerate(match.told):
+def events(match: Match, seat: int | None) -> Iterator[tuple[int, SeatEvent]]:
+    """Yield every event with the number of its entry: as a seat sees it, or with all secrets after the game."""
+    for entry, batch in enumerate(match.events):
         for event in batch:
-            told = _told(event, match, seat)
-            if told is not None:
-                yield entry, told
+            seen = _seen(event, match, seat)
+            if seen is not None:
+                yield entry, seen
 
 
-def _told(event: Event, match: Match, seat: int | None) -> Told | None:
-    return event.whole() if seat is None and match.over else event.told(seat)
+def _seen(event: Event, match: Match, seat: int | None) -> SeatEvent | None:
+    return event.with_secrets() if seat is None and match.over else event.seen_by(seat)
 
 
-def sentence(told: Told, match: Match, lang: str) -> str:
+def sentence(event: SeatEvent, match: Match, lang: str) -> str:
     """Return an event as a line, preceded by a blank line for a new round; empty if the event gets none."""
-    text = tell(told, match.names, lang, match.game.name)
+    text = tell(event, match.names, lang, match.game.name)
     if text is None:
         return ""
-    line = wrapped(f"{text} [{told['clause']}]", "    ", "")
-    return f"\n{line}" if begins(told, match.game.name) else line
+    line = wrapped(f"{text} [{event['clause']}]", "    ", "")
+    return f"\n{line}" if begins(event, match.game.name) else line
 
 
 def unfinished(match: Match, lang: str) -> str:

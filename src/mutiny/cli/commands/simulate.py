@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from mutiny import game
-from mutiny.bots import Kind
+from mutiny.bots import BotSpec
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
-from mutiny.cli.simulation import Plan, Row, Tally, play_all
+from mutiny.cli.simulation import SimulationPlan, Tally, TallyRow, play_all
 from mutiny.cli.terminal import Progress
 from mutiny.cli.titles import listed
 
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     players = players_for(found, options.players)
     if len(options.bots) > players:
         raise Usage(f"there are {len(options.bots)} bots for {players} seats.")
-    plan = Plan(
+    plan = SimulationPlan(
         options.game,
         tuple(options.bots[seat % len(options.bots)] for seat in range(players)),
         dict(options.option),
@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     # Refuse options and bots that do not exist before anything is written.
     found.new(players, plan.options)
     for name in plan.bots:
-        Kind(name)
+        BotSpec(name)
     if plan.records is not None:
         _make_folder(Path(plan.records))
     tally = Tally(plan.game, plan.bots)
@@ -84,7 +84,7 @@ def _make_folder(path: Path) -> None:
         raise Failure(f"{path}: {error.strerror or error}.") from None
 
 
-def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
+def as_json(plan: SimulationPlan, tally: Tally, elapsed: float) -> dict[str, Any]:
     """Return the summary as data."""
     return {
         "game": plan.game,
@@ -111,7 +111,7 @@ def as_json(plan: Plan, tally: Tally, elapsed: float) -> dict[str, Any]:
     }
 
 
-def _wins_as_json(row: Row) -> dict[str, Any]:
+def _wins_as_json(row: TallyRow) -> dict[str, Any]:
     low, high = row.interval()
     return {
         "wins": round(row.wins, 4),
@@ -120,7 +120,7 @@ def _wins_as_json(row: Row) -> dict[str, Any]:
     }
 
 
-def _row_as_json(row: Row, scored: bool) -> dict[str, Any]:
+def _row_as_json(row: TallyRow, scored: bool) -> dict[str, Any]:
     return {
         "bot": row.name,
         "seats": row.seats,
@@ -130,13 +130,13 @@ def _row_as_json(row: Row, scored: bool) -> dict[str, Any]:
     }
 
 
-def text(plan: Plan, tally: Tally, elapsed: float) -> str:
+def text(plan: SimulationPlan, tally: Tally, elapsed: float) -> str:
     """Return the summary as text.
 
     >>> from mutiny.cli.simulation import Outcome
     >>> tally = Tally("meuterer", ("medium", "random", "random"))
     >>> tally.add(Outcome(90, (0,), (12, 3, 7)))
-    >>> print(text(Plan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()[0])
+    >>> print(text(SimulationPlan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()[0])
     meuterer, 3 players, seed 7: 1 game, 90 decisions in 0.5 s (2 games, 180 decisions a second)
     """
     games = f"{tally.games:,} {'game' if tally.games == 1 else 'games'}"
@@ -204,7 +204,7 @@ def _room(tally: Tally) -> int:
     return max(SEATS_ROOM, 2 * len(tally.bots))
 
 
-def _line(row: Row, tally: Tally, scored: bool = False) -> str:
+def _line(row: TallyRow, tally: Tally, scored: bool = False) -> str:
     low, high = row.interval()
     score = f"{row.points / row.games:>13.2f}" if scored else ""
     seats = " ".join(str(seat) for seat in row.seats)

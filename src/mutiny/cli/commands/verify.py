@@ -64,13 +64,13 @@ def verify(record: Record, promised: str | None = None) -> dict[str, Any]:
         if who is not None:
             if is_talk(notation):
                 continue
-            state.play(who, state.read(who, notation))
+            state.apply(who, state.parse_move(who, notation))
             continue
         chances += 1
-        drawn = state.write_chance(state.draw(rng))
+        drawn = state.format_chance(state.sample_chance(rng))
         if drawn != notation:
             return _refused(f"entry {entry}: the seed gives '{drawn}', but the record has '{notation}'.", entry)
-        state.settle(state.read_chance(notation))
+        state.apply_chance(state.parse_chance(notation))
     return {"ok": True, "commitment": made, "chances": chances}
 
 

@@ -1,4 +1,4 @@
-"""What is counted in many games of Cartagena: how mutinies break out, and who is not on either side."""
+"""The arena's counts for Cartagena: how mutinies break out, and which players are on neither side."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ holds the sailors that this seat has seen (and whether another player has handle
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mutiny.games.cartagena.card_labels import ANYTHING, KNOWN, UNSEEN_AT
-from mutiny.games.cartagena.card_tracker import MOST, Guess, Guesses
+from mutiny.games.cartagena.card_tracker import MOST, CombatGuess, CombatGuesses
 from mutiny.games.cartagena.constants import (
     COMBAT,
     GHOST,
@@ -22,33 +22,35 @@ from mutiny.games.cartagena.constants import (
     SAILORS,
     SIDES,
 )
-from mutiny.games.cartagena.rules.board import WHOLE_DECK, Board
+from mutiny.games.cartagena.rules.board import WHOLE_DECK, CartagenaBoard
 from mutiny.games.cartagena.view import lay_as_seen
+from mutiny.games.cartagena.view_types import CartagenaSeatView, LookingAtSailors
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.cardset import pack, unpack
 from mutiny.kernel.errors import MutinyError
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Memory
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.rng import Rng
 
 MORE: Final = 8
 """The factor by which more guesses are kept when those kept turn out to be too few."""
 
 
-class CartagenaMemory(Memory):
-    """The memory of one seat of Cartagena."""
+class CartagenaBelief(Belief):
+    """The belief of one seat of Cartagena."""
 
-    def __init__(self, seat: int, blank: Board) -> None:
+    def __init__(self, seat: int, blank: CartagenaBoard) -> None:
         self.seat = seat
         self.board = blank
         self.most = MOST
-        self.history: list[Told] = []
-        self.view: dict[str, Any] = {}
+        self.history: list[SeatEvent] = []
+        # Set before it is read: `sample` needs a view.
+        self.view = cast("CartagenaSeatView", {})
         self._forget()
 
     def _forget(self) -> None:
         setting = self.board.setting
         players = setting.players
-        self.guesses = Guesses(self.seat, players, setting.combat, self.most)
+        self.guesses = CombatGuesses(self.seat, players, setting.combat, self.most)
         self.gold_pile: list[int] = [ANYTHING] * len(setting.gold)
         self.gold_hands: list[list[int]] = [[] for _ in range(players)]
         self.looked = 0
@@ -60,12 +62,12 @@ class CartagenaMemory(Memory):
         self.lifeboat = NO_PIRATE
         self.left_out = NO_PIRATE
 
-    def see(self, told: Told) -> None:
-        self.history.append(told)
-        self._take_in(told)
+    def observe(self, event: SeatEvent) -> None:
+        self.history.append(event)
+        self._take_in(event)
         while not self.guesses.all:
             if not self.guesses.drawn:
-                raise MutinyError(f"seat {self.seat} cannot have been told of {told['kind']} now.")
+                raise MutinyError(f"seat {self.seat} cannot have been told of {event['kind']} now.")
             # A sample was drawn, and no guess of it agrees: replay everything with more guesses.
             self.most *= MORE
             self._forget()
@@ -74,66 +76,66 @@ class CartagenaMemory(Memory):
                 if not self.guesses.all:
                     break
 
-    def _take_in(self, told: Told) -> None:
-        kind: str = told["kind"]
+    def _take_in(self, event: SeatEvent) -> None:
+        kind: str = event["kind"]
         if kind in ("combat", "under", "look", "gold"):
-            self._see_cards(kind, told)
+            self._see_cards(kind, event)
         elif kind in ("arm", "out", "lay", "shown"):
-            self._see_duel(kind, told)
+            self._see_duel(kind, event)
         elif kind == "storm":
-            self.lifeboat = PIRATES.index(told["pirate"])
+            self.lifeboat = PIRATES.index(event["pirate"])
         elif kind == "row":
             self.left_out = self.lifeboat
         elif kind == "reveal":
-            self._see_gold(told["seat"], told["gold"])
-        elif kind == "tie" and told["seat"] != self.seat:
-            self.guesses.shown(told["seat"], [COMBAT.index(card) for card in told["cards"]])
+            self._see_gold(event["seat"], event["gold"])
+        elif kind == "tie" and event["seat"] != self.seat:
+            self.guesses.shown(event["seat"], [COMBAT.index(card) for card in event["cards"]])
 
-    def _see_cards(self, kind: str, told: Told) -> None:
+    def _see_cards(self, kind: str, event: SeatEvent) -> None:
         """C2: cards are drawn, looked at, and put under a pile."""
-        seat: int = told["seat"]
+        seat: int = event["seat"]
         own = seat == self.seat
         if kind == "look":
-            self.looked = told["combat"]
+            self.looked = event["combat"]
             if own:
-                self.guesses.look([COMBAT.index(card) for card in told["combat_cards"]])
-                for card in told["gold_cards"]:
+                self.guesses.look([COMBAT.index(card) for card in event["combat_cards"]])
+                for card in event["gold_cards"]:
                     self.gold_pile[0] = GOLD.index(card)
             return
         if kind == "gold":
             self.gold_hands[seat].append(self.gold_pile.pop(0))
             if own:
-                self.gold_hands[seat][-1] = GOLD.index(told["cards"][0])
+                self.gold_hands[seat][-1] = GOLD.index(event["cards"][0])
             return
-        clause: str = told["clause"]
-        cards = [COMBAT.index(card) for card in told["cards"]] if own and told.get("pile") != "gold" else []
+        clause: str = event["clause"]
+        cards = [COMBAT.index(card) for card in event["cards"]] if own and event.get("pile") != "gold" else []
         if kind == "combat":
             if clause == "C2.4" and self.looked > 1:
                 self.guesses.keep_one(seat, cards[0] if own else 0)
             else:
-                self.guesses.draw(seat, cards, told["count"])
-        elif told["pile"] == "gold":
+                self.guesses.draw(seat, cards, event["count"])
+        elif event["pile"] == "gold":
             self.gold_pile.append(self.gold_pile.pop(0))
         elif clause == "C2.2":
             self.guesses.top_goes_under()
         elif clause != "C2.4":
-            self.guesses.put_under(seat, cards, told["count"])
+            self.guesses.put_under(seat, cards, event["count"])
 
-    def _see_duel(self, kind: str, told: Told) -> None:
+    def _see_duel(self, kind: str, event: SeatEvent) -> None:
         """C4: the players in the duel, and the cards laid in it."""
         if kind == "arm":
-            self.aboard = list(told["seats"])
+            self.aboard = list(event["seats"])
             self.guesses.forget_but(self.aboard)
         elif kind == "out":
-            if told["seat"] in self.aboard:
-                self.aboard.remove(told["seat"])
+            if event["seat"] in self.aboard:
+                self.aboard.remove(event["seat"])
         elif kind == "lay":
-            self.laid = told["card"]
+            self.laid = event["card"]
         else:
-            if told["round"] == 1:
+            if event["round"] == 1:
                 self.dueling = self.aboard[:]
-            cards = [COMBAT.index(card) for card in told["cards"]]
-            self.dueling = [seat for seat in self.dueling if seat not in told["monkeys"]]
+            cards = [COMBAT.index(card) for card in event["cards"]]
+            self.dueling = [seat for seat in self.dueling if seat not in event["monkeys"]]
             if self.seat in self.dueling:
                 cards.remove(COMBAT.index(self.laid))
             self.guesses.laid([seat for seat in self.dueling if seat != self.seat], cards)
@@ -142,20 +144,20 @@ class CartagenaMemory(Memory):
         """C5.1: gold is revealed."""
         self.gold_hands[seat] = [GOLD.index(card) for card in cards]
 
-    def look(self, view: dict[str, Any]) -> None:
-        self.view = view
-        lay_as_seen(self.board, view, self.seat)
+    def set_view(self, view: dict[str, Any]) -> None:
+        self.view = cast("CartagenaSeatView", view)
+        lay_as_seen(self.board, self.view, self.seat)
 
-    def imagine(self, rng: Rng) -> Board:
-        world: Board = self.board.copy()
-        self._imagine_combat(rng, world, self.guesses.pick(rng))
-        self._imagine_gold(rng, world)
-        self._imagine_sides(rng, world)
-        self._imagine_sailors(rng, world)
-        self._imagine_row(rng, world)
+    def sample(self, rng: Rng) -> CartagenaBoard:
+        world: CartagenaBoard = self.board.copy()
+        self._sample_combat(rng, world, self.guesses.pick(rng))
+        self._sample_gold(rng, world)
+        self._sample_sides(rng, world)
+        self._sample_sailors(rng, world)
+        self._sample_row(rng, world)
         return world
 
-    def _imagine_combat(self, rng: Rng, world: Board, guess: Guess) -> None:
+    def _sample_combat(self, rng: Rng, world: CartagenaBoard, guess: CombatGuess) -> None:
         supply = rng.shuffled(bytes(unpack(guess.pool)))
         at = 0
         for seat in range(world.players):
@@ -174,7 +176,7 @@ class CartagenaMemory(Memory):
         world.combat_pile = pile
         world.combat_top = 0
 
-    def _imagine_gold(self, rng: Rng, world: Board) -> None:
+    def _sample_gold(self, rng: Rng, world: CartagenaBoard) -> None:
         gold = world.setting.gold
         pool = [gold.count(kind) for kind in range(len(GOLD))]
         for labels in [self.gold_pile, *self.gold_hands]:
@@ -187,15 +189,16 @@ class CartagenaMemory(Memory):
         world.gold_pile = bytes(_filled(self.gold_pile, supply))
         world.gold_top = 0
 
-    def _imagine_sides(self, rng: Rng, world: Board) -> None:
+    def _sample_sides(self, rng: Rng, world: CartagenaBoard) -> None:
         """C2.10, C2.11: the seat knows its own side, those peeked at since they were last set, and at the end all."""
-        known: list[str | None] = self.view["peeked"] if self.view["sides"] is None else self.view["sides"]
+        sides = self.view["sides"]
+        known = self.view["peeked"] if sides is None else sides
         for seat, player in enumerate(world.crew):
             if seat != self.seat and self.view["sided"][seat]:
                 side = known[seat]
                 player.side = rng.below(len(SIDES)) if side is None else SIDES.index(side)
 
-    def _imagine_sailors(self, rng: Rng, world: Board) -> None:
+    def _sample_sailors(self, rng: Rng, world: CartagenaBoard) -> None:
         """C2.12, C3.3: an unseen sailor may be on any place where none was seen, or on deck."""
         posts: list[int] = []
         for shown, seen in zip(self.view["posts"], self.view["posts_seen"], strict=True):
@@ -204,14 +207,14 @@ class CartagenaMemory(Memory):
             elif seen is None:
                 posts += [0, 0]
             elif "either" in seen:
-                pair: list[int] = seen["either"]
+                pair = seen["either"]
                 posts += reversed(pair) if rng.below(2) else pair
             else:
                 posts += [seen["valverde"], seen["diaz"]]
-        looking: dict[str, Any] | None = self.view["looking"]
+        looking = self.view["looking"]
         in_hand: list[int] = []
         if self.view["phase"] == "post":
-            in_hand = [0, 0] if looking is None else list(looking["values"])
+            in_hand = [0, 0] if looking is None else list(cast("LookingAtSailors", looking)["values"])
         out = posts + in_hand
         unseen = list(rng.shuffled(bytes([value for value in range(1, SAILORS + 1) if value not in out])))
         for place in range(2 * world.pairs):
@@ -227,7 +230,7 @@ class CartagenaMemory(Memory):
             if value:
                 world.deck &= ~(1 << value)
 
-    def _imagine_row(self, rng: Rng, world: Board) -> None:
+    def _sample_row(self, rng: Rng, world: CartagenaBoard) -> None:
         """C1.1: behind a closed door may be any pirate who was not seen this round and not left out of it."""
         out = [*world.row, self.left_out]
         hidden = list(rng.shuffled(bytes([pirate for pirate in range(GHOST + 1) if pirate not in out])))

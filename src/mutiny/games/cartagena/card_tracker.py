@@ -13,7 +13,7 @@ only in these are then merged, and the merged guess remembers its parts.
 
 All guesses are kept while there are at most MOST of them, which is nearly always. Beyond that, a sample is drawn in
 proportion to the weights, so that the expected results stay the same; each guess of the sample is possible. If later no
-guess of the sample agrees with what is seen, the memory replays everything it has seen and keeps more guesses.
+guess of the sample agrees with what is seen, the belief replays everything it has seen and keeps more guesses.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ FILLED: Final[list[int]] = [factorial(places) for places in range(MOST_PLACES + 
 """The number of ways to fill some places with the same number of cards."""
 
 
-class Guess:
+class CombatGuess:
     """One possible arrangement of the cards, and the number of ways in which it can have come about.
 
     The pool is all the cards that the seat has not seen. All hands are one number, a set of labels each. A pile
     consists of sets: cards that went under it together, which lie in the order of their kinds, or single cards.
     """
 
-    def __init__(self, ways: int, pool: i64, hands: int, pile: tuple[int, ...], made_of: list[Guess]) -> None:
+    def __init__(self, ways: int, pool: i64, hands: int, pile: tuple[int, ...], made_of: list[CombatGuess]) -> None:
         self.ways = ways
         self.pool = pool
         self.hands = hands
@@ -74,7 +74,7 @@ class Guess:
         return (self.hands >> HAND_BITS * seat) & HAND
 
 
-class Guesses:
+class CombatGuesses:
     """All guesses of one seat."""
 
     def __init__(self, seat: int, players: int, pile: bytes, most: int) -> None:
@@ -86,7 +86,7 @@ class Guesses:
         self.seen_again = (1 << HAND_BITS * players) - 1
         first: int = pack([V1, D1])
         hands = sum([first << HAND_BITS * other for other in range(players) if other != seat])
-        self.all = [Guess(1, pack(list(pile)), hands, (UNSEEN,) * len(pile), [])]
+        self.all = [CombatGuess(1, pack(list(pile)), hands, (UNSEEN,) * len(pile), [])]
         self._points: list[int] = []
         self._rng = Rng(b"cartagena guesses")
 
@@ -106,11 +106,11 @@ class Guesses:
                 orders[key] = orders_of(guess.pool, guess.pile[place], seen)
             work += len(orders[key])
         self._thin(work)
-        found: list[Guess] = []
+        found: list[CombatGuess] = []
         for guess in self.all:
             for cards, singles, ways in orders[guess.pool, guess.pile[place]]:
                 pile = guess.pile[:place] + singles + guess.pile[place + 1 :]
-                found.append(Guess(guess.ways * ways, guess.pool - cards, guess.hands, pile, guess.made_of))
+                found.append(CombatGuess(guess.ways * ways, guess.pool - cards, guess.hands, pile, guess.made_of))
         self.all = found
 
     def _thin(self, work: int) -> None:
@@ -153,7 +153,7 @@ class Guesses:
     def _reveal(self, cards: list[int]) -> None:
         """Keep the guesses in which the top cards are these."""
         self._sort_out(len(cards), cards)
-        left: list[Guess] = []
+        left: list[CombatGuess] = []
         for guess in self.all:
             for place, card in enumerate(cards):
                 label = guess.pile[place]
@@ -182,7 +182,7 @@ class Guesses:
     def keep_one(self, seat: int, card: int) -> None:
         """C2.4: one of the two cards on top is kept, the other goes under the pile; the seat knows its own choice."""
         self._sort_out(2, [])
-        split: list[Guess] = []
+        split: list[CombatGuess] = []
         for guess in self.all:
             for kept in (0, 1):
                 label = guess.pile[kept]
@@ -192,7 +192,7 @@ class Guesses:
                 elif label != one(card):
                     continue
                 pile = (*guess.pile[2:], guess.pile[1 - kept])
-                split.append(Guess(guess.ways, guess.pool, hands, pile, guess.made_of))
+                split.append(CombatGuess(guess.ways, guess.pool, hands, pile, guess.made_of))
         self._keep(split)
 
     def put_under(self, seat: int, cards: list[int], count: int) -> None:
@@ -210,25 +210,25 @@ class Guesses:
                 options[hand] = choices(hand, count)
             work += len(options[hand])
         self._thin(work)
-        split: list[Guess] = []
+        split: list[CombatGuess] = []
         for guess in self.all:
             for group, ways in options[guess.hand(seat)]:
                 hands = guess.hands - (group << HAND_BITS * seat)
-                split.append(Guess(guess.ways * ways, guess.pool, hands, (*guess.pile, group), guess.made_of))
+                split.append(CombatGuess(guess.ways * ways, guess.pool, hands, (*guess.pile, group), guess.made_of))
         self._keep(split)
 
     def forget_but(self, seats: list[int]) -> None:
         """C3.4: only the hands of these seats will be seen again; drop the rest, and merge equal guesses."""
         self.seen_again = sum([HAND << HAND_BITS * seat for seat in seats])
-        left = [Guess(guess.ways, guess.pool, guess.hands & self.seen_again, (), [guess]) for guess in self.all]
+        left = [CombatGuess(guess.ways, guess.pool, guess.hands & self.seen_again, (), [guess]) for guess in self.all]
         self._keep(left)
 
     def laid(self, seats: list[int], cards: list[int]) -> None:
         """C4.2: each of these players has laid one of these cards; which one is unknown."""
         # By the cards laid by the players not yet considered.
-        by_rest: dict[int, list[Guess]] = {pack(cards): self.all}
+        by_rest: dict[int, list[CombatGuess]] = {pack(cards): self.all}
         for seat in seats:
-            after: dict[int, list[Guess]] = {}
+            after: dict[int, list[CombatGuess]] = {}
             for rest, guesses in by_rest.items():
                 for kind in range(KINDS):
                     if count_of(rest, kind):
@@ -241,7 +241,7 @@ class Guesses:
     def shown(self, seat: int, cards: list[int]) -> None:
         """C5.2: a whole hand is revealed."""
         hand: int = pack(cards)
-        left: list[Guess] = []
+        left: list[CombatGuess] = []
         for guess in self.all:
             before = guess.hand(seat)
             known = before & KNOWN
@@ -253,7 +253,7 @@ class Guesses:
                     left.append(guess)
         self._keep(left)
 
-    def _keep(self, guesses: list[Guess]) -> None:
+    def _keep(self, guesses: list[CombatGuess]) -> None:
         """Merge equal guesses and add up their ways; draw a sample if there are too many."""
         self._points = []
         self.all = merged(guesses)
@@ -261,7 +261,7 @@ class Guesses:
             self.drawn = True
             self.all = drawn(self.all, self.most, self._rng)
 
-    def pick(self, rng: Rng) -> Guess:
+    def pick(self, rng: Rng) -> CombatGuess:
         """Draw a guess with nothing dropped, in proportion to its ways."""
         if not self._points:
             point = 0
@@ -275,10 +275,10 @@ class Guesses:
         if whole is picked:
             return picked
         hands = picked.hands | whole.hands & ~self.seen_again
-        return Guess(picked.ways, picked.pool, hands, whole.pile, [])
+        return CombatGuess(picked.ways, picked.pool, hands, whole.pile, [])
 
 
-def _one_of(guesses: list[Guess], rng: Rng) -> Guess:
+def _one_of(guesses: list[CombatGuess], rng: Rng) -> CombatGuess:
     """Draw one of the guesses merged into another, in proportion to its ways."""
     point = rng.below(sum([guess.ways for guess in guesses]))
     place = 0
@@ -288,7 +288,7 @@ def _one_of(guesses: list[Guess], rng: Rng) -> Guess:
     return guesses[place]
 
 
-def _lay(guesses: list[Guess], seat: int, kind: int, found: list[Guess]) -> None:
+def _lay(guesses: list[CombatGuess], seat: int, kind: int, found: list[CombatGuess]) -> None:
     """Add the ways in which a player can have laid a card of this kind."""
     card: int = one(kind)
     shift = HAND_BITS * seat
@@ -298,19 +298,21 @@ def _lay(guesses: list[Guess], seat: int, kind: int, found: list[Guess]) -> None
         hand = (guess.hands >> shift) & HAND
         known: int = count_of(hand, kind)
         if known:
-            found.append(Guess(guess.ways * known, guess.pool, guess.hands - known_card, guess.pile, guess.made_of))
+            found.append(
+                CombatGuess(guess.ways * known, guess.pool, guess.hands - known_card, guess.pile, guess.made_of)
+            )
         unseen: int = (hand >> UNSEEN_AT) * count_of(guess.pool, kind)
         if unseen:
             hands = guess.hands - unseen_card
-            found.append(Guess(guess.ways * unseen, guess.pool - card, hands, guess.pile, guess.made_of))
+            found.append(CombatGuess(guess.ways * unseen, guess.pool - card, hands, guess.pile, guess.made_of))
 
 
-def merged(guesses: list[Guess]) -> list[Guess]:
+def merged(guesses: list[CombatGuess]) -> list[CombatGuess]:
     """Merge equal guesses and add up their ways; a merged guess keeps the parts that differ in what was dropped."""
     if len(guesses) < 2:
         return guesses
-    alike: dict[tuple[int, int, tuple[int, ...]], Guess] = {}
-    mixed: dict[tuple[int, int, tuple[int, ...]], list[Guess]] = {}
+    alike: dict[tuple[int, int, tuple[int, ...]], CombatGuess] = {}
+    mixed: dict[tuple[int, int, tuple[int, ...]], list[CombatGuess]] = {}
     for guess in guesses:
         key = (guess.pool, guess.hands, guess.pile)
         other = alike.get(key)
@@ -325,11 +327,11 @@ def merged(guesses: list[Guess]) -> list[Guess]:
     for key, parts in mixed.items():
         first = parts[0]
         ways = sum([part.ways for part in parts])
-        alike[key] = Guess(ways, first.pool, first.hands, first.pile, parts)
+        alike[key] = CombatGuess(ways, first.pool, first.hands, first.pile, parts)
     return list(alike.values())
 
 
-def drawn(guesses: list[Guess], most: int, rng: Rng) -> list[Guess]:
+def drawn(guesses: list[CombatGuess], most: int, rng: Rng) -> list[CombatGuess]:
     """Draw a sample of `most` guesses at equal distances along their cumulative weights (systematic sampling)."""
     filled_all = [FILLED[size(guess.pool)] for guess in guesses]
     highest = max(filled_all)
@@ -338,7 +340,7 @@ def drawn(guesses: list[Guess], most: int, rng: Rng) -> list[Guess]:
     # Everything is multiplied by `most`, so that the distances are whole numbers.
     point = rng.below(total)
     before = 0
-    left: list[Guess] = []
+    left: list[CombatGuess] = []
     for guess, filled, weight in zip(guesses, filled_all, weights, strict=True):
         before += weight * most
         times = 0

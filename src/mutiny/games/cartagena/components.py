@@ -29,7 +29,7 @@ MOST_EACH = 9
 LONGEST = 99
 
 
-class Box:
+class CartagenaBox:
     """The contents of the box."""
 
     def __init__(self, data: dict[str, dict[str, Any]]) -> None:
@@ -45,7 +45,7 @@ class Box:
 
 
 @lru_cache(maxsize=64)
-def read_box(text: str) -> Box:
+def read_box(text: str) -> CartagenaBox:
     """Read the box from a component file; an empty text stands for our own file.
 
     >>> read_box("").mutiny, len(read_box("").combat), read_box("").start[3]
@@ -64,7 +64,7 @@ def read_box(text: str) -> Box:
         if name not in KEYS:
             raise BadOptions(f"option components: unknown table {name[:40]!r}; there are {', '.join(KEYS)}.")
     whole = {name: _table(data, name) for name in KEYS}
-    return Box(whole)
+    return CartagenaBox(whole)
 
 
 def _table(data: dict[str, Any], name: str) -> dict[str, Any]:

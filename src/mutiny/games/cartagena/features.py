@@ -20,6 +20,7 @@ from mutiny.games.cartagena.constants import (
     LETTERS,
     NO_PIRATE,
     NO_SIDE,
+    PHASES,
     PIRATES,
     RAMON_DIAZ,
     SAILORS,
@@ -35,9 +36,8 @@ from mutiny.games.cartagena.rules.board import (
     NO_CARD,
     NO_LETTER,
     NOBODY,
-    PHASES,
-    Board,
-    Setting,
+    CartagenaBoard,
+    CartagenaSetting,
 )
 from mutiny.games.cartagena.rules.duels import CARDS, MONKEYS_AT
 from mutiny.games.cartagena.rules.end import winners
@@ -51,7 +51,7 @@ MOST_TOTAL: Final = SAILORS + MOST_ALIKE * (1 + 2 + 3)
 """A sailor, and all cards of its colour."""
 
 
-def fields_for(setting: Setting) -> tuple[Field, ...]:
+def fields_for(setting: CartagenaSetting) -> tuple[Field, ...]:
     """Return the fields of a row, in order."""
     players = setting.players
     return _voyage_fields(players, setting.doors) + _player_fields(players) + _duel_fields(players) + _own_fields()
@@ -151,7 +151,7 @@ def _own_fields() -> tuple[Field, ...]:
 class CartagenaFeatures(Features):
     """The rows of Cartagena."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: CartagenaSetting) -> None:
         super().__init__(fields_for(setting))
         self.players = setting.players
 
@@ -163,7 +163,7 @@ class CartagenaFeatures(Features):
         >>> len(features.row(GAME.new(3), 0)) == features.size
         True
         """
-        if not isinstance(state, Board) or state.players != self.players:
+        if not isinstance(state, CartagenaBoard) or state.players != self.players:
             raise misfit("cartagena", self.players, state)
         state.check_seat(seat)
         row = [0] * self.size
@@ -178,12 +178,12 @@ class CartagenaFeatures(Features):
         return bytes(row)
 
 
-def _write_voyage(row: list[int], b: Board, own: i64) -> i64:
+def _write_voyage(row: list[int], b: CartagenaBoard, own: i64) -> i64:
     """Write the fields from the phase to the lifeboat."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
     # C4.2: while cards are laid, nothing shows who has laid one already.
-    at = put_seats(row, at, b.dueling if b.awaited == AWAIT_LAY else b.asked, own, b.seats)
+    at = put_seats(row, at, b.dueling if b.awaited == AWAIT_LAY else b.acting_bits, own, b.seats)
     row[at + own] = 1
     at += b.seats
     if b.awaited != AWAIT_DEALER:
@@ -202,7 +202,7 @@ def _write_voyage(row: list[int], b: Board, own: i64) -> i64:
     return at + CREW
 
 
-def _write_row(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_row(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the row of doors, and the current visit."""
     at = put_bits(row, at, b.faces, CREW)
     for place in range(b.opened):
@@ -225,7 +225,7 @@ def _write_row(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return at + 1
 
 
-def _write_last(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_last(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the last visit as everybody saw it, and the piles."""
     target = at + b.seats + CREW + 1
     letter = target + b.seats
@@ -244,7 +244,7 @@ def _write_last(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return at + 3
 
 
-def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_players(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write what everybody sees of each player, and the allegiances that this seat knows."""
     seats = b.seats
     sided = at + 3 * seats
@@ -272,7 +272,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return unsure + seats * DUELS
 
 
-def _write_sailors(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_sailors(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the sailors, as far as this seat knows them."""
     player = b.crew[own]
     row[at] = SAILORS - 2 * b.pairs - (2 if b.awaited == AWAIT_POST else 0)
@@ -291,7 +291,7 @@ def _write_sailors(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return either + 2 * DUELS
 
 
-def _write_duel(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_duel(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the current duel."""
     end = at + DUELS + 3 + 2 * b.seats + len(COMBAT)
     if b.duel == NO_LETTER:
@@ -312,7 +312,7 @@ def _write_duel(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return end
 
 
-def _write_end(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_end(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the results of the duels."""
     for letter in range(len(b.won)):
         row[at + 2 * letter + b.won[letter]] = 1
@@ -324,7 +324,7 @@ def _write_end(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return at + 2 + b.seats
 
 
-def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
+def _write_own(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> None:
     """Write what only this seat sees."""
     player = b.crew[own]
     at = put_cards(row, at, player.combat, len(COMBAT))
@@ -333,11 +333,11 @@ def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
         row[at + player.laid] = 1
     at += len(COMBAT) + 1
     # A seat looks at something only while it alone is to decide.
-    if b.asked == 1 << own:
+    if b.acting_bits == 1 << own:
         _write_looks(row, at, b)
 
 
-def _write_looks(row: list[int], at: i64, b: Board) -> None:
+def _write_looks(row: list[int], at: i64, b: CartagenaBoard) -> None:
     """C2.2, C2.4, C2.12: the top of the piles, or the two sailors taken, for the seat that looks at them."""
     combat = at + len(GOLD)
     if b.awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:

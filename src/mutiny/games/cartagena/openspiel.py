@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, Rules, only_for
+from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, SpielRules, only_for
 from mutiny.games.cartagena.components import read_box
 from mutiny.games.cartagena.constants import COMBAT, DIAZ, DUELS, PIRATES, SAILORS, SIDES, VALVERDE
-from mutiny.games.cartagena.rules.board import AWAIT_ROW, Board, Setting
+from mutiny.games.cartagena.events import DEAL, CartagenaDealSecret
+from mutiny.games.cartagena.rules.board import AWAIT_ROW, CartagenaBoard, CartagenaSetting
 from mutiny.games.cartagena.rules.duels import begin_duel
 from mutiny.games.cartagena.rules.game import CartagenaState
 from mutiny.kernel.events import Event
@@ -46,14 +47,14 @@ def bounds(state: Any) -> Bounds:
     return Bounds(decisions, draws, max(len(PIRATES), SAILORS + 1), 1)
 
 
-class Voyage(Rules):
+class Voyage(SpielRules):
     """The whole of Cartagena, except that an endless voyage is stopped after VOYAGE rounds."""
 
     def breaks_off(self, board: State) -> bool:
-        return board.awaited == AWAIT_ROW and isinstance(board, Board) and board.round >= VOYAGE
+        return board.awaited == AWAIT_ROW and isinstance(board, CartagenaBoard) and board.round >= VOYAGE
 
 
-class LastDuel(Rules):
+class LastDuel(SpielRules):
     """The last duel of Cartagena's mutiny for two; each side has won two of the four before it.
 
     Each player's side is drawn. So is one combat card besides the two that everybody has, from one of each kind.
@@ -68,7 +69,7 @@ class LastDuel(Rules):
     def __init__(self, game: Game, players: int, options: dict[str, str], bound: Bound) -> None:
         super().__init__(game, players, options, bound)
         only_for(players, 2)
-        self.setting = Setting(players, read_box(options["components"]))
+        self.setting = CartagenaSetting(players, read_box(options["components"]))
 
     def new(self) -> State:
         return CartagenaState(self.setting)
@@ -80,8 +81,8 @@ class LastDuel(Rules):
             card = drawn[self.players + seat]
             player.side = drawn[seat]
             player.gain(card)
-            secret = {"side": SIDES[drawn[seat]], "cards": [COMBAT[card]]}
-            events.append(Event("deal", "C3.4", seat, {"count": 1}, secret, (seat,)))
+            secret: CartagenaDealSecret = {"side": SIDES[drawn[seat]], "cards": [COMBAT[card]]}
+            events.append(DEAL.event("C3.4", seat, {"count": 1}, secret, (seat,)))
         board.round = 1
         board.ship = self.setting.mutiny
         board.deck = 0
@@ -89,7 +90,7 @@ class LastDuel(Rules):
         board.pairs = DUELS
         board.won = self.WON
         board.combat_pile = b""
-        board.listen(events)
+        board.collect_events(events)
         begin_duel(board, DUELS - 1)
         return board.copy(), events
 

@@ -223,7 +223,7 @@ def _sailor(post: Any, side: int, won: bool, pen: Pen) -> str:
     return f"[{post[side]}]" if won else f"{post[side]} "
 
 
-class Row(NamedTuple):
+class DuelLine(NamedTuple):
     """One line of a duel: the texts to the left and to the right of the middle, and the monkey's owner beside it."""
 
     label: str
@@ -238,8 +238,8 @@ def _duel(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int)
     valverde, diaz = view["posts"][LETTERS.index(duel["letter"])]
     label = say.text("cartagena-table-duel", letter=duel["letter"].upper())
     rows = [
-        Row(label, _side("valverde", say), _side("diaz", say)),
-        Row(say.text("cartagena-table-sailors"), str(valverde), str(diaz)),
+        DuelLine(label, _side("valverde", say), _side("diaz", say)),
+        DuelLine(say.text("cartagena-table-sailors"), str(valverde), str(diaz)),
     ]
     for number, shown in enumerate(duel["rounds"], 1):
         note = ""
@@ -247,14 +247,14 @@ def _duel(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int)
             players = say.join([names[int(seat)] for seat in shown["monkeys"]])
             note = say.text("cartagena-table-monkeys", players=players, count=len(shown["monkeys"]))
         cards = [" ".join(f"+{card[1:]}" for card in shown["cards"] if card[0] == side[0]) for side in SIDES]
-        rows.append(Row(say.text("cartagena-table-duel-round", round=number), cards[0], cards[1], note))
+        rows.append(DuelLine(say.text("cartagena-table-duel-round", round=number), cards[0], cards[1], note))
     if view["phase"] == "lay":
-        rows.append(Row(say.text("cartagena-table-duel-round", round=duel["round"]), "?", "?"))
+        rows.append(DuelLine(say.text("cartagena-table-duel-round", round=duel["round"]), "?", "?"))
     total = say.text("cartagena-table-total")
     room = max(columns(text) for text in (total, *(row.label for row in rows)))
     half = max(min((width - room - 5) // 2, WIDEST_HALF), 4)
     bars = _bars(duel["valverde"], duel["diaz"], half - 3, pen)
-    rows.append(Row(total, f"{bars[0]} {duel['valverde']:>2}", f"{duel['diaz']:<2} {bars[1]}"))
+    rows.append(DuelLine(total, f"{bars[0]} {duel['valverde']:>2}", f"{duel['diaz']:<2} {bars[1]}"))
     lines = [line for row in rows for line in _duel_row(row, room, half, pen, width)]
     return [*lines[:-1], pen.paint(lines[-1], BOLD)]
 
@@ -265,7 +265,7 @@ def _bars(valverde: int, diaz: int, room: int, pen: Pen) -> tuple[str, str]:
     return pen.full * (valverde * room // most), pen.full * (diaz * room // most)
 
 
-def _duel_row(row: Row, room: int, half: int, pen: Pen, width: int) -> list[str]:
+def _duel_row(row: DuelLine, room: int, half: int, pen: Pen, width: int) -> list[str]:
     left, right = fit(row.valverde, half, pen.cut, right=True), fit(row.diaz, half, pen.cut)
     text = f"{fit(row.label, room)}  {left} {pen.lines[1]} {right}"
     start = columns(text) + 2

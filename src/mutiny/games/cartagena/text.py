@@ -1,6 +1,6 @@
 """The speech of Cartagena: La mutinerie: the facts of its events, and the effects of its moves.
 
-The sentences are in `i18n/LANG/game.ftl`. This module uses told events and views only, never a state.
+The sentences are in `i18n/LANG/game.ftl`. This module uses only events as a seat sees them, and views; never a state.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Speech, Wording, by_seat, each, player, word
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 
 CARD = word("cartagena-card")
 CARDS = each(CARD)
@@ -78,7 +78,7 @@ CLAUSES = (
 )
 
 
-def more(told: Told) -> Told:
+def more(event: SeatEvent) -> SeatEvent:
     """Return variables that a message cannot derive: whether a fact is present, and which total is the winner's.
 
     >>> more({"kind": "knock", "pirate": "ghost"}), more({"kind": "peek", "target": None})
@@ -86,26 +86,26 @@ def more(told: Told) -> Told:
     >>> more({"kind": "duel-won", "valverde": 7, "diaz": 9})
     {'most': 9, 'least': 7}
     """
-    found = MORE.get(told["kind"])
-    return {} if found is None else found(told)
+    found = MORE.get(event["kind"])
+    return {} if found is None else found(event)
 
 
-def _ranked(one: int, other: int) -> Told:
+def _ranked(one: int, other: int) -> SeatEvent:
     return {"most": max(one, other), "least": min(one, other)}
 
 
-MORE: Mapping[str, Callable[[Told], Told]] = {
-    "storm": lambda told: {"changed": told["back"] is not None},
-    "knock": lambda told: {"ghost": told["pirate"] == "ghost"},
-    "coins": lambda told: {"coins": told["count"]},
-    "pay": lambda told: {"coins": told["count"]},
-    "look": lambda told: {"seen": [*told.get("gold_cards", ()), *told.get("combat_cards", ())]},
-    "peek": lambda told: {"looked": told["target"] is not None},
-    "idle": lambda told: {"door": told["pirate"]},
-    "lay": lambda told: {"monkey": told["card"] == "monkey"},
-    "duel-won": lambda told: _ranked(told["valverde"], told["diaz"]),
-    "mutiny-won": lambda told: _ranked(*told["duels"]),
-    "reveal": lambda told: {"sided": told["side"] is not None},
+MORE: Mapping[str, Callable[[SeatEvent], SeatEvent]] = {
+    "storm": lambda event: {"changed": event["back"] is not None},
+    "knock": lambda event: {"ghost": event["pirate"] == "ghost"},
+    "coins": lambda event: {"coins": event["count"]},
+    "pay": lambda event: {"coins": event["count"]},
+    "look": lambda event: {"seen": [*event.get("gold_cards", ()), *event.get("combat_cards", ())]},
+    "peek": lambda event: {"looked": event["target"] is not None},
+    "idle": lambda event: {"door": event["pirate"]},
+    "lay": lambda event: {"monkey": event["card"] == "monkey"},
+    "duel-won": lambda event: _ranked(event["valverde"], event["diaz"]),
+    "mutiny-won": lambda event: _ranked(*event["duels"]),
+    "reveal": lambda event: {"sided": event["side"] is not None},
 }
 
 

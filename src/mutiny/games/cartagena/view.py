@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -14,11 +14,16 @@ from mutiny.games.cartagena.constants import (
     LETTERS,
     NO_PIRATE,
     NO_SIDE,
+    PHASES,
     PIRATES,
     RAMON_DIAZ,
     SAILORS,
     SIDES,
     VALVERDE,
+    Combat,
+    DuelCard,
+    Letter,
+    Side,
 )
 from mutiny.games.cartagena.rules.board import (
     AWAIT_DEALER,
@@ -32,34 +37,47 @@ from mutiny.games.cartagena.rules.board import (
     NO_CARD,
     NO_LETTER,
     NOBODY,
-    PHASES,
-    Board,
-    Player,
+    CartagenaBoard,
+    CartagenaPlayer,
 )
 from mutiny.games.cartagena.rules.duels import CARDS, MONKEY, MONKEYS_AT
 from mutiny.games.cartagena.rules.end import gold_of, winners
+from mutiny.games.cartagena.view_types import (
+    CartagenaPublicView,
+    CartagenaSeatView,
+    Door,
+    Duel,
+    Known,
+    LastVisit,
+    LookingAtCards,
+    LookingAtSailors,
+    Post,
+    SurePost,
+    UnsurePost,
+)
 from mutiny.kernel.cardset import kinds_of, names, pack
 
 
-def view(b: Board, seat: int | None) -> dict[str, Any]:
+def view(b: CartagenaBoard, seat: int | None) -> CartagenaPublicView | CartagenaSeatView:
     """Return the public table, and for a seat its own cards and side, and what it is looking at."""
-    shown = public(b)
-    if seat is not None:
-        player = b.crew[seat]
-        shown["seat"] = seat
-        shown["combat"] = names(player.combat, COMBAT)
-        shown["gold"] = names(player.gold, GOLD)
-        shown["side"] = _side(player.side)
-        shown["peeked"] = [
-            _side(b.crew[other].side) if (player.peeked >> other) & 1 else None for other in range(b.players)
-        ]
-        shown["posts_seen"] = [_post_seen(b, player, letter) for letter in range(DUELS)]
-        shown["looking"] = _looking(b) if b.acting == (seat,) else None
-        shown["laid"] = None if player.laid == NO_CARD else card_name(player.laid)
+    if seat is None:
+        return public(b)
+    player = b.crew[seat]
+    shown = cast("CartagenaSeatView", public(b))
+    shown["seat"] = seat
+    shown["combat"] = names(player.combat, COMBAT)
+    shown["gold"] = names(player.gold, GOLD)
+    shown["side"] = _side(player.side)
+    shown["peeked"] = [
+        _side(b.crew[other].side) if (player.peeked >> other) & 1 else None for other in range(b.players)
+    ]
+    shown["posts_seen"] = [_post_seen(b, player, letter) for letter in range(DUELS)]
+    shown["looking"] = _looking(b) if b.acting == (seat,) else None
+    shown["laid"] = None if player.laid == NO_CARD else card_name(player.laid)
     return shown
 
 
-def public(b: Board) -> dict[str, Any]:
+def public(b: CartagenaBoard) -> CartagenaPublicView:
     """Return what everybody sees."""
     over = b.over
     alone = len(b.acting) == 1 and b.awaited != AWAIT_LAY
@@ -107,21 +125,21 @@ def public(b: Board) -> dict[str, Any]:
     }
 
 
-def seats_of(b: Board, seats: i64) -> list[int]:
+def seats_of(b: CartagenaBoard, seats: i64) -> list[int]:
     """Return the seats whose bits are set."""
     return [seat for seat in range(b.players) if (seats >> seat) & 1]
 
 
-def card_name(card: i64) -> str:
+def card_name(card: i64) -> DuelCard:
     """Return the name of a card that may be laid in a duel."""
     return "monkey" if card == MONKEY else COMBAT[card]
 
 
-def _side(side: i64) -> str | None:
+def _side(side: i64) -> Side | None:
     return None if side == NO_SIDE else SIDES[side]
 
 
-def _door(b: Board, place: i64) -> dict[str, Any]:
+def _door(b: CartagenaBoard, place: i64) -> Door:
     visitor = (b.visitors >> (place * 4)) & 15
     return {
         "pirate": PIRATES[b.row[place]] if place < b.opened else None,
@@ -129,7 +147,7 @@ def _door(b: Board, place: i64) -> dict[str, Any]:
     }
 
 
-def _last(b: Board) -> dict[str, Any] | None:
+def _last(b: CartagenaBoard) -> LastVisit | None:
     if b.last_seat == NOBODY:
         return None
     return {
@@ -141,7 +159,7 @@ def _last(b: Board) -> dict[str, Any] | None:
     }
 
 
-def _post(b: Board, letter: i64) -> Any:
+def _post(b: CartagenaBoard, letter: i64) -> Post:
     if letter >= b.pairs:
         return None
     # C4.1: the sailors of a duel are revealed when it begins.
@@ -150,7 +168,7 @@ def _post(b: Board, letter: i64) -> Any:
     return [b.value_at(letter, VALVERDE), b.value_at(letter, DIAZ)]
 
 
-def _known(b: Board, player: Player) -> dict[str, list[Any]]:
+def _known(b: CartagenaBoard, player: CartagenaPlayer) -> Known:
     return {
         "sides": seats_of(b, player.peeked),
         "posts": _letters(player.sure),
@@ -158,11 +176,11 @@ def _known(b: Board, player: Player) -> dict[str, list[Any]]:
     }
 
 
-def _letters(mask: i64) -> list[str]:
+def _letters(mask: i64) -> list[Letter]:
     return [letter for number, letter in enumerate(LETTERS) if (mask >> number) & 1]
 
 
-def _post_seen(b: Board, player: Player, letter: i64) -> dict[str, Any] | None:
+def _post_seen(b: CartagenaBoard, player: CartagenaPlayer, letter: i64) -> SurePost | UnsurePost | None:
     """Return what a player knows of two sailors: how they stand, or only which two they are."""
     pair = [b.value_at(letter, VALVERDE), b.value_at(letter, DIAZ)]
     if (player.sure >> letter) & 1:
@@ -170,7 +188,7 @@ def _post_seen(b: Board, player: Player, letter: i64) -> dict[str, Any] | None:
     return {"either": sorted(pair)} if (player.unsure >> letter) & 1 else None
 
 
-def _duel(b: Board) -> dict[str, Any]:
+def _duel(b: CartagenaBoard) -> Duel:
     return {
         "letter": LETTERS[b.duel],
         "round": b.duel_round,
@@ -183,12 +201,12 @@ def _duel(b: Board) -> dict[str, Any]:
     }
 
 
-def _tied_cards(b: Board) -> list[list[str] | None]:
+def _tied_cards(b: CartagenaBoard) -> list[list[Combat] | None]:
     """C5.2: tied players show their remaining combat cards."""
     return [names(player.combat, COMBAT) if (b.tied >> seat) & 1 else None for seat, player in enumerate(b.crew)]
 
 
-def _looking(b: Board) -> dict[str, Any] | None:
+def _looking(b: CartagenaBoard) -> LookingAtCards | LookingAtSailors | None:
     """Return what the player who is to decide is looking at."""
     if b.awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
         return {
@@ -205,7 +223,7 @@ def _looking(b: Board) -> dict[str, Any] | None:
     return None
 
 
-def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
+def lay_as_seen(b: CartagenaBoard, view: CartagenaSeatView, own: int) -> None:
     """Set up an empty board from a seat's view; what the view does not show stays empty."""
     _lay_voyage(b, view)
     _lay_players(b, view, own)
@@ -213,16 +231,16 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
     b.awaited = PHASES.index(view["phase"])
     b.over = b.awaited == AWAIT_NOTHING
     b.awaits_chance = b.awaited <= AWAIT_POSTS
-    acting: list[int] = view["acting"]
+    acting = view["acting"]
     if b.awaited == AWAIT_LAY and view["laid"] is not None:
         acting = [seat for seat in acting if seat != own]
-    b.ask(sum([1 << seat for seat in acting]))
-    b.turn = 0 if view["turn"] is None else view["turn"]
+    b.set_acting(sum([1 << seat for seat in acting]))
+    b.turn = view["turn"] or 0
 
 
-def _lay_voyage(b: Board, view: dict[str, Any]) -> None:
+def _lay_voyage(b: CartagenaBoard, view: CartagenaSeatView) -> None:
     b.round = view["round"]
-    b.dealer = 0 if view["dealer"] is None else view["dealer"]
+    b.dealer = view["dealer"] or 0
     b.ship = view["ship"]
     b.lifeboat = _pirate(view["lifeboat"])
     b.opened = 0
@@ -235,7 +253,7 @@ def _lay_voyage(b: Board, view: dict[str, Any]) -> None:
         if pirate == NO_PIRATE:
             continue
         b.opened += 1
-        by: int | None = door["by"]
+        by = door["by"]
         if by is None:
             b.faces |= 1 << pirate
         else:
@@ -246,19 +264,21 @@ def _lay_voyage(b: Board, view: dict[str, Any]) -> None:
     b.visiting = _pirate(view["visiting"])
     b.offer = view["offer"]
     b.supply = view["supply"]
-    last: dict[str, Any] | None = view["last"]
+    last = view["last"]
     b.last_seat = NOBODY if last is None else last["seat"]
     b.last_pirate = NO_PIRATE if last is None else _pirate(last["pirate"])
     b.last_count = 0 if last is None else last["count"]
-    b.last_target = NOBODY if last is None or last["target"] is None else last["target"]
-    b.last_letter = NO_LETTER if last is None or last["letter"] is None else LETTERS.index(last["letter"])
+    target = None if last is None else last["target"]
+    b.last_target = NOBODY if target is None else target
+    letter = None if last is None else last["letter"]
+    b.last_letter = NO_LETTER if letter is None else LETTERS.index(letter)
 
 
 def _pirate(name: str | None) -> int:
     return NO_PIRATE if name is None else PIRATES.index(name)
 
 
-def _lay_players(b: Board, view: dict[str, Any], own: int) -> None:
+def _lay_players(b: CartagenaBoard, view: CartagenaSeatView, own: int) -> None:
     b.aboard = 0
     for seat, player in enumerate(b.crew):
         player.combat = 0
@@ -277,27 +297,28 @@ def _lay_players(b: Board, view: dict[str, Any], own: int) -> None:
     player = b.crew[own]
     player.combat = pack(kinds_of(view["combat"], COMBAT))
     player.gold = pack(kinds_of(view["gold"], GOLD))
-    side: str | None = view["side"]
+    side = view["side"]
     player.side = NO_SIDE if side is None else SIDES.index(side)
-    laid: str | None = view["laid"]
+    laid = view["laid"]
     if laid is not None:
         player.laid = MONKEY if laid == "monkey" else COMBAT.index(laid)
 
 
-def _lay_duels(b: Board, view: dict[str, Any]) -> None:
-    posts: list[Any] = view["posts"]
+def _lay_duels(b: CartagenaBoard, view: CartagenaSeatView) -> None:
+    posts = view["posts"]
     b.pairs = len(posts) - posts.count(None)
     b.gone = pack(kinds_of(view["out_of_game"], COMBAT))
     b.won = bytes([SIDES.index(side) for side in view["won"] if side is not None])
-    side: str | None = view["winning_side"]
+    side = view["winning_side"]
     b.side = NO_SIDE if side is None else SIDES.index(side)
     b.why = view["why"] or ""
     b.tied = 0
-    if view["combat_cards"] is not None:
-        for seat, cards in enumerate(view["combat_cards"]):
+    combat_cards = view["combat_cards"]
+    if combat_cards is not None:
+        for seat, cards in enumerate(combat_cards):
             if cards is not None:
                 b.tied |= 1 << seat
-    duel: dict[str, Any] | None = view["duel"]
+    duel = view["duel"]
     b.duel = NO_LETTER if duel is None else LETTERS.index(duel["letter"])
     b.duel_round = 0 if duel is None else duel["round"]
     b.valverde = 0 if duel is None else duel["valverde"]

@@ -1,53 +1,53 @@
-"""Signs in Meuterer: the effects of a move until the round is scored."""
+"""Consequences in Meuterer: the effects of a move until the round is scored."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.advice.signs import Glimpse, Lens, Sign, Signs
-from mutiny.kernel.events import Told
+from mutiny.analysis.reasons import Consequence, Consequences, Continuation, ReasonFinder
+from mutiny.kernel.events import SeatEvent
 
 
-def signs(glimpse: Glimpse) -> Signs:
+def consequences(continuation: Continuation) -> Consequences:
     """Return sales, dockings, the mutiny, the pirates, and the points of this seat and, on average, of the others."""
-    own = glimpse.seat
-    found: Signs = {}
+    own = continuation.seat
+    found: Consequences = {}
     points = others = 0.0
-    for told in this_round(glimpse.events):
-        kind, seat = told["kind"], told["seat"]
+    for event in this_round(continuation.events):
+        kind, seat = event["kind"], event["seat"]
         if kind == "sales" and seat == own:
-            found[Sign("sale", (("island", told["island"]),), boon=True)] = 1.0
+            found[Consequence("sale", (("island", event["island"]),), boon=True)] = 1.0
         elif kind == "dock" and seat == own:
-            role = "mutineer" if told["clause"] == "M5.2" else "captain"
-            found[Sign("dock", (("role", role),), boon=True)] = 1.0
+            role = "mutineer" if event["clause"] == "M5.2" else "captain"
+            found[Consequence("dock", (("role", role),), boon=True)] = 1.0
         elif kind in ("mate", "boy") and seat == own:
-            found[Sign("crew", (("role", kind),), boon=True)] = 1.0
-        elif kind == "mutiny-decided" and told["won"]:
-            found[Sign("mutiny")] = 1.0
+            found[Consequence("crew", (("role", kind),), boon=True)] = 1.0
+        elif kind == "mutiny-decided" and event["won"]:
+            found[Consequence("mutiny")] = 1.0
         elif kind == "plunder":
-            found[Sign("plunder")] = 1.0
-        if "points" in told:
+            found[Consequence("plunder")] = 1.0
+        if "points" in event:
             if seat == own:
-                points += told["points"]
+                points += event["points"]
             else:
-                others += told["points"]
-    found[Sign("points", amount=True, boon=True)] = points
-    found[Sign("others", amount=True)] = others / (glimpse.after.players - 1)
+                others += event["points"]
+    found[Consequence("points", amount=True, boon=True)] = points
+    found[Consequence("others", amount=True)] = others / (continuation.after.players - 1)
     return found
 
 
-def this_round(events: Sequence[Told]) -> Sequence[Told]:
+def this_round(events: Sequence[SeatEvent]) -> Sequence[SeatEvent]:
     """Return the events until a round ends; cards that the Loader keeps count towards the next round.
 
-    >>> [told["kind"] for told in this_round([{"kind": kind} for kind in ("offer", "dock", "round", "pay")])]
+    >>> [event["kind"] for event in this_round([{"kind": kind} for kind in ("offer", "dock", "round", "pay")])]
     ['offer', 'dock']
-    >>> [told["kind"] for told in this_round([{"kind": kind} for kind in ("keep", "round", "dock", "round")])]
+    >>> [event["kind"] for event in this_round([{"kind": kind} for kind in ("keep", "round", "dock", "round")])]
     ['keep', 'round', 'dock']
     """
-    begins = [number for number, told in enumerate(events) if told["kind"] == "round"]
+    begins = [number for number, event in enumerate(events) if event["kind"] == "round"]
     if begins and events[0]["kind"] == "keep":
         begins = begins[1:]
     return events[: begins[0]] if begins else events
 
 
-LENS = Lens(signs)
+REASON_FINDER = ReasonFinder(consequences)

@@ -15,15 +15,16 @@ hands before the last shuffle but one are forgotten, except for cards that the s
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mutiny.games.meuterer.constants import CONFLICT, EXTRA, KINDS, NO_ROLE, PIRATES, ROLES
-from mutiny.games.meuterer.rules.board import ALL_ROLES, AWAIT_TAKE, Board
+from mutiny.games.meuterer.rules.board import ALL_ROLES, AWAIT_TAKE, MeutererBoard
 from mutiny.games.meuterer.rules.offering import pack_roles
 from mutiny.games.meuterer.view import lay_as_seen
+from mutiny.games.meuterer.view_types import MeutererSeatView
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.cardset import count_of, kinds_of, one, pack, size, unpack
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Memory
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.rng import Rng
 
 # Labels; below 0 is a place of the mix, and KNOWN + kind is a card that the seat knows.
@@ -95,10 +96,10 @@ class Draft:
         return True
 
 
-class MeutererMemory(Memory):
-    """The memory of one seat of Meuterer."""
+class MeutererBelief(Belief):
+    """The belief of one seat of Meuterer."""
 
-    def __init__(self, seat: int, blank: Board) -> None:
+    def __init__(self, seat: int, blank: MeutererBoard) -> None:
         players = blank.players
         self.seat = seat
         self.board = blank
@@ -121,27 +122,27 @@ class MeutererMemory(Memory):
         self.gone = 0
         self.role = NO_ROLE
 
-    def see(self, told: Told) -> None:
-        kind: str = told["kind"]
-        seat: int = self.board.players if told["seat"] is None else told["seat"]
+    def observe(self, event: SeatEvent) -> None:
+        kind: str = event["kind"]
+        seat: int = self.board.players if event["seat"] is None else event["seat"]
         if kind == "offer":
-            card = KINDS.index(told["card"])
+            card = KINDS.index(event["card"])
             self.offered[seat] += one(card)
             self._leaves_hand(seat, card)
         elif kind == "draw":
-            self._see_draw(seat, told)
+            self._see_draw(seat, event)
         elif kind == "leave":
             if seat == self.seat:
-                self._see_middle(pack_roles(told["middle"]))
+                self._see_middle(pack_roles(event["middle"]))
         elif kind == "take":
-            self._see_take(seat, told)
+            self._see_take(seat, event)
         elif kind == "fight":
-            count: int = told["count"]
+            count: int = event["count"]
             self.fought += count
             for _ in range(count):
                 self._leaves_hand(seat, CONFLICT)
         elif kind == "keep":
-            self._see_keep(seat, told)
+            self._see_keep(seat, event)
         elif kind == "clear":
             self._see_clear()
         elif kind == "shuffle":
@@ -152,16 +153,16 @@ class MeutererMemory(Memory):
         elif kind == "plunder":
             self._discard_offered()
         elif kind == "deal":
-            self._see_deal(seat, told)
+            self._see_deal(seat, event)
         elif kind == "round":
             self._see_round()
 
-    def _see_deal(self, seat: int, told: Told) -> None:
-        count: int = told["count"]
+    def _see_deal(self, seat: int, event: SeatEvent) -> None:
+        count: int = event["count"]
         taken = self.pile[:count]
         del self.pile[:count]
         if seat == self.seat:
-            self.pools[NEW] -= pack(kinds_of(told["cards"], KINDS))
+            self.pools[NEW] -= pack(kinds_of(event["cards"], KINDS))
         else:
             self.hands[seat] += taken
 
@@ -176,10 +177,10 @@ class MeutererMemory(Memory):
         self.gone = ALL_ROLES & ~middle
         self.took_before = len(self.takers)
 
-    def _see_take(self, seat: int, told: Told) -> None:
+    def _see_take(self, seat: int, event: SeatEvent) -> None:
         self.takers.append(seat)
         if seat == self.seat:
-            self.role = ROLES.index(told["role"])
+            self.role = ROLES.index(event["role"])
 
     def _discard_offered(self) -> None:
         for seat in range(len(self.offered)):
@@ -226,14 +227,14 @@ class MeutererMemory(Memory):
         self.pile = [label if label >= KNOWN else age for label in self.pile]
         self.buried = [label if label >= KNOWN else age for label in self.buried]
 
-    def _see_draw(self, seat: int, told: Told) -> None:
-        count: int = told["count"]
+    def _see_draw(self, seat: int, event: SeatEvent) -> None:
+        count: int = event["count"]
         taken = self.pile[:count]
         del self.pile[:count]
         if seat == self.seat:
-            for label, card in zip(taken, kinds_of(told["cards"], KINDS), strict=True):
+            for label, card in zip(taken, kinds_of(event["cards"], KINDS), strict=True):
                 self._found(label, card)
-        elif told["clause"] == "M8.2":
+        elif event["clause"] == "M8.2":
             self.drawn += taken
         else:
             self.hands[seat] += taken
@@ -247,15 +248,15 @@ class MeutererMemory(Memory):
         else:
             self.found.append((label, card))
 
-    def _see_keep(self, seat: int, told: Told) -> None:
+    def _see_keep(self, seat: int, event: SeatEvent) -> None:
         if seat == self.seat:
-            returned = [KNOWN + card for card in kinds_of(told["returned"], KINDS)]
+            returned = [KNOWN + card for card in kinds_of(event["returned"], KINDS)]
         else:
             labels = self._mixed(self._taken_up(seat) + self.drawn)
             self.hands[seat] += labels[EXTRA:]
             returned = labels[:EXTRA]
             self.drawn = []
-        if told["to"] == "draw":
+        if event["to"] == "draw":
             self.pile += returned
         else:
             self.buried += returned
@@ -324,10 +325,10 @@ class MeutererMemory(Memory):
             if place < claim.limit:
                 claim.limit -= 1
 
-    def look(self, view: dict[str, Any]) -> None:
-        lay_as_seen(self.board, view, self.seat)
+    def set_view(self, view: dict[str, Any]) -> None:
+        lay_as_seen(self.board, cast("MeutererSeatView", view), self.seat)
 
-    def imagine(self, rng: Rng) -> Board:
+    def sample(self, rng: Rng) -> MeutererBoard:
         """Return a world that agrees with everything this seat has seen.
 
         If cards were moved unseen, the cards revealed since are evidence of which: then several drafts are made, and
@@ -347,7 +348,7 @@ class MeutererMemory(Memory):
                 best = draft
             wanted -= 1
         if best is None:
-            raise RuntimeError(f"no world found in {TRIES} tries: this memory was told what cannot have happened")
+            raise RuntimeError(f"no world found in {TRIES} tries: this belief was told what cannot have happened")
         return self._lay(best, rng)
 
     def _settle(self, draft: Draft, rng: Rng) -> bool:
@@ -374,9 +375,9 @@ class MeutererMemory(Memory):
             draft.hands.append(labels)
         return True
 
-    def _lay(self, draft: Draft, rng: Rng) -> Board:
+    def _lay(self, draft: Draft, rng: Rng) -> MeutererBoard:
         """Fill every place from its pool."""
-        world: Board = self.board.copy()
+        world: MeutererBoard = self.board.copy()
         orders = [rng.shuffled(bytes(unpack(pool))) for pool in draft.pools]
         dealt = [0, 0]
         for seat in range(world.players):
@@ -387,7 +388,7 @@ class MeutererMemory(Memory):
         world.pile = bytes(fill(draft.settled(self.pile), orders, dealt))
         world.buried = pack(fill(draft.settled(self.buried), orders, dealt))
         if not world.revealed:
-            self._imagine_roles(rng, world)
+            self._sample_roles(rng, world)
         return world
 
     def _settle_mix(self, rng: Rng) -> list[int]:
@@ -401,8 +402,8 @@ class MeutererMemory(Memory):
         returned += sorted([place for place in order[:EXTRA] if place >= hand])
         return [self.mix[place] for place in returned + order[EXTRA:]]
 
-    def _imagine_roles(self, rng: Rng, world: Board) -> None:
-        """M2.6: players who took before this seat looked have what was gone then; the others have any of the rest."""
+    def _sample_roles(self, rng: Rng, world: MeutererBoard) -> None:
+        """M2.6: players who took a card before this seat looked have the missing ones; the others any of the rest."""
         known = shuffled_roles(rng, self.gone)
         rest = shuffled_roles(rng, ALL_ROLES & ~self.gone & ~(1 << self.role))
         middle = ALL_ROLES

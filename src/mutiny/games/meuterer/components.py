@@ -8,7 +8,8 @@ import tomllib
 from functools import cache, lru_cache
 from typing import Any
 
-from mutiny.games.meuterer.constants import ANY, GOODS, ISLANDS, KINDS
+from mutiny.games.meuterer.constants import ANY, GOODS, ISLANDS, KINDS, Island
+from mutiny.games.meuterer.view_types import IslandCard
 from mutiny.kernel.components import components_text, plain, read_components
 from mutiny.kernel.errors import BadOptions
 
@@ -29,7 +30,17 @@ class Islands:
         self.prices: list[tuple[int, ...]] = [(0, row["sole"], row["two"], row["three"], 0) for row in order]
         self.docking: list[int] = [row["docking"] for row in order]
         # The same for views, by name.
-        self.shown = {name: {field: rows[name][field] for field in FIELDS[1:]} for name in ISLANDS}
+        self.shown: dict[Island, IslandCard] = {name: _shown(rows[name]) for name in ISLANDS}
+
+
+def _shown(row: dict[str, Any]) -> IslandCard:
+    return {
+        "buys": row["buys"],
+        "sole": row["sole"],
+        "two": row["two"],
+        "three": row["three"],
+        "docking": row["docking"],
+    }
 
 
 @cache

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # Cards, in the order of M0.2; the five goods come first because only they are sold.
-GOODS: Final[tuple[str, ...]] = ("ruby", "salt", "wine", "cloth", "grain")
-KINDS: Final[tuple[str, ...]] = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirates")
+Good = Literal["ruby", "salt", "wine", "cloth", "grain"]
+Card = Literal["ruby", "salt", "wine", "cloth", "grain", "conflict", "pirates"]
+GOODS: Final[tuple[Good, ...]] = ("ruby", "salt", "wine", "cloth", "grain")
+KINDS: Final[tuple[Card, ...]] = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirates")
 CONFLICT: Final = 5
 PIRATES: Final = 6
 ANY: Final = "any"
 BUYS_ANY: Final = 5
 
 # The islands in the order of the sources' example (M0.3), clockwise.
-ISLANDS: Final[tuple[str, ...]] = (
+Island = Literal[
+    "hochland",
+    "frosthoehle",
+    "gruenland",
+    "karge-zunge",
+    "eisfelsen",
+    "affeninsel",
+    "kalte-klippe",
+    "sommerland",
+    "rotes-riff",
+    "piratennest",
+    "fingerhut",
+    "sandkap",
+]
+ISLANDS: Final[tuple[Island, ...]] = (
     "hochland",
     "frosthoehle",
     "gruenland",
@@ -32,7 +48,8 @@ PIRATENNEST: Final = 9
 RING: Final = 12
 
 # Action cards (M0.7); a player without one has none yet, or is Captain.
-ROLES: Final[tuple[str, ...]] = ("mutineer", "boy", "mate", "merchant", "loader")
+Role = Literal["mutineer", "boy", "mate", "merchant", "loader"]
+ROLES: Final[tuple[Role, ...]] = ("mutineer", "boy", "mate", "merchant", "loader")
 MUTINEER: Final = 0
 BOY: Final = 1
 MATE: Final = 2
@@ -44,3 +61,9 @@ HAND: Final = 5
 """Cards in a full hand (M0.6)."""
 EXTRA: Final = 3
 """Cards that the loader draws in addition (M8.2)."""
+
+# What is awaited: first the chance events of the setup and of M8.1, then the players' decisions, then nothing.
+Phase = Literal["ring", "captain", "deck", "shuffle", "pay", "offer", "take", "fight", "sell", "keep", "over"]
+PHASES: Final[tuple[Phase, ...]] = (
+    "ring", "captain", "deck", "shuffle", "pay", "offer", "take", "fight", "sell", "keep", "over",
+)  # fmt: skip

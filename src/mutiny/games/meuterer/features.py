@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mutiny.games.meuterer.components import HIGHEST, Islands
-from mutiny.games.meuterer.constants import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PIRATES, RING, ROLES
+from mutiny.games.meuterer.constants import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PHASES, PIRATES, RING, ROLES
 from mutiny.games.meuterer.rules.actions import HIGHEST_PAY
 from mutiny.games.meuterer.rules.board import (
     AWAIT_CAPTAIN,
@@ -19,9 +19,8 @@ from mutiny.games.meuterer.rules.board import (
     AWAIT_RING,
     AWAIT_SHUFFLE,
     NOWHERE,
-    PHASES,
-    Board,
-    Setting,
+    MeutererBoard,
+    MeutererSetting,
 )
 from mutiny.games.meuterer.rules.offering import middle_count
 from mutiny.kernel.cardset import size
@@ -40,7 +39,7 @@ ISLAND: Final = BUYS + 4
 NO_ISLANDS: Final = bytes(RING * ISLAND)
 
 
-def fields_for(setting: Setting) -> tuple[Field, ...]:
+def fields_for(setting: MeutererSetting) -> tuple[Field, ...]:
     """Return the fields of a row, in order."""
     players = setting.players
     cards = len(setting.deck)
@@ -104,7 +103,7 @@ def sheet_of(ring: bytes, islands: Islands) -> bytes:
 class MeutererFeatures(Features):
     """The rows of Meuterer."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: MeutererSetting) -> None:
         super().__init__(fields_for(setting))
         self.players = setting.players
         self._first: i64 = self.size - RING * ISLAND
@@ -120,14 +119,14 @@ class MeutererFeatures(Features):
         >>> len(features.row(GAME.new(4), 0)) == features.size
         True
         """
-        if not isinstance(state, Board) or state.players != self.players:
+        if not isinstance(state, MeutererBoard) or state.players != self.players:
             raise misfit("meuterer", self.players, state)
         state.check_seat(seat)
         row = [0] * self._first
         _write_own(row, _write_players(row, _write_table(row, state, seat), state, seat), state, seat)
         return bytes(row) + self._islands(state)
 
-    def _islands(self, b: Board) -> bytes:
+    def _islands(self, b: MeutererBoard) -> bytes:
         if len(b.ring) == 0:
             return NO_ISLANDS
         ring, islands, sheet = self._laid
@@ -146,12 +145,12 @@ def _put_place(row: list[int], at: i64, place: i64, ship: i64) -> i64:
     return at + RING
 
 
-def _write_table(row: list[int], b: Board, own: i64) -> i64:
+def _write_table(row: list[int], b: MeutererBoard, own: i64) -> i64:
     """Write what everybody sees on the table, up to `needed`."""
     awaited = b.awaited
     row[awaited] = 1
     at: i64 = len(PHASES)
-    at = put_seats(row, at, b.asked, own, b.seats)
+    at = put_seats(row, at, b.acting_bits, own, b.seats)
     if awaited != AWAIT_RING and awaited != AWAIT_CAPTAIN:
         put_seat(row, at, b.captain, own, b.seats)
     at += b.seats
@@ -177,7 +176,7 @@ def _write_table(row: list[int], b: Board, own: i64) -> i64:
     return at + b.seats + 1
 
 
-def _write_places(row: list[int], at: i64, b: Board) -> i64:
+def _write_places(row: list[int], at: i64, b: MeutererBoard) -> i64:
     """Write the positions of things, counted from the ship."""
     if b.before != b.ship:
         _put_place(row, at, b.before, b.ship)
@@ -193,7 +192,7 @@ def _write_places(row: list[int], at: i64, b: Board) -> i64:
     return at + RING
 
 
-def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_players(row: list[int], at: i64, b: MeutererBoard, own: i64) -> i64:
     """Write what everybody sees of each player, up to `sold`."""
     seats = b.seats
     sizes = at + seats
@@ -216,7 +215,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return sold + 2 * seats
 
 
-def _write_own(row: list[int], at: i64, b: Board, own: i64) -> None:
+def _write_own(row: list[int], at: i64, b: MeutererBoard, own: i64) -> None:
     """Write what only this seat sees, up to `drawn`."""
     player = b.crew[own]
     role = player.role

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, Rules, only_for
+from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, SpielRules, only_for
 from mutiny.games.meuterer.constants import CONFLICT, EXTRA, HAND, KINDS, RING
-from mutiny.games.meuterer.rules.board import Setting
+from mutiny.games.meuterer.events import DEAL
+from mutiny.games.meuterer.rules.board import MeutererSetting
 from mutiny.games.meuterer.rules.game import PRINTED_RING, MeutererState
 from mutiny.games.meuterer.rules.round_end import begin_round
 from mutiny.kernel.cardset import one, pack
@@ -44,7 +45,7 @@ def bounds(state: Any) -> Bounds:
     return Bounds(setting.rounds * round_ - 1, draws, max(RING, players), 1)
 
 
-class LastRound(Rules):
+class LastRound(SpielRules):
     """The last round of Meuterer for three, with one card each from two cloth, two grain and two conflict cards.
 
     The islands lie in their printed order, the ship is at the first, seat 0 is Captain, and nobody has any points.
@@ -56,7 +57,7 @@ class LastRound(Rules):
     def __init__(self, game: Game, players: int, options: dict[str, str], bound: Bound) -> None:
         super().__init__(game, players, options, bound)
         only_for(players, 3)
-        self.setting = Setting(players, {**options, "ring": "printed", "pirates": "off"})
+        self.setting = MeutererSetting(players, {**options, "ring": "printed", "pirates": "off"})
         self.setting.rounds = 1
         self.setting.deck = self.DECK
         self.setting.all_cards = pack(list(self.DECK))
@@ -66,18 +67,18 @@ class LastRound(Rules):
 
     def begin(self, drawn: bytes) -> tuple[State, list[Event]]:
         board = MeutererState(self.setting)
-        events = board.resolve(PRINTED_RING) + board.resolve(bytes([0]))
+        events = board.apply_chance_with_events(PRINTED_RING) + board.apply_chance_with_events(bytes([0]))
         rest = bytearray(self.DECK)
         for seat, card in enumerate(drawn):
             player = board.crew[seat]
             player.hand = one(card)
             player.size = 1
             rest.remove(card)
-            events.append(Event("deal", "M0.6", seat, {"count": 1}, {"cards": [KINDS[card]]}, (seat,)))
+            events.append(DEAL.event("M0.6", seat, {"count": 1}, {"cards": [KINDS[card]]}, (seat,)))
         # Nobody draws any more, so the order of the rest does not matter.
         board.pile = bytes(rest)
         board.top = 0
-        board.listen(events)
+        board.collect_events(events)
         begin_round(board)
         return board.copy(), events
 

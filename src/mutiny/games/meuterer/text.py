@@ -1,6 +1,6 @@
 """The speech of Meuterer: the facts of its events, and the effects of its moves.
 
-The sentences are in `i18n/LANG/game.ftl`. This module uses told events and views only, never a state.
+The sentences are in `i18n/LANG/game.ftl`. This module uses only events as a seat sees them, and views; never a state.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Speech, by_seat, counted, each, player, word
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 
 ISLAND = word("meuterer-island")
 CARDS = counted("meuterer-counted")
@@ -48,16 +48,16 @@ CLAUSES = (
 )
 
 
-def more(told: Told) -> Told:
+def more(event: SeatEvent) -> SeatEvent:
     """Return variables that a message cannot derive: whether the ship moved, and the cards of a sale.
 
     >>> more({"kind": "ship", "from": "hochland", "island": "hochland"})
     {'moved': False}
     """
-    if told["kind"] == "ship":
-        return {"moved": told["from"] != told["island"]}
-    if told["kind"] == "sell":
-        return {"cards": [told["card"]] * told["count"]}
+    if event["kind"] == "ship":
+        return {"moved": event["from"] != event["island"]}
+    if event["kind"] == "sell":
+        return {"cards": [event["card"]] * event["count"]}
     return {}
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from mutiny.games.meuterer.constants import ISLANDS, KINDS, LOADER, NO_ROLE, ROLES
+from mutiny.games.meuterer.constants import ISLANDS, KINDS, LOADER, NO_ROLE, PHASES, ROLES
 from mutiny.games.meuterer.rules.board import (
     ALL_ROLES,
     AWAIT_CAPTAIN,
@@ -15,32 +15,32 @@ from mutiny.games.meuterer.rules.board import (
     AWAIT_SHUFFLE,
     AWAIT_TAKE,
     NOWHERE,
-    PHASES,
-    Board,
+    MeutererBoard,
 )
 from mutiny.games.meuterer.rules.offering import middle_count, pack_roles, role_names
 from mutiny.games.meuterer.rules.points import sale_choices
+from mutiny.games.meuterer.view_types import MeutererPublicView, MeutererSeatView
 from mutiny.kernel.cardset import kinds_of, names, pack, size
 
 
-def view(b: Board, seat: int | None) -> dict[str, Any]:
+def view(b: MeutererBoard, seat: int | None) -> MeutererPublicView | MeutererSeatView:
     """Return the public table, and for a seat its own cards and what it alone has looked at."""
-    shown = public(b)
-    if seat is not None:
-        shown["seat"] = seat
-        shown["hand"] = names(b.crew[seat].hand, KINDS)
-        role = b.crew[seat].role
-        shown["role"] = None if role == NO_ROLE else ROLES[role]
-        saw = b.crew[seat].saw
-        if saw:
-            # M2.6: the action cards in the middle when this seat left, until all are revealed.
-            shown["middle"] = role_names(saw)
-        if b.drawing == seat and b.drawn and role == LOADER:
-            shown["drawn"] = [KINDS[card] for card in b.drawn]
+    if seat is None:
+        return public(b)
+    player = b.crew[seat]
+    shown = cast("MeutererSeatView", public(b))
+    shown["seat"] = seat
+    shown["hand"] = names(player.hand, KINDS)
+    shown["role"] = None if player.role == NO_ROLE else ROLES[player.role]
+    if player.saw:
+        # M2.6: the action cards in the middle when this seat left, until all are revealed.
+        shown["middle"] = role_names(player.saw)
+    if b.drawing == seat and b.drawn and player.role == LOADER:
+        shown["drawn"] = [KINDS[card] for card in b.drawn]
     return shown
 
 
-def public(b: Board) -> dict[str, Any]:
+def public(b: MeutererBoard) -> MeutererPublicView:
     """Return what everybody sees."""
     laid = len(b.ring) > 0
     active = [b.ship] if b.before == b.ship else [b.ship, b.before]
@@ -54,7 +54,7 @@ def public(b: Board) -> dict[str, Any]:
         "phase": PHASES[b.awaited],
         "acting": list(b.acting),
         "ring": [ISLANDS[island] for island in b.ring],
-        "islands": {name: dict(card) for name, card in b.setting.islands.shown.items()},
+        "islands": {name: card.copy() for name, card in b.setting.islands.shown.items()},
         "islands_replaced": b.setting.islands_replaced,
         "ship": b.name(b.ship) if laid else None,
         "active": [b.name(place) for place in active] if laid else [],
@@ -78,29 +78,30 @@ def public(b: Board) -> dict[str, Any]:
     }
 
 
-def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
+def lay_as_seen(b: MeutererBoard, view: MeutererSeatView, own: int) -> None:
     """Set up an empty board from a seat's view; what the view does not show stays empty."""
-    ring: list[str] = view["ring"]
+    ring = view["ring"]
     b.ring = bytes([ISLANDS.index(name) for name in ring])
     b.awaited = PHASES.index(view["phase"])
-    acting: list[int] = view["acting"]
-    b.ask(sum([1 << seat for seat in acting]))
+    acting = view["acting"]
+    b.set_acting(sum([1 << seat for seat in acting]))
     b.turn = acting[0] if acting else 0
     b.over = view["phase"] == "over"
     b.awaits_chance = b.awaited <= AWAIT_SHUFFLE
     b.round = view["round"]
     if ring:
-        active: list[str] = view["active"]
+        active = view["active"]
         b.ship = ring.index(active[0])
         b.before = ring.index(active[-1])
-        b.pirate_ship = ring.index(view["pirate_ship"] if b.setting.pirates else "piratennest")
-    b.captain = 0 if view["captain"] is None else view["captain"]
-    b.pay = 0 if view["pay"] is None else view["pay"]
-    goal: str | None = view["captain_destination"]
+        pirate_ship = view["pirate_ship"]
+        b.pirate_ship = ring.index("piratennest" if pirate_ship is None else pirate_ship)
+    b.captain = view["captain"] or 0
+    b.pay = view["pay"] or 0
+    goal = view["captain_destination"]
     b.goal = NOWHERE if goal is None else ring.index(goal)
     goal = view["mutineer_destination"]
     b.mutineer_goal = NOWHERE if goal is None else ring.index(goal)
-    roles: list[str | None] = view["roles"]
+    roles = view["roles"]
     b.revealed = any(role is not None for role in roles)
     b.aside = 0
     for seat, player in enumerate(b.crew):
@@ -115,14 +116,14 @@ def lay_as_seen(b: Board, view: dict[str, Any], own: int) -> None:
         player.there = view["sold"][seat]["other"]
         if view["left"][seat]:
             b.aside |= 1 << seat
-    mutiny: dict[str, int] | None = view["mutiny"]
+    mutiny = view["mutiny"]
     b.mutiny = mutiny is not None
     b.against = 0 if mutiny is None else mutiny["against"]
     b.rising = 0 if mutiny is None else mutiny["for"]
     b.fought = 0 if mutiny is None else mutiny["fought"]
     b.discard = pack(kinds_of(view["discard_pile"], KINDS))
     b.top = 0
-    drawing: dict[str, int] | None = view["drawing"]
+    drawing = view["drawing"]
     b.drawing = 0 if drawing is None else drawing["seat"]
     b.needed = 0 if drawing is None else drawing["needed"]
     b.drawn = kinds_of(view["drawn"], KINDS) if "drawn" in view else []

@@ -1,6 +1,6 @@
 """Traîtres à bord, a game of secret roles and lies for 3 to 8 players.
 
-rules: a module for each chapter of the rulebook; talk: table talk (TT); constants, components: what is in the box;
+rules: a module for each chapter of the rulebook; talk: table talk (TT); constants, components: the contents of the box;
 view: what a seat sees; belief, card_tracker: what a seat knows; features: the same in numbers. The other parts are
 those of every game (docs/games.md).
 """

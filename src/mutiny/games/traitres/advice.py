@@ -1,10 +1,10 @@
-"""Signs in Traîtres à bord: how the game ends, and who goes overboard."""
+"""Consequences in Traîtres à bord: how the game ends, and who goes overboard."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mutiny.advice.signs import Glimpse, Lens, Sign, Signs
+from mutiny.analysis.reasons import Consequence, Consequences, Continuation, ReasonFinder
 
 ENDS: Final = {
     ("T3.1", "pirates"): "full",
@@ -16,30 +16,30 @@ ENDS: Final = {
 """The possible endings, by clause and winning team."""
 
 
-def signs(glimpse: Glimpse) -> Signs:
+def consequences(continuation: Continuation) -> Consequences:
     """Return how the game ended, and who went overboard."""
-    found: Signs = {}
-    for told in glimpse.events:
-        if told["kind"] == "end":
-            end = ENDS.get((told["clause"], told["team"]))
+    found: Consequences = {}
+    for event in continuation.events:
+        if event["kind"] == "end":
+            end = ENDS.get((event["clause"], event["team"]))
             if end is not None:
-                found[Sign("end", (("end", end),))] = 1.0
-        elif told["kind"] == "overboard":
-            mine = told["seat"] == glimpse.seat
-            found[Sign("overboard") if mine else Sign("gone", (("seat", told["seat"]),))] = 1.0
+                found[Consequence("end", (("end", end),))] = 1.0
+        elif event["kind"] == "overboard":
+            mine = event["seat"] == continuation.seat
+            found[Consequence("overboard") if mine else Consequence("gone", (("seat", event["seat"]),))] = 1.0
     return found
 
 
-def premises(glimpse: Glimpse) -> Signs:
+def premises(continuation: Continuation) -> Consequences:
     """Return whether the target of a plank or of the pockets card is a mutineer."""
-    verb, _, rest = glimpse.move.partition(" ")
+    verb, _, rest = continuation.move.partition(" ")
     if verb not in ("plank", "pockets"):
         return {}
     target = int(rest)
-    if target == glimpse.seat:
+    if target == continuation.seat:
         return {}
-    role = glimpse.world.view(target)["role"]
-    return {Sign("mutineer", (("seat", target),)): 1.0 if role == "mutineer" else 0.0}
+    role = continuation.world.view(target)["role"]
+    return {Consequence("mutineer", (("seat", target),)): 1.0 if role == "mutineer" else 0.0}
 
 
-LENS = Lens(signs, premises)
+REASON_FINDER = ReasonFinder(consequences, premises)

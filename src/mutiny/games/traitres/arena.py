@@ -1,4 +1,4 @@
-"""What is counted in many games of Traîtres à bord: its two teams, by the roles that are dealt."""
+"""The arena's counts for Traîtres à bord: its two teams, by the roles that are dealt."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ with the same probability. Announcements are not used as evidence here.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mutiny.games.traitres.card_tracker import (
     AGAIN,
@@ -18,12 +18,12 @@ from mutiny.games.traitres.card_tracker import (
     LOOT,
     PILE,
     UNSEEN,
-    Add,
-    Dump,
-    Mix,
-    Move,
-    Story,
-    Strays,
+    AddStray,
+    CardTracker,
+    DiscardHand,
+    GuessHistory,
+    MixCards,
+    MoveCard,
 )
 from mutiny.games.traitres.constants import (
     CATCH,
@@ -38,11 +38,12 @@ from mutiny.games.traitres.constants import (
     ROLES,
     SPYGLASS,
 )
-from mutiny.games.traitres.rules.board import Board
+from mutiny.games.traitres.rules.board import TraitresBoard
 from mutiny.games.traitres.view import lay_as_seen
+from mutiny.games.traitres.view_types import TraitresSeatView
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.cardset import kinds_of, pack
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Memory
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.rng import Rng
 
 PLAYED: Final[dict[str, int]] = {
@@ -54,14 +55,14 @@ PLAYED: Final[dict[str, int]] = {
 }
 
 
-class TraitresMemory(Memory):
-    """The memory of one seat of Traîtres à bord."""
+class TraitresBelief(Belief):
+    """The belief of one seat of Traîtres à bord."""
 
-    def __init__(self, seat: int, blank: Board) -> None:
+    def __init__(self, seat: int, blank: TraitresBoard) -> None:
         self.seat = seat
         self.board = blank
         deck = blank.setting.deck
-        self.strays = Strays([deck.count(kind) for kind in range(len(KINDS))])
+        self.strays = CardTracker([deck.count(kind) for kind in range(len(KINDS))])
         self.role = PIRATE
         self.mutineers: list[int] = []
         self.hand: list[int] = []
@@ -74,40 +75,40 @@ class TraitresMemory(Memory):
         self.discard: list[int] = []
         self._items = ITEM
 
-    def see(self, told: Told) -> None:
-        kind: str = told["kind"]
+    def observe(self, event: SeatEvent) -> None:
+        kind: str = event["kind"]
         if kind == "role":
-            self._see_role(told)
+            self._see_role(event)
             return
-        if told["seat"] is None or kind in ("first", "say"):
+        if event["seat"] is None or kind in ("first", "say"):
             return
-        seat: int = told["seat"]
+        seat: int = event["seat"]
         if kind in PLAYED:
             self._see_played(seat, PLAYED[kind])
         if kind in ("deal", "draw", "catch"):
-            self._see_draw(seat, told)
+            self._see_draw(seat, event)
         elif kind == "stash":
-            self._see_stash(seat, told)
+            self._see_stash(seat, event)
         elif kind == "riddance":
-            self._see_riddance(told)
+            self._see_riddance(event)
         elif kind == "spyglass" and seat == self.seat:
-            self._see_chest(told)
+            self._see_chest(event)
         elif kind == "order":
-            self._see_order(seat, told)
+            self._see_order(seat, event)
         elif kind == "open":
-            self._see_opened(told)
+            self._see_opened(event)
         elif kind == "return":
-            self._see_return(seat, told)
+            self._see_return(seat, event)
         elif kind == "pockets":
-            self._hand_goes(told["target"])
+            self._hand_goes(event["target"])
         elif kind == "overboard":
             self._hand_goes(seat)
             self.discard += [PLANK] * PLANKS_TO_GO
 
-    def _see_role(self, told: Told) -> None:
-        if told["seat"] == self.seat:
-            self.role = ROLES.index(told["role"])
-            self.mutineers = list(told["mutineers"]) if "mutineers" in told else []
+    def _see_role(self, event: SeatEvent) -> None:
+        if event["seat"] == self.seat:
+            self.role = ROLES.index(event["role"])
+            self.mutineers = list(event["mutineers"]) if "mutineers" in event else []
 
     def _see_played(self, seat: int, kind: int) -> None:
         """T1.2: a card is revealed as it leaves a hand; a plank stays on the table, the others are discarded."""
@@ -120,25 +121,25 @@ class TraitresMemory(Memory):
 
     def _leaves_hand(self, seat: int, goal: int, card: int) -> None:
         """Note that another player plays a card; `card` is what is seen of it."""
-        self.strays.follow(Move(HAND + seat, self.sizes[seat], goal, card))
+        self.strays.follow(MoveCard(HAND + seat, self.sizes[seat], goal, card))
         self.sizes[seat] -= 1
 
-    def _see_draw(self, seat: int, told: Told) -> None:
+    def _see_draw(self, seat: int, event: SeatEvent) -> None:
         """T1.3, T2.6, T2.7: cards leave the top of the draw pile for a hand."""
-        count: int = told["count"]
-        cards = kinds_of(told["cards"], KINDS) if seat == self.seat else [UNSEEN] * count
+        count: int = event["count"]
+        cards = kinds_of(event["cards"], KINDS) if seat == self.seat else [UNSEEN] * count
         for card in cards:
             self.pile -= 1
-            self.strays.follow(Move(PILE + self.pile, 1, AGAIN if seat == self.seat else HAND + seat, card))
+            self.strays.follow(MoveCard(PILE + self.pile, 1, AGAIN if seat == self.seat else HAND + seat, card))
         if seat == self.seat:
             self.hand += cards
         else:
             self.sizes[seat] += count
 
-    def _see_stash(self, seat: int, told: Told) -> None:
+    def _see_stash(self, seat: int, event: SeatEvent) -> None:
         """T2.1: the seat knows its own card; another player's is known to be loot."""
         if seat == self.seat:
-            card = KINDS.index(told["card"])
+            card = KINDS.index(event["card"])
             self.hand.remove(card)
             self.chest.append(card)
             return
@@ -150,14 +151,14 @@ class TraitresMemory(Memory):
         self._items += 1
         return self._items
 
-    def _see_riddance(self, told: Told) -> None:
+    def _see_riddance(self, event: SeatEvent) -> None:
         """T2.4: the top cards of the chest are discarded unseen."""
-        for _ in range(told["count"]):
+        for _ in range(event["count"]):
             self.discard.append(self.chest.pop())
 
-    def _see_chest(self, told: Told) -> None:
+    def _see_chest(self, event: SeatEvent) -> None:
         """T2.5: the seat's own spyglass: the top cards are known, but not yet their order."""
-        cards = kinds_of(told["cards"], KINDS)
+        cards = kinds_of(event["cards"], KINDS)
         start = len(self.chest) - len(cards)
         news = cards[:]
         items: list[int] = []
@@ -168,24 +169,24 @@ class TraitresMemory(Memory):
                 items.append(item)
         if items:
             outputs = [self._new_item() for _ in items]
-            self.strays.follow(Mix(items, outputs))
+            self.strays.follow(MixCards(items, outputs))
             self.strays.see(outputs, news)
         self.chest[start:] = cards
 
-    def _see_order(self, seat: int, told: Told) -> None:
+    def _see_order(self, seat: int, event: SeatEvent) -> None:
         """T2.5: the seat knows its own order; another player's may be any."""
-        count: int = told["count"]
+        count: int = event["count"]
         start = len(self.chest) - count
         if seat == self.seat:
-            self.chest[start:] = list(reversed(kinds_of(told["cards"], KINDS)))
+            self.chest[start:] = list(reversed(kinds_of(event["cards"], KINDS)))
             return
         outputs = [self._new_item() for _ in range(count)]
-        self.strays.follow(Mix(self.chest[start:], outputs))
+        self.strays.follow(MixCards(self.chest[start:], outputs))
         self.chest[start:] = outputs
 
-    def _see_opened(self, told: Told) -> None:
+    def _see_opened(self, event: SeatEvent) -> None:
         """T3.1: everybody sees the whole chest, from the top."""
-        cards = list(reversed(kinds_of(told["cards"], KINDS)))
+        cards = list(reversed(kinds_of(event["cards"], KINDS)))
         items: list[int] = []
         news: list[int] = []
         for item, card in zip(self.chest, cards, strict=True):
@@ -195,15 +196,15 @@ class TraitresMemory(Memory):
         self.strays.see(items, news)
         self.chest = cards
 
-    def _see_return(self, seat: int, told: Told) -> None:
+    def _see_return(self, seat: int, event: SeatEvent) -> None:
         """T2.6: the seat knows its own two cards; another player's may be any two of the hand."""
-        count: int = told["count"]
+        count: int = event["count"]
         places = [PILE + self.pile + count - 1 - number for number in range(count)]
         self.pile += count
         if seat == self.seat:
-            for card, place in zip(kinds_of(told["cards"], KINDS), places, strict=True):
+            for card, place in zip(kinds_of(event["cards"], KINDS), places, strict=True):
                 self.hand.remove(card)
-                self.strays.follow(Add(card, place))
+                self.strays.follow(AddStray(card, place))
         else:
             for place in places:
                 self._leaves_hand(seat, place, UNSEEN)
@@ -214,15 +215,15 @@ class TraitresMemory(Memory):
             self.discard += self.hand
             self.hand = []
         else:
-            self.strays.follow(Dump(HAND + seat))
+            self.strays.follow(DiscardHand(HAND + seat))
             self.dumped += self.sizes[seat]
             self.sizes[seat] = 0
 
-    def look(self, view: dict[str, Any]) -> None:
-        lay_as_seen(self.board, view, self.seat)
+    def set_view(self, view: dict[str, Any]) -> None:
+        lay_as_seen(self.board, cast("TraitresSeatView", view), self.seat)
 
-    def imagine(self, rng: Rng) -> Board:
-        world: Board = self.board.copy()
+    def sample(self, rng: Rng) -> TraitresBoard:
+        world: TraitresBoard = self.board.copy()
         story = self.strays.story(rng)
         guess = story.guess
         supply = Supply(self.strays, story, rng)
@@ -236,10 +237,10 @@ class TraitresMemory(Memory):
             pile[self.pile - 1 - below] = kind
         world.pile = bytes(supply.fill(pile))
         world.top = 0
-        self._imagine_roles(rng, world)
+        self._sample_roles(rng, world)
         return world
 
-    def _imagine_roles(self, rng: Rng, world: Board) -> None:
+    def _sample_roles(self, rng: Rng, world: TraitresBoard) -> None:
         """T0.2: the seat knows its own role, those revealed, and with mutineers-meet its fellows; the rest are drawn.
 
         At the end all roles are revealed, and the view holds them.
@@ -271,9 +272,9 @@ def _padded(kinds: list[int], size: int) -> list[int]:
 
 
 class Supply:
-    """The cards of all places according to a story; unseen cards are shuffled, with loot set aside for items."""
+    """The cards of all places according to a history; unseen cards are shuffled, with loot set aside for items."""
 
-    def __init__(self, strays: Strays, story: Story, rng: Rng) -> None:
+    def __init__(self, strays: CardTracker, story: GuessHistory, rng: Rng) -> None:
         pool = strays.pool(story.guess)
         loots = rng.shuffled(bytes([kind for kind in range(LOOTS) for _ in range(pool[kind])]))
         others = bytes([kind for kind in range(LOOTS, len(KINDS)) for _ in range(pool[kind])])

@@ -1,4 +1,4 @@
-"""Tracks the cards that a seat has seen but lost sight of. The memory reports what happens, and asks for samples.
+"""Tracks the cards that a seat has seen but lost sight of. The belief reports what happens, and asks for samples.
 
 A stray is a card that the seat has seen and can no longer locate. Either it put the card on the draw pile, another
 player drew it, and may have played it since; or it knew the card in the chest, until another player put it back in
@@ -63,7 +63,7 @@ BITS: Final = 3
 KIND: Final = (1 << BITS) - 1
 
 
-class Guess:
+class StrayGuess:
     """The possible places of all strays, and the guesses from which this one came."""
 
     def __init__(self, strays: tuple[int, ...], ways: int) -> None:
@@ -83,47 +83,47 @@ class Guess:
 class Origin:
     """A guess from which another came, the number of ways, and what the items were: kinds, or unseen LOOT."""
 
-    def __init__(self, guess: Guess, ways: int, items: list[int], labels: list[int]) -> None:
+    def __init__(self, guess: StrayGuess, ways: int, items: list[int], labels: list[int]) -> None:
         self.guess = guess
         self.ways = guess.ways * ways
         self.items = items
         self.labels = labels
 
 
-class Guesses:
+class StrayGuesses:
     """Different guesses at one time."""
 
     def __init__(self) -> None:
-        self._by_strays: dict[tuple[int, ...], Guess] = {}
+        self._by_strays: dict[tuple[int, ...], StrayGuess] = {}
 
     def reach(self, strays: list[int], origin: Origin) -> None:
         """Add a way to a guess from another one."""
         key = tuple(sorted(strays))
         guess = self._by_strays.get(key)
         if guess is None:
-            guess = Guess(key, 0)
+            guess = StrayGuess(key, 0)
             self._by_strays[key] = guess
         guess.ways += origin.ways
         guess.origins.append(origin)
 
-    def all(self) -> list[Guess]:
+    def all(self) -> list[StrayGuess]:
         """Return the guesses, in the order in which they were reached."""
         return list(self._by_strays.values())
 
 
-class Strays:
+class CardTracker:
     """The strays of one seat; `deck` gives the number of cards of each kind."""
 
     def __init__(self, deck: list[int]) -> None:
         self.deck = deck
-        self.steps: list[Step] = []
-        self.mixes: list[Mix] = []
+        self.steps: list[CardStep] = []
+        self.mixes: list[MixCards] = []
         # The items this seat has seen, and what they were.
         self.seen: dict[int, int] = {}
         self._begin()
 
     def _begin(self) -> None:
-        self.guesses = [Guess((), 1)]
+        self.guesses = [StrayGuess((), 1)]
         # The cards of each kind that came in sight; those that did so AGAIN are counted again.
         self.shown = [0] * len(self.deck)
         # Items in the chest, or discarded from it, that are strays or unseen LOOT.
@@ -132,10 +132,10 @@ class Strays:
         self.wanted: dict[int, int] = {}
         self._weights: list[int] = []
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: CardStep) -> None:
         """Follow a step."""
         self.steps.append(step)
-        if isinstance(step, Mix):
+        if isinstance(step, MixCards):
             self.mixes.append(step)
         step.follow(self)
         self._weights = []
@@ -160,23 +160,23 @@ class Strays:
         if excess > 0:
             self.guesses = [guess for guess in self.guesses if guess.kinds(AGAIN).count(kind) >= excess]
 
-    def pool(self, guess: Guess) -> list[int]:
+    def pool(self, guess: StrayGuess) -> list[int]:
         """Return the number of unseen cards of each kind, if a guess is right."""
         pool = [whole - shown for whole, shown in zip(self.deck, self.shown, strict=True)]
         for kind in guess.kinds(AGAIN):
             pool[kind] += 1
         return pool
 
-    def loot_places(self, guess: Guess) -> int:
+    def loot_places(self, guess: StrayGuess) -> int:
         """Return the number of items that are unseen LOOT, if a guess is right."""
         return self.items - len(guess.kinds(CHEST))
 
-    def story(self, rng: Rng) -> Story:
-        """Draw a story, in proportion to the number of ways in which it can have happened."""
+    def story(self, rng: Rng) -> GuessHistory:
+        """Draw a history, in proportion to the number of ways in which it can have happened."""
         if not self._weights:
             self._weights = [self._weigh(guess) for guess in self.guesses]
         guess = self.guesses[pick(self._weights, rng)]
-        story = Story(guess)
+        story = GuessHistory(guess)
         while guess.origins:
             place = pick([origin.ways for origin in guess.origins], rng)
             origin = guess.origins[place]
@@ -190,7 +190,7 @@ class Strays:
                     story.labels[item] = label
         return story
 
-    def _weigh(self, guess: Guess) -> int:
+    def _weigh(self, guess: StrayGuess) -> int:
         """Return the ways to a guess, times the ways in which unseen cards can fill the remaining places."""
         pool = self.pool(guess)
         weight = guess.ways
@@ -200,10 +200,10 @@ class Strays:
         return weight * perm(sum(pool[:LOOTS]), loot_places) * factorial(sum(pool) - loot_places)
 
 
-class Story:
+class GuessHistory:
     """A guess, and what the items were on one way to it."""
 
-    def __init__(self, guess: Guess) -> None:
+    def __init__(self, guess: StrayGuess) -> None:
         self.guess = guess
         self.labels: dict[int, int] = {}
 
@@ -227,37 +227,37 @@ def pick(weights: list[int], rng: Rng) -> int:
     return place
 
 
-class Step(ABC):
+class CardStep(ABC):
     """Something that happened to cards."""
 
     @abstractmethod
-    def follow(self, strays: Strays) -> None:
+    def follow(self, strays: CardTracker) -> None:
         """Change the guesses accordingly."""
 
 
-class Add(Step):
+class AddStray(CardStep):
     """A card in sight becomes a stray."""
 
     def __init__(self, kind: int, place: int) -> None:
         self.stray = place << BITS | kind
 
-    def follow(self, strays: Strays) -> None:
-        after = Guesses()
+    def follow(self, strays: CardTracker) -> None:
+        after = StrayGuesses()
         for guess in strays.guesses:
             after.reach([*guess.strays, self.stray], Origin(guess, 1, [], []))
         strays.guesses = after.all()
 
 
-class Dump(Step):
+class DiscardHand(CardStep):
     """A hand is discarded."""
 
     def __init__(self, source: int) -> None:
         self.source = source
 
-    def follow(self, strays: Strays) -> None:
+    def follow(self, strays: CardTracker) -> None:
         if not any_at(strays.guesses, self.source):
             return
-        after = Guesses()
+        after = StrayGuesses()
         for guess in strays.guesses:
             moved = [stray for stray in guess.strays if stray >> BITS != self.source]
             moved += [DUMPED << BITS | kind for kind in guess.kinds(self.source)]
@@ -265,7 +265,7 @@ class Dump(Step):
         strays.guesses = after.all()
 
 
-class Move(Step):
+class MoveCard(CardStep):
     """One of `size` cards in a place goes to another; `card` is what is seen of it: its kind, LOOT, or UNSEEN."""
 
     def __init__(self, source: int, size: int, goal: int, card: int) -> None:
@@ -274,7 +274,7 @@ class Move(Step):
         self.goal = goal
         self.card = card
 
-    def follow(self, strays: Strays) -> None:
+    def follow(self, strays: CardTracker) -> None:
         goal = self.goal
         card = self.card
         items: list[int] = []
@@ -286,14 +286,14 @@ class Move(Step):
             items = [] if goal in strays.wanted else [goal]
             goal = strays.wanted.get(goal, CHEST)
         if any_at(strays.guesses, self.source):
-            after = Guesses()
+            after = StrayGuesses()
             for guess in strays.guesses:
                 self._choose(guess, goal, card, items, after)
             strays.guesses = after.all()
         if card < UNSEEN:
             strays.show(card)
 
-    def _choose(self, guess: Guess, goal: int, card: int, items: list[int], after: Guesses) -> None:
+    def _choose(self, guess: StrayGuess, goal: int, card: int, items: list[int], after: StrayGuesses) -> None:
         kinds = guess.kinds(self.source)
         for kind in sorted(set(kinds)):
             if card in (kind, UNSEEN) or (card == LOOT and kind < LOOTS):
@@ -305,24 +305,24 @@ class Move(Step):
             after.reach(list(guess.strays), Origin(guess, self.size - len(kinds), [], []))
 
 
-class Mix(Step):
-    """Items and known kinds under a spyglass are put back as other items, in an order that the seat is not told."""
+class MixCards(CardStep):
+    """Items and known kinds under a spyglass are put back as other items, in an order that the seat does not see."""
 
     def __init__(self, inputs: list[int], outputs: list[int]) -> None:
         self.inputs = inputs
         self.outputs = outputs
 
-    def matters(self, strays: Strays) -> bool:
+    def matters(self, strays: CardTracker) -> bool:
         """Return whether anything that this seat has seen since depends on the order."""
         return any(item in strays.seen or item in strays.wanted for item in self.outputs)
 
-    def follow(self, strays: Strays) -> None:
+    def follow(self, strays: CardTracker) -> None:
         if not self.matters(strays):
             return
         known = [item for item in self.inputs if item < ITEM]
         shown = [strays.seen[item] for item in self.outputs if item in strays.seen]
         strays.items += len(known) - len(shown)
-        after = Guesses()
+        after = StrayGuesses()
         for guess in strays.guesses:
             under = known + guess.kinds(self.outputs[0])
             others = [stray for stray in guess.strays if stray >> BITS != self.outputs[0]]
@@ -336,7 +336,7 @@ class Mix(Step):
         for kind in shown:
             strays.show(kind)
 
-    def _lay(self, order: tuple[int, ...], strays: Strays) -> list[int] | None:
+    def _lay(self, order: tuple[int, ...], strays: CardTracker) -> list[int] | None:
         """Return the strays put back in an order; None if that contradicts what was seen."""
         laid: list[int] = []
         for item, label in zip(self.outputs, order, strict=True):
@@ -351,7 +351,7 @@ class Mix(Step):
         return laid
 
 
-def any_at(guesses: list[Guess], place: int) -> bool:
+def any_at(guesses: list[StrayGuess], place: int) -> bool:
     """Return whether any guess has a stray in a place; if none has, all guesses change alike."""
     for guess in guesses:
         for stray in guess.strays:

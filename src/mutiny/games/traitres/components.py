@@ -10,7 +10,7 @@ from mutiny.games.traitres.constants import KINDS, MUTINEER, PIRATE, PLANK
 from mutiny.kernel.components import read_components
 
 
-class Box:
+class TraitresBox:
     """The contents of the box for a number of players."""
 
     def __init__(self, deck: bytes, roles: bytes, target: int) -> None:
@@ -20,7 +20,7 @@ class Box:
 
 
 @cache
-def box(players: int) -> Box:
+def box(players: int) -> TraitresBox:
     """T0.1, T0.3: the cards and roles for a number of players.
 
     >>> box(5).target, len(box(5).deck), list(box(5).roles)
@@ -31,4 +31,4 @@ def box(players: int) -> Box:
     counts = [row["planks"] if kind == PLANK else data["cards"][name] for kind, name in enumerate(KINDS)]
     deck = bytes(kind for kind, count in enumerate(counts) for _ in range(count))
     roles = bytes([PIRATE] * row["pirates"] + [MUTINEER] * row["mutineers"])
-    return Box(deck, roles, row["target"])
+    return TraitresBox(deck, roles, row["target"])

@@ -16,6 +16,7 @@ from mutiny.games.traitres.constants import (
     LOOT,
     LOOTS,
     MUTINEER,
+    PHASES,
     PLANKS_TO_GO,
     ROLES,
     SEEN,
@@ -29,10 +30,9 @@ from mutiny.games.traitres.rules.board import (
     AWAIT_ROLES,
     LOOT_BITS,
     LOOT_MASK,
-    PHASES,
     UNDECIDED,
-    Board,
-    Setting,
+    TraitresBoard,
+    TraitresSetting,
 )
 from mutiny.games.traitres.rules.piles import EMPTY, HEAP_BITS, cards_in
 from mutiny.kernel.features import Features, Field, misfit, put_cards, put_seat
@@ -47,7 +47,7 @@ SHOWN: Final[tuple[str, ...]] = (LOOT, *KINDS[LOOTS:])
 SHOWN_AT: Final[tuple[int, ...]] = (STASH, PLANK_AT, SPY, POCKETS_OF, RID_OF, FISH)
 
 
-def fields_for(setting: Setting) -> tuple[Field, ...]:
+def fields_for(setting: TraitresSetting) -> tuple[Field, ...]:
     """Return the fields of a row, in order."""
     players = setting.players
     cards = len(setting.deck)
@@ -89,7 +89,7 @@ def fields_for(setting: Setting) -> tuple[Field, ...]:
 class TraitresFeatures(Features):
     """The rows of Traîtres à bord."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: TraitresSetting) -> None:
         super().__init__(fields_for(setting))
         self.players = setting.players
 
@@ -101,7 +101,7 @@ class TraitresFeatures(Features):
         >>> len(features.row(GAME.new(5), 0)) == features.size
         True
         """
-        if not isinstance(state, Board) or state.players != self.players:
+        if not isinstance(state, TraitresBoard) or state.players != self.players:
             raise misfit("traitres", self.players, state)
         state.check_seat(seat)
         row = [0] * self.size
@@ -113,7 +113,7 @@ class TraitresFeatures(Features):
         return bytes(row)
 
 
-def _write_table(row: list[int], b: Board, own: i64) -> i64:
+def _write_table(row: list[int], b: TraitresBoard, own: i64) -> i64:
     """Write the phase, the turn, the number of this seat and the piles."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
@@ -141,7 +141,7 @@ def _heap_size(heap: i64) -> i64:
     return total
 
 
-def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_players(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
     """Write what everybody sees of each player, and the roles that this seat knows."""
     seats = b.seats
     dealt = b.awaited != AWAIT_ROLES
@@ -162,7 +162,7 @@ def _write_players(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return roles + seats * len(ROLES)
 
 
-def _write_announcements(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_announcements(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
     """Write how often each seat announced each value, and the last announcements."""
     seats = b.seats
     said = cards_in(b.announced, ANNOUNCED_BITS)
@@ -180,7 +180,7 @@ def _write_announcements(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return what + LATEST * LOOTS
 
 
-def _write_played(row: list[int], at: i64, b: Board, own: i64) -> i64:
+def _write_played(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
     """T2.9: the last card played, by whom and on whom."""
     by = at + len(SHOWN)
     on = by + b.seats
@@ -198,7 +198,7 @@ def _write_played(row: list[int], at: i64, b: Board, own: i64) -> i64:
     return on + b.seats
 
 
-def _write_secrets(row: list[int], at: i64, b: Board, own: i64) -> None:
+def _write_secrets(row: list[int], at: i64, b: TraitresBoard, own: i64) -> None:
     """Write what only this seat sees, and what everybody sees at the end."""
     at = put_cards(row, at, b.crew[own].hand, len(KINDS))
     if b.awaited == AWAIT_ORDER and b.turn == own:

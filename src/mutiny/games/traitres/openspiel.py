@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, Rules, only_for
-from mutiny.games.traitres.components import Box, box
+from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, SpielRules, only_for
+from mutiny.games.traitres.components import TraitresBox, box
 from mutiny.games.traitres.constants import CATCH, HAND, KINDS, MUTINEER, SPYGLASS
-from mutiny.games.traitres.rules.board import Setting
+from mutiny.games.traitres.events import DEAL
+from mutiny.games.traitres.rules.board import TraitresSetting
 from mutiny.games.traitres.rules.game import TraitresState
 from mutiny.games.traitres.rules.turn import begin_turn
 from mutiny.kernel.events import Event
@@ -41,7 +42,7 @@ def bounds(state: Any) -> Bounds:
     return Bounds(decisions, draws, max(len(KINDS), MOST_SEATS), min(mutineers, players - mutineers))
 
 
-class SmallBox(Rules):
+class SmallBox(SpielRules):
     """Traîtres à bord for three with seven cards in the box, one card in each hand at first; seat 0 begins.
 
     Four +1, two -2 and a spyglass; the chest must reach 2. There are two pirates and a mutineer, as always with three.
@@ -55,19 +56,19 @@ class SmallBox(Rules):
         super().__init__(game, players, options, bound)
         only_for(players, 3)
         meet = options["mutineers-meet"] == "yes"
-        self.setting = Setting(players, Box(self.DECK, box(players).roles, self.TARGET), meet)
+        self.setting = TraitresSetting(players, TraitresBox(self.DECK, box(players).roles, self.TARGET), meet)
 
     def new(self) -> State:
         return TraitresState(self.setting)
 
     def begin(self, drawn: bytes) -> tuple[State, list[Event]]:
         board = TraitresState(self.setting)
-        events = board.resolve(drawn[: self.players]) + board.resolve(bytes([0]))
+        events = board.apply_chance_with_events(drawn[: self.players]) + board.apply_chance_with_events(bytes([0]))
         board.pile = drawn[self.players :]
         for seat, player in enumerate(board.crew):
             card = board.draw_card()
             player.gain(card)
-            events.append(Event("deal", "T0.3", seat, {"count": 1}, {"cards": [KINDS[card]]}, (seat,)))
+            events.append(DEAL.event("T0.3", seat, {"count": 1}, {"cards": [KINDS[card]]}, (seat,)))
         begin_turn(board, 0)
         return board.copy(), events
 

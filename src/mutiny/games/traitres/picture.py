@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mutiny.adapters.pictures.canvas import ACCENT, GOOD, INK, LARGE, LINE, MUTED, PANEL, PAPER, SMALL, Canvas
+from mutiny.games.traitres.text import printed
 from mutiny.i18n import Messages
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def draw(view: View, names: Sequence[str], say: Messages) -> Image:
 
 
 def _card(word: str, say: Messages) -> tuple[str, str]:
-    return say.text("traitres-card", word=word), COLOURS.get(word, CARD)
+    return say.text("traitres-card", word=printed(word)), COLOURS.get(word, CARD)
 
 
 def _piles(canvas: Canvas, view: View, say: Messages) -> None:

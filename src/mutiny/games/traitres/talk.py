@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 from mutiny.games.traitres.constants import KINDS, LOOTS, ROLES, SEEN
+from mutiny.games.traitres.events import SAY
 from mutiny.kernel.errors import MalformedMove
 from mutiny.kernel.events import Event
 
@@ -40,7 +41,7 @@ def check_phrase(players: int, seat: int, text: str) -> Event:
     (form,) = known[phrase]
     if not _fits(form, args, players):
         raise MalformedMove(text, f"'say {phrase}' takes {_wanted(form, players)}")
-    return Event("say", "TT.1", seat, {"phrase": phrase, "args": args})
+    return SAY.event("TT.1", seat, {"phrase": phrase, "args": args})
 
 
 def _fits(form: str, args: list[str], players: int) -> bool:

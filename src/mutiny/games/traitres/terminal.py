@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mutiny.drawing.pen import BOLD, CYAN, DIM, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.games.traitres.constants import LOOT_VALUES, WORTH_BY_NAME
+from mutiny.games.traitres.text import printed
 from mutiny.i18n import Messages
 
 LEAST_ANNOUNCED = 14
 LATEST = 6
 """The number of announcements repeated, newest first: about as many as lie at the top of the chest."""
 PLANKS = 3
-WORTH = {"+1": 1, "0": 0, "-2": -2}
 
 
 def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
@@ -43,12 +44,12 @@ def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
 
 
 def _cards(cards: Sequence[str], say: Messages) -> str:
-    return ", ".join(say.text("traitres-card", word=card) for card in cards)
+    return ", ".join(say.text("traitres-card", word=printed(card)) for card in cards)
 
 
 def _signed(number: int) -> str:
     """Return a sum as the cards write it; 0 has no sign."""
-    return f"{number:+}" if number else "0"
+    return printed(f"{number:+}") if number else "0"
 
 
 def _announced(view: View, seat: int) -> list[str]:
@@ -75,7 +76,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
     planks = [_planks(view, seat, say, pen) for seat in seats]
     roles = [_role(view, seat, say) for seat in seats]
     announced = [_announced(view, seat) for seat in seats]
-    sums = [_signed(sum(WORTH[value] for value in values)) if values else "" for values in announced]
+    sums = [_signed(sum(WORTH_BY_NAME[value] for value in values)) if values else "" for values in announced]
     room = name_room(heads[0], names, width)
     rooms = [max(columns(text) for text in column) for column in ((heads[2], *planks), (heads[3], *roles))]
 
@@ -100,7 +101,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
         acting = seat in view["acting"]
         hand = str(view["hand_sizes"][seat]) if view["aboard"][seat] else ""
         text = row(pen.pointer if acting else " ", str(seat), names[seat], hand, planks[seat])
-        values = " ".join(announced[seat])
+        values = printed(" ".join(announced[seat]))
         if wide:
             below = wrapped(values, width - gap, pen, indent=0)
             text += more(roles[seat], sums[seat]) + ("  " + below.pop(0) if below else "")
@@ -132,16 +133,16 @@ def _latest(view: View, names: Sequence[str], say: Messages, pen: Pen, width: in
     """Return the latest announcements or, once the chest is open, its content."""
     opened = view["opened"]
     if opened is not None:
-        kinds = [kind for kind in WORTH if kind in opened]
-        cards = ", ".join(say.text("traitres-counted", word=kind, count=opened.count(kind)) for kind in kinds)
-        total = _signed(sum(WORTH[card] for card in opened))
+        kinds = [kind for kind in LOOT_VALUES if kind in opened]
+        cards = ", ".join(say.text("traitres-counted", word=printed(kind), count=opened.count(kind)) for kind in kinds)
+        total = _signed(sum(WORTH_BY_NAME[card] for card in opened))
         if not opened:
             return wrapped(say.text("traitres-table-opened-empty"), width, pen, BOLD)
         return wrapped(say.text("traitres-table-opened", cards=cards, sum=total), width, pen, BOLD)
     latest = view["announced"][: -LATEST - 1 : -1]
     if not latest:
         return []
-    claims = ", ".join(f"{names[seat]} {value}" for seat, value in latest)
+    claims = ", ".join(f"{names[seat]} {printed(value)}" for seat, value in latest)
     return wrapped(say.text("traitres-table-latest", claims=claims), width, pen)
 
 

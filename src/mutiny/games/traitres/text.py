@@ -1,6 +1,6 @@
 """The speech of Traîtres à bord: the facts of its events, and the effects of its moves.
 
-The sentences are in `i18n/LANG/game.ftl`. This module uses told events and views only, never a state.
+The sentences are in `i18n/LANG/game.ftl`. This module uses only events as a seat sees them, and views; never a state.
 """
 
 from __future__ import annotations
@@ -8,23 +8,46 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mutiny.games.traitres.constants import LOOT_VALUES
 from mutiny.games.traitres.talk import phrases as set_phrases
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Speech, Wording, by_seat, counted, each, player, variables, word
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
 
-LOOT = ("+1", "0", "-2")
-CARDS = each(word("traitres-card"))
+
+def printed(value: str | int) -> str:
+    """Return a value as people write it, with a minus sign; the notation of moves writes a hyphen.
+
+    >>> printed("-2"), printed("+1"), printed(-3), printed("plank")
+    ('−2', '+1', '−3', 'plank')
+    """
+    return str(value).replace("-", "−")
+
+
+def _value(value: str | int, _: Sequence[str], __: Messages) -> str:
+    return printed(value)
+
+
+def _card(card: str, _: Sequence[str], messages: Messages) -> str:
+    return messages.text("traitres-card", word=printed(card))
+
+
+CARDS = each(_card)
 
 
 def _loot(cards: Sequence[str], names: Sequence[str], messages: Messages) -> str:
     """Return a whole chest as counts of each card, because it may be long."""
-    return counted("traitres-counted")(sorted(cards, key=LOOT.index), names, messages)
+    loot = [printed(card) for card in sorted(cards, key=LOOT_VALUES.index)]
+    return counted("traitres-counted")(loot, names, messages)
 
 
 WORDINGS: Mapping[str, Wording] = {
     "cards": CARDS,
     "open.cards": _loot,
+    "open.sum": _value,
+    "say.sum": _value,
+    "stash.card": _value,
+    "stash.value": _value,
     # Not for every event: the target of an opening is a number.
     "plank.target": player,
     "pockets.target": player,
@@ -49,24 +72,24 @@ CLAUSES = (
 )
 
 
-def more(told: Told) -> Told:
+def more(event: SeatEvent) -> SeatEvent:
     """Return variables that a message cannot derive: fellow mutineers, a value's truth, a phrase's subject.
 
     >>> more({"kind": "stash", "value": "+1", "card": "-2"})
     {'honest': False}
     >>> more({"kind": "say", "phrase": "accuse", "args": ["2"]})
-    {'target': 2}
+    {'target': 2, 'manner': 'plain'}
     """
-    if told["kind"] == "role":
-        return {"others": [seat for seat in told.get("mutineers", ()) if seat != told["seat"]]}
-    if told["kind"] == "stash" and "card" in told:
-        return {"honest": told["card"] == told["value"]}
-    if told["kind"] == "say":
-        return _about(told["phrase"], told["args"])
+    if event["kind"] == "role":
+        return {"others": [seat for seat in event.get("mutineers", ()) if seat != event["seat"]]}
+    if event["kind"] == "stash" and "card" in event:
+        return {"honest": event["card"] == event["value"]}
+    if event["kind"] == "say":
+        return {**_about(event["phrase"], event["args"]), "manner": event.get("manner", "plain")}
     return {}
 
 
-def _about(phrase: str, args: list[str]) -> Told:
+def _about(phrase: str, args: list[str]) -> SeatEvent:
     if phrase in ("accuse", "vouch", "ask"):
         return {"target": int(args[0])}
     if phrase == "spied":
@@ -78,7 +101,7 @@ def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
     """Return the effect of a move, or a set phrase in words. Players are named by `view["names"]` or by seat.
 
     >>> describe("stash -2 as +1", {}, Messages("en", "traitres"))
-    'Stash a -2 and claim it is a +1'
+    'Stash a −2 and claim it is a +1'
     >>> describe("plank 1", {"planks": [0, 2, 0], "names": ["Ann", "Bo", "Cy"]}, Messages("en", "traitres"))
     'Lay the third plank in front of Bo: overboard!'
     >>> describe("say vouch 2", {"players": 3}, Messages("de", "traitres"))
@@ -94,7 +117,9 @@ def describe(notation: str, view: Mapping[str, Any], messages: Messages) -> str:
             return messages.text(message, target=int(view["target"]), chest=int(view["chest"]))
         case "stash":
             card, _, value = words
-            return messages.text(message, card=card, value=value, honest="yes" if card == value else "no")
+            return messages.text(
+                message, card=printed(card), value=printed(value), honest="yes" if card == value else "no"
+            )
         case "plank" | "pockets":
             seat = int(words[0])
             facts = {"planks": view["planks"][seat] + 1} if verb == "plank" else {"count": view["hand_sizes"][seat]}

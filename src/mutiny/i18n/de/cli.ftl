@@ -19,6 +19,8 @@ cli-seats = Du bist { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Jeder Spielzug wird sofort in { $path } gespeichert.
 cli-type-help = Mit ? siehst du jederzeit, was du eingeben kannst.
+# $word (text): a word of the notation
+cli-help-word = ? und eine Karte, eine Rolle oder ein Teil des Spiels, etwa ? { $word }: was es tut
 # $clause (text): an id
 cli-help-clause = ? und eine Regel, etwa ? { $clause }: diese Regel lesen
 cli-help-why = why: nachlesen, was zuletzt geschehen ist, Regel für Regel

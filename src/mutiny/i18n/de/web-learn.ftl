@@ -4,13 +4,6 @@ web-learn-loading = Wird geladen …
 # $why (text)
 web-learn-failed = Das ließ sich nicht laden: { $why }
 web-learn-retry = Noch einmal versuchen
-# $game (text): das Wort
-web-learn-game = { $game ->
-    [meuterer] Meuterer
-    [traitres] Traîtres à bord
-    [cartagena] Cartagena
-   *[other] { $game }
-}
 
 ## Die Spielregel
 
@@ -101,8 +94,22 @@ web-learn-replay = Wiederholung: { $game }
 web-learn-eyes = Sicht
 web-learn-eyes-watch = Publikum
 web-learn-eyes-all = Alles aufgedeckt
-# $entry (number), $count (number)
-web-learn-position = { $entry } von { $count } Einträgen
+# $name (text): of the player who had this seat here
+web-learn-eyes-own = { $name } (du)
+# The two sides of a switch: only what this player knew, or what was hidden as well.
+web-learn-known = Damals bekannt
+web-learn-hidden = Auch Verdecktes
+web-learn-hidden-more = Auch zeigen, was dieser Person verborgen war
+# $what (text): cards and roles
+web-learn-hidden-then = Damals verdeckt: { $what }
+web-learn-around = Verlauf, Analyse, Mischen
+web-learn-tab-analysis = Analyse
+web-learn-tab-shuffle = Mischen
+# $entry (number): of the last entry made, -1 at the beginning; $last (number): of the last entry of all
+web-learn-position = { $entry ->
+    [-1] Vor Eintrag 0
+   *[other] Eintrag { $entry } / { $last }
+}
 web-learn-first = Zum Anfang
 web-learn-previous = Einen Eintrag zurück
 web-learn-following = Einen Eintrag weiter
@@ -154,6 +161,30 @@ web-learn-shift = { $player } { $before } % → { $after } %
 web-learn-mistakes = Teuerste Fehler
 web-learn-mistakes-lead = Beurteilt nach dem damaligen Wissensstand, nicht nach den wahren Karten.
 web-learn-mistakes-none = kein deutlicher Fehler
+# $player (text), $made (text), $better (text): moves in words; $from (number), $to (number): percent
+web-learn-mistake = { $player } wählte „{ $made }“. Besser war „{ $better }“: { $from } % statt { $to } % Gewinnchance.
+# $lost (number): percent; $round (number): 0 in a game without rounds
+web-learn-mistake-lost = { $round ->
+    [0] { $lost } % Gewinnchance verschenkt
+   *[other] Runde { $round }: { $lost } % Gewinnchance verschenkt
+}
+# $which (text): made or better; $chance (number): percent
+web-learn-mistake-move = { $which ->
+    [made] Gespielt: { $chance } %
+   *[better] Besser: { $chance } %
+}
+# $player (text)
+web-learn-mistake-title = Ein Fehler von { $player }
+# $round (number): 0 in a game without rounds
+web-learn-decided = { $round ->
+    [0] Der Wendepunkt
+   *[other] Der Wendepunkt, in Runde { $round }
+}
+# $what (text): sentences; $player (text), $before (number), $after (number): percent
+web-learn-decided-how = { $what } Danach hatte { $player } { $after } % Gewinnchance, davor { $before } %.
+web-learn-decided-none = Kein einzelner Zug hat diese Partie entschieden: Niemandes Chancen änderten sich auf einmal um 10 % oder mehr.
+web-learn-decided-back = Zurück zum Ende
+web-learn-decided-show = Wendepunkt zeigen
 
 ## Das Mischen
 
@@ -197,81 +228,6 @@ web-learn-verify-unknown = { $count ->
 }
 web-learn-verify-none = Die Aufzeichnung enthält keinen Startwert; es gibt nichts zu prüfen.
 web-learn-verify-honest = Geprüft: ob der Startwert zur Festlegung passt und jedes Mischen aus ihm folgt. Nicht geprüft: ob die Spielzüge erlaubt waren (das tun der Server und „mutiny verify“). Und niemand kann sehen, wie der Server den Startwert gewählt hat, bevor er sich festlegte.
-
-## Das Glossar: was dort erklärt wird, wo es vorkommt; .forms sind die Schreibweisen der Spielregel
-
-web-learn-term-meuterer-captain = Steuert das Schiff: Gelingt keine Meuterei, fährt es zum Fahrtziel des Kapitäns. Keine Aktionskarte.
-    .forms = Kapitän | Kapitäns
-web-learn-term-meuterer-mutineer = Aktionskarte: beginnt eine Meuterei, legt bei Erfolg am eigenen Fahrtziel an und wird Kapitän.
-    .forms = Meuterer | Meuterers
-web-learn-term-meuterer-boy = Aktionskarte: auf der Seite des Meuterers; 2 Punkte, wenn die Meuterei gelingt.
-    .forms = Schiffsjunge | Schiffsjungen
-web-learn-term-meuterer-mate = Aktionskarte: auf der Seite des Kapitäns; 1 Punkt und die Heuer, wenn keine Meuterei gelingt.
-    .forms = Maat | Maats | Maaten
-web-learn-term-meuterer-merchant = Aktionskarte: bekommt bei Gleichstand um den größten Verkauf trotzdem die erste Zahl.
-    .forms = Händler | Händlers
-web-learn-term-meuterer-loader = Aktionskarte: zieht am Ende der Runde drei Karten mehr und sucht sich aus, welche bleiben.
-    .forms = Lademeister | Lademeisters
-web-learn-term-meuterer-conflict = Karten, die Meutereien entscheiden. Man kann sie anbieten, aber nie verkaufen.
-    .forms = Konfliktkarte | Konfliktkarten
-web-learn-term-meuterer-action = Meuterer, Schiffsjunge, Maat, Händler, Lademeister: Wer aussteigt, nimmt verdeckt eine davon.
-    .forms = Aktionskarte | Aktionskarten
-web-learn-term-meuterer-active = Helle Seite oben: Dort kann verkauft werden. Aktiv sind die Schiffsinsel und die, von der das Schiff kam.
-    .forms = aktiv | aktive | aktiven | aktiver
-web-learn-term-meuterer-destination = Die Insel, zu der das Schiff fährt: so viele Inseln weiter, wie Karten auf der Hand geblieben sind.
-    .forms = Fahrtziel | Fahrtziele | Fahrtziels
-web-learn-term-meuterer-docking = Punkte dafür, das Schiff zu dieser Insel zu bringen.
-    .forms = Anlegewert | Anlegewerte
-web-learn-term-meuterer-numbers = Jede Insel hat drei: Punkte für den größten Verkauf, allein, zu zweit oder zu dritt gleichauf.
-    .forms = erste Zahl | zweite Zahl | dritte Zahl
-web-learn-term-meuterer-pay = Was der Kapitän dem Maat zu Beginn der Runde verspricht: 0 bis 3 Punkte.
-    .forms = Heuer
-web-learn-term-traitres-pirate = Das größere Team: gewinnt, wenn die Truhe den Zielwert erreicht oder alle Meuterer über Bord sind.
-    .forms = Pirat | Piraten
-web-learn-term-traitres-mutineer = Das kleinere Team, den anderen unbekannt: will, dass die Truhe den Zielwert verfehlt oder die Piraten über Bord gehen.
-    .forms = Meuterer | Meuterern
-web-learn-term-traitres-loot = Karten für die Truhe, +1, 0 oder -2 wert.
-    .forms = Beutekarte | Beutekarten | Beute
-web-learn-term-traitres-chest = Hier liegt die Beute, verdeckt gestapelt. Die Truhe ist so viel wert wie alle Karten darin zusammen.
-    .forms = Truhe
-web-learn-term-traitres-target = So viel muss die Truhe für die Piraten wert sein, wenn sie geöffnet wird.
-    .forms = Zielwert
-web-learn-term-traitres-plank = Karte, die man vor jemand anders legt. Bei der dritten geht es über Bord.
-    .forms = Planke | Planken
-web-learn-term-traitres-overboard = Nach drei Planken ausgeschieden: zeigt die Rolle, spielt nicht mehr, darf weiterreden.
-    .forms = über Bord
-web-learn-term-traitres-spyglass = Aktionskarte: die obersten drei Karten der Truhe ansehen und in beliebiger Reihenfolge zurücklegen.
-    .forms = Fernrohr
-web-learn-term-traitres-riddance = Aktionskarte: Die obersten zwei Karten der Truhe werden ungesehen abgelegt.
-    .forms = Weg damit
-web-learn-term-traitres-catch = Aktionskarte: drei Karten ziehen, dann zwei auf den Nachzugstapel zurücklegen.
-    .forms = Reicher Fang | Reichem Fang | Reichen Fang
-web-learn-term-traitres-pockets = Aktionskarte: Jemand anders legt die ganze Hand ab und zieht drei Karten.
-    .forms = Taschen leeren
-web-learn-term-cartagena-allegiance = Die heimlich gewählte Seite, Valverde oder Diaz. Ohne Gesinnung kann man nicht gewinnen.
-    .forms = Gesinnung | Gesinnungen
-web-learn-term-cartagena-combat = Karten für die Duelle, 1 bis 3, in den Farben von Valverde und Diaz: Jede stärkt ihre Seite, egal, wer sie legt.
-    .forms = Kampfkarte | Kampfkarten
-web-learn-term-cartagena-gold = Karten, 1 bis 3 wert. Zusammen mit den Münzen entscheiden sie, wer auf der Siegerseite gewinnt.
-    .forms = Goldkarte | Goldkarten
-web-learn-term-cartagena-monkey = Alle haben eines: Legt man es im Duell, steigt man damit aus und bekommt vielleicht eine Münze.
-    .forms = Äffchen
-web-learn-term-cartagena-dealer = Legt die Reihe aus und hat den ersten Zug der Runde.
-    .forms = Geber | Gebers
-web-learn-term-cartagena-row = Die Piratenkarten einer Runde, anfangs verdeckt: lauter Türen zum Anklopfen.
-    .forms = Reihe
-web-learn-term-cartagena-ghost = Piratenkarte, die den Zug beendet, in dem sie aufgedeckt wird.
-    .forms = Geist | Geistes
-web-learn-term-cartagena-storm = Schickt einen Piraten ins Rettungsboot, wenn das Schiff auf einem Sturmfeld hält oder es überquert.
-    .forms = Sturm | Sturmfeld | Sturmfelder
-web-learn-term-cartagena-lifeboat = Darin sitzt der eine Pirat, der nach einem Sturm nicht mitspielt.
-    .forms = Rettungsboot
-web-learn-term-cartagena-sailor = Es gibt zehn, mit verdeckten Werten von 1 bis 10: die Anfangswerte der Duelle.
-    .forms = Matrose | Matrosen
-web-learn-term-cartagena-place = Hier stehen sich zwei Matrosen gegenüber: Buchstaben A bis E, je ein Feld pro Seite.
-    .forms = Duellfeld | Duellfelder | Duellfeldern
-web-learn-term-cartagena-supply = Die Münzen, die niemandem gehören.
-    .forms = Vorrat
 
 ## Die Einführung vor den Regeln; auch das Terminal nutzt sie
 

@@ -37,9 +37,17 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion = Animationen
 web-motion-auto = Wie im System
+web-speed = Tempo der Ereignisse
+web-speed-slow = Gemächlich
+web-speed-usual = Normal
+web-speed-fast = Schnell
+web-speed-off = Alles auf einmal
+web-beat-on = Weiter
+web-beat-skip = Überspringen
 web-on = An
 web-off = Aus
 web-sound = Töne
+web-volume = Lautstärke
 web-at-once = Ohne Bestätigung spielen
 web-at-once-more = Spielzüge werden sofort ausgeführt
 web-notify = Benachrichtigen, wenn ich am Zug bin
@@ -47,20 +55,7 @@ web-notify-more = Nur wenn dieser Tab im Hintergrund ist
 
 ## Spiele
 
-# $game (text): its id
-web-game = { $game ->
-    [meuterer] Meuterer
-    [cartagena] Cartagena: Die Meuterei
-    [traitres] Traîtres à bord
-   *[other] { $game }
-}
-# $game (text): its id
-web-game-line = { $game ->
-    [meuterer] Ein Handelsschiff segelt von Insel zu Insel. Verkaufe deine Waren, wähle heimlich deine Seite, stürze den Kapitän oder übernimm selbst das Kommando.
-    [cartagena] Klopfe an Kajütentüren, hol dir Gold, Karten und Geheimnisse, setze auf Kapitän Valverde oder Ramon Diaz und lenke die Duelle: Auf der Siegerseite gewinnt nur, wer das meiste Gold hat.
-    [traitres] Piraten füllen die Truhe, Meuterer verderben die Ausbeute, und niemand weiß, wer wer ist. Bluffe, beschuldige und schicke Verdächtige über die Planke.
-   *[other] Ein zusätzliches Spiel auf diesem Server.
-}
+web-game-line = Ein zusätzliches Spiel auf diesem Server.
 # $least (number), $most (number)
 web-game-players = { $least } bis { $most } Personen
 # $level (text): a level of bots
@@ -129,6 +124,27 @@ web-home-learn = Lernen
 web-home-learn-more = Kurze Lektionen und die vollständigen Spielregeln.
 web-home-games = Archiv
 web-home-games-more = Beendete Partien Zug für Zug nachspielen, alle Karten aufgedeckt.
+
+## Meine Partien
+
+web-my-games = Meine Partien
+web-my-games-more = Deine Ergebnisse nach Spiel und Gegnern, deine Serien und eine Datei für ein anderes Gerät.
+web-my-games-all = Alle meine Partien
+web-my-games-none = In diesem Browser wurde noch keine Partie zu Ende gespielt.
+# $outcome (text)
+web-outcome = { $outcome ->
+    [won] Gewonnen
+    [lost] Verloren
+    [left] Von einem Bot beendet
+   *[unknown] Ergebnis unbekannt
+}
+# $won (number), $lost (number): games
+web-score = { $won } gewonnen, { $lost } verloren
+# $count (number): wins
+web-streak = { $count ->
+    [one] { $count } Sieg in Folge
+   *[other] { $count } Siege in Folge
+}
 
 ## Ein neuer Tisch
 
@@ -245,7 +261,7 @@ web-leave-seat = Meinen Platz aufgeben
 
 web-table-opening = Zum Tisch
 web-board = Tisch
-web-around = Plätze und Verlauf
+web-around = Verlauf und Chat
 web-seats = Plätze
 web-seat-free = frei
 web-you = du
@@ -279,12 +295,29 @@ web-kept = Keine Verbindung: Dein Spielzug ist gespeichert und wird gesendet, so
 web-waiting-for = Am Zug: { $names }.
 web-wait = Einen Augenblick …
 web-watching = Du schaust zu.
-web-over = Die Partie ist zu Ende
 web-you-won = Du hast gewonnen!
 web-away-you = Ein Bot spielt für dich.
 web-return = Selbst weiterspielen
 web-leave = Verlassen
-web-leave-more = Ein Bot spielt für dich, bis du zurückkommst
+web-leave-more = Ein Bot spielt für dich, bis du zurückkommst.
+# $count (number): new messages
+web-story-open = { $count ->
+    [0] Verlauf und Chat
+    [one] Verlauf und Chat: { $count } neue Nachricht
+   *[other] Verlauf und Chat: { $count } neue Nachrichten
+}
+web-hand-sort = Hand sortieren
+web-story-fold = Einklappen
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-tab-moves = Züge
+web-tab-log = Verlauf
+web-tab-talk = Chat
+web-leave-stay = Weiterspielen
+web-leave-ask = Das Spiel verlassen?
+web-goal = Dein Ziel:
+web-menu = Menü
+# $clause (text): its id
+web-more-rules = Mehr im Regelheft ({ $clause })
 # $count (number)
 web-moves = { $count ->
     [0] Alle Spielzüge
@@ -315,6 +348,11 @@ web-note = { $what ->
     [rematch] { $name } möchte eine Revanche.
    *[other] { $what }
 }
+web-look = Diesen Zug noch einmal ansehen
+web-hint = Tipp
+web-hint-thinks = Denkt nach …
+# Against bots, at once
+web-undo-now = Zurücknehmen
 web-undo = Zug zurücknehmen
 web-undo-asked = Du möchtest deinen Spielzug zurücknehmen; die anderen müssen zustimmen.
 # $name (text)
@@ -323,13 +361,11 @@ web-undo-agree = Zustimmen
 web-undo-refuse = Ablehnen
 web-undo-answered = Du hast zugestimmt; andere haben noch nicht geantwortet.
 web-rematch = Revanche
-web-next = Zum neuen Tisch
+web-decided = Was entschied die Partie?
 web-next-watch = Der neuen Partie zuschauen
-web-record = Aufzeichnung herunterladen
 
 ## Reden
 
-web-talk = Verlauf und Chat
 web-chat = Chat
 web-chat-label = An alle schreiben
 web-chat-send = Senden

@@ -19,6 +19,8 @@ cli-seats = You are { $player }. Bots ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Every move is saved at once in { $path }.
 cli-type-help = Type ? at any time to see what you can type.
+# $word (text): a word of the notation
+cli-help-word = ? and a card, role or piece, such as ? { $word }: what it does
 # $clause (text): an id
 cli-help-clause = ? and a clause, such as ? { $clause }: read that clause
 cli-help-why = why: explain what happened last, clause by clause

@@ -4,13 +4,6 @@ web-learn-loading = Loading…
 # $why (text)
 web-learn-failed = This could not be loaded: { $why }
 web-learn-retry = Try again
-# $game (text): the word
-web-learn-game = { $game ->
-    [meuterer] Meuterer
-    [traitres] Traîtres à bord
-    [cartagena] Cartagena
-   *[other] { $game }
-}
 
 ## The rulebook
 
@@ -101,8 +94,22 @@ web-learn-replay = Replay: { $game }
 web-learn-eyes = View as
 web-learn-eyes-watch = Spectator
 web-learn-eyes-all = Everything, with all hidden cards
-# $entry (number), $count (number)
-web-learn-position = { $entry } of { $count } entries
+# $name (text): of the player who had this seat here
+web-learn-eyes-own = { $name } (you)
+# The two sides of a switch: only what this player knew, or what was hidden as well.
+web-learn-known = Known then
+web-learn-hidden = Hidden too
+web-learn-hidden-more = Draw what was hidden from this player as well
+# $what (text): cards and roles
+web-learn-hidden-then = Hidden then: { $what }
+web-learn-around = Log, analysis, shuffle
+web-learn-tab-analysis = Analysis
+web-learn-tab-shuffle = Shuffle
+# $entry (number): of the last entry made, -1 at the beginning; $last (number): of the last entry of all
+web-learn-position = { $entry ->
+    [-1] Before entry 0
+   *[other] Entry { $entry } / { $last }
+}
 web-learn-first = To the beginning
 web-learn-previous = One entry back
 web-learn-following = One entry forward
@@ -154,6 +161,30 @@ web-learn-shift = { $player } { $before }% → { $after }%
 web-learn-mistakes = Costliest mistakes
 web-learn-mistakes-lead = Judged by what each player knew at the time, not by the true cards.
 web-learn-mistakes-none = no clear mistake
+# $player (text), $made (text), $better (text): moves in words; $from (number), $to (number): percent
+web-learn-mistake = { $player } chose “{ $made }”. Better was “{ $better }”: { $from }% instead of { $to }% to win.
+# $lost (number): percent; $round (number): 0 in a game without rounds
+web-learn-mistake-lost = { $round ->
+    [0] { $lost }% of the chances lost
+   *[other] Round { $round }: { $lost }% of the chances lost
+}
+# $which (text): made or better; $chance (number): percent
+web-learn-mistake-move = { $which ->
+    [made] Played: { $chance }%
+   *[better] Better: { $chance }%
+}
+# $player (text)
+web-learn-mistake-title = A mistake by { $player }
+# $round (number): 0 in a game without rounds
+web-learn-decided = { $round ->
+    [0] The turning point
+   *[other] The turning point, in round { $round }
+}
+# $what (text): sentences; $player (text), $before (number), $after (number): percent
+web-learn-decided-how = { $what } After this, { $player } had a { $after }% chance of winning, before it { $before }%.
+web-learn-decided-none = No single move decided this game: nobody's chances changed by 10% or more at once.
+web-learn-decided-back = Back to the end
+web-learn-decided-show = Show the turning point
 
 ## The shuffle
 
@@ -197,81 +228,6 @@ web-learn-verify-unknown = { $count ->
 }
 web-learn-verify-none = The record has no seed; there is nothing to check.
 web-learn-verify-honest = Checked: that the seed is the one promised, and that every shuffle follows from it. Not checked: whether the moves were legal (the server and “mutiny verify” do that). And nobody can see how the server chose the seed before promising it.
-
-## The glossary: what is explained where it occurs; .forms are the ways it is written, as the rulebook has them
-
-web-learn-term-meuterer-captain = Steers the ship: unless a mutiny succeeds, it sails to the Captain's destination. Not an action card.
-    .forms = Captain | Captain's
-web-learn-term-meuterer-mutineer = An action card: starts a mutiny and, if it succeeds, docks at a destination of their own and becomes Captain.
-    .forms = Mutineer | Mutineer's
-web-learn-term-meuterer-boy = An action card: on the Mutineer's side; scores 2 points if the mutiny succeeds.
-    .forms = Cabin Boy | Cabin Boy's
-web-learn-term-meuterer-mate = An action card: on the Captain's side; scores 1 point plus the pay unless a mutiny succeeds.
-    .forms = Mate | Mate's
-web-learn-term-meuterer-merchant = An action card: when tied for selling the most at an island, still scores its first number.
-    .forms = Merchant | Merchant's
-web-learn-term-meuterer-loader = An action card: draws three extra cards at the end of the round and chooses which to keep.
-    .forms = Loader | Loader's
-web-learn-term-meuterer-conflict = Cards that decide mutinies. They can be offered, but never sold.
-    .forms = conflict card | conflict cards
-web-learn-term-meuterer-action = Mutineer, Cabin Boy, Mate, Merchant, Loader: a player who leaves takes one of them, unseen by the others.
-    .forms = action card | action cards
-web-learn-term-meuterer-active = Light side up: goods can be sold there. The ship's island and the one it came from are active.
-    .forms = active
-web-learn-term-meuterer-destination = Where the Captain, or the Mutineer, wants to sail: as many islands clockwise from the ship as they have cards left.
-    .forms = destination | destinations
-web-learn-term-meuterer-docking = Points for whoever brings the ship to that island.
-    .forms = docking value | docking values
-web-learn-term-meuterer-numbers = Each island has three: the points for selling the most alone, with two tied, and with three tied.
-    .forms = first number | second number | third number
-web-learn-term-meuterer-pay = What the Captain promises the Mate at the start of the round: 0 to 3 points.
-    .forms = pay
-web-learn-term-traitres-pirate = The larger team: wants the chest to reach its target, or all mutineers overboard.
-    .forms = pirate | pirates | pirate's
-web-learn-term-traitres-mutineer = The smaller team, unknown to the others: wants the chest to fall short, or the pirates overboard.
-    .forms = mutineer | mutineers | mutineer's
-web-learn-term-traitres-loot = Cards for the chest, worth +1, 0 or -2.
-    .forms = loot card | loot cards | loot
-web-learn-term-traitres-chest = The pile of stashed loot, face down. Its worth is the sum of its cards.
-    .forms = chest
-web-learn-term-traitres-target = What the chest must be worth for the pirates when it is opened.
-    .forms = target
-web-learn-term-traitres-plank = A card laid in front of another player. Three of them, and that player goes overboard.
-    .forms = plank | planks
-web-learn-term-traitres-overboard = Out after three planks: shows the role and takes no more turns, but may go on talking.
-    .forms = overboard
-web-learn-term-traitres-spyglass = Action card: look at the top three cards of the chest and put them back in any order.
-    .forms = Spyglass
-web-learn-term-traitres-riddance = Action card: the top two cards of the chest are discarded unseen.
-    .forms = Good Riddance
-web-learn-term-traitres-catch = Action card: draw three cards, then put two on top of the draw pile.
-    .forms = Miraculous Catch
-web-learn-term-traitres-pockets = Action card: another player discards their whole hand and draws three cards.
-    .forms = Empty Your Pockets
-web-learn-term-cartagena-allegiance = The side you have secretly chosen, Valverde's or Diaz's. Without one you cannot win.
-    .forms = allegiance | allegiances
-web-learn-term-cartagena-combat = Cards for the duels, 1 to 3, in the colours of Valverde and Diaz: each strengthens its own side, whoever lays it.
-    .forms = combat card | combat cards
-web-learn-term-cartagena-gold = Cards worth 1 to 3. Together with the coins they decide who wins on the winning side.
-    .forms = gold card | gold cards
-web-learn-term-cartagena-monkey = Everyone has one: laid in a duel, it takes its player out of the duel and may fetch a coin.
-    .forms = monkey | monkeys
-web-learn-term-cartagena-dealer = Lays out the row and has the first turn of the round.
-    .forms = dealer
-web-learn-term-cartagena-row = The pirate cards of a round, face down at first: each a door to knock on.
-    .forms = row
-web-learn-term-cartagena-ghost = A pirate card that ends the turn of whoever turns it up.
-    .forms = Ghost
-web-learn-term-cartagena-storm = Sends a pirate into the lifeboat when the ship stops on or crosses a storm space.
-    .forms = storm | storm space | storm spaces
-web-learn-term-cartagena-lifeboat = Holds the one pirate who is out of play after a storm.
-    .forms = lifeboat
-web-learn-term-cartagena-sailor = Ten of them, with hidden values from 1 to 10: the starting values of the duels.
-    .forms = sailor | sailors
-web-learn-term-cartagena-place = Where two sailors face each other: letters A to E, one place on each side.
-    .forms = duel place | duel places
-web-learn-term-cartagena-supply = The coins that nobody has.
-    .forms = supply
 
 ## The guide before the clauses; the terminal uses these too
 

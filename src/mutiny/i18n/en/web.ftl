@@ -37,9 +37,17 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Animations
 web-motion-auto = Match system
+web-speed = Speed of events
+web-speed-slow = Slow
+web-speed-usual = Usual
+web-speed-fast = Fast
+web-speed-off = All at once
+web-beat-on = Go on
+web-beat-skip = Skip
 web-on = On
 web-off = Off
 web-sound = Sounds
+web-volume = Volume
 web-at-once = Skip confirmation
 web-at-once-more = Play moves without asking first
 web-notify = Notify me when it is my turn
@@ -47,20 +55,7 @@ web-notify-more = Only when this tab is in the background
 
 ## Games
 
-# $game (text): its id
-web-game = { $game ->
-    [meuterer] Meuterer
-    [cartagena] Cartagena: La mutinerie
-    [traitres] Traîtres à bord
-   *[other] { $game }
-}
-# $game (text): its id
-web-game-line = { $game ->
-    [meuterer] A merchant ship sails from island to island. Sell your goods, take a secret role, and stand by the Captain or seize command yourself.
-    [cartagena] Knock on cabin doors for gold, cards and secrets, back Captain Valverde or Ramon Diaz, and tip the duels: only the richest on the winning side wins.
-    [traitres] Pirates fill the chest, mutineers spoil the haul, and nobody knows who is who. Bluff, accuse, and make your suspects walk the plank.
-   *[other] A game added to this server.
-}
+web-game-line = A game added to this server.
 # $least (number), $most (number)
 web-game-players = { $least } to { $most } players
 # $level (text): a level of bots
@@ -129,6 +124,27 @@ web-home-learn = Learn
 web-home-learn-more = Short lessons, and the complete rulebooks.
 web-home-games = Finished games
 web-home-games-more = Replay them move by move, with all hidden cards shown.
+
+## My games
+
+web-my-games = My games
+web-my-games-more = Your results by game and by opponents, your streaks, and a file for another device.
+web-my-games-all = All my games
+web-my-games-none = No games finished in this browser yet.
+# $outcome (text)
+web-outcome = { $outcome ->
+    [won] Won
+    [lost] Lost
+    [left] A bot finished it
+   *[unknown] Result unknown
+}
+# $won (number), $lost (number): games
+web-score = { $won } won, { $lost } lost
+# $count (number): wins
+web-streak = { $count ->
+    [one] { $count } win in a row
+   *[other] { $count } wins in a row
+}
 
 ## A new table
 
@@ -244,7 +260,7 @@ web-leave-seat = Give up my seat
 
 web-table-opening = Opening the table
 web-board = Table
-web-around = Seats and log
+web-around = Log and chat
 web-seats = Seats
 web-seat-free = free
 web-you = you
@@ -278,12 +294,29 @@ web-kept = No connection: your move is saved and will be sent when you are back 
 web-waiting-for = Waiting for { $names }.
 web-wait = One moment…
 web-watching = You are watching.
-web-over = The game is over
 web-you-won = You won!
 web-away-you = A bot is playing for you.
 web-return = Take my seat back
 web-leave = Leave
-web-leave-more = A bot will play for you until you come back
+web-leave-more = A bot will play for you until you come back.
+# $count (number): new messages
+web-story-open = { $count ->
+    [0] Log and chat
+    [one] Log and chat: { $count } new message
+   *[other] Log and chat: { $count } new messages
+}
+web-hand-sort = Sort the hand
+web-story-fold = Fold this away
+web-talk-empty = Nobody has said anything yet.
+web-tab-moves = Moves
+web-tab-log = Log
+web-tab-talk = Chat
+web-leave-stay = Keep playing
+web-leave-ask = Leave the game?
+web-goal = Your goal:
+web-menu = Menu
+# $clause (text): its id
+web-more-rules = More in the rulebook ({ $clause })
 # $count (number)
 web-moves = { $count ->
     [0] All moves
@@ -314,6 +347,11 @@ web-note = { $what ->
     [rematch] { $name } wants to play again.
    *[other] { $what }
 }
+web-look = Look back at this turn
+web-hint = Hint
+web-hint-thinks = Thinking…
+# Against bots, at once
+web-undo-now = Take back
 web-undo = Ask for a takeback
 web-undo-asked = You have asked to take back your move; the others must agree.
 # $name (text)
@@ -322,13 +360,11 @@ web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-answered = You have agreed; waiting for the others.
 web-rematch = Play again
-web-next = Go to the new table
+web-decided = What decided it
 web-next-watch = Watch the new game
-web-record = Download the record
 
 ## Talk
 
-web-talk = Log and chat
 web-chat = Chat
 web-chat-label = Write to everyone
 web-chat-send = Send

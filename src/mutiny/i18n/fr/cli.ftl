@@ -19,6 +19,8 @@ cli-seats = Vous êtes { $player }. Robots ({ $kinds }) : { $bots }.
 # $path (text)
 cli-autosave = Chaque coup est aussitôt sauvegardé dans { $path }.
 cli-type-help = Tapez ? à tout moment pour afficher l'aide.
+# $word (text): a word of the notation
+cli-help-word = ? suivi d'une carte, d'un rôle ou d'un élément du jeu, comme ? { $word } : à quoi il sert
 # $clause (text): an id
 cli-help-clause = ? suivi d'un numéro d'article, par exemple ? { $clause } : lire cet article
 cli-help-why = why : expliquer ce qui vient de se passer, article par article

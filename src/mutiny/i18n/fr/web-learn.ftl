@@ -4,13 +4,6 @@ web-learn-loading = Chargement…
 # $why (text)
 web-learn-failed = Chargement impossible : { $why }
 web-learn-retry = Réessayer
-# $game (text): le mot
-web-learn-game = { $game ->
-    [meuterer] Meuterer
-    [traitres] Traîtres à bord
-    [cartagena] Cartagena
-   *[other] { $game }
-}
 
 ## Les règles
 
@@ -101,8 +94,22 @@ web-learn-replay = Revoir : { $game }
 web-learn-eyes = Point de vue
 web-learn-eyes-watch = Spectateurs
 web-learn-eyes-all = Tout voir, secrets compris
-# $entry (number), $count (number)
-web-learn-position = Entrée { $entry } sur { $count }
+# $name (text): of the player who had this seat here
+web-learn-eyes-own = { $name } (vous)
+# The two sides of a switch: only what this player knew, or what was hidden as well.
+web-learn-known = Connu alors
+web-learn-hidden = Caché aussi
+web-learn-hidden-more = Montrer aussi ce qui était caché à cette personne
+# $what (text): cards and roles
+web-learn-hidden-then = Caché à ce moment : { $what }
+web-learn-around = Journal, analyse, mélange
+web-learn-tab-analysis = Analyse
+web-learn-tab-shuffle = Mélange
+# $entry (number): of the last entry made, -1 at the beginning; $last (number): of the last entry of all
+web-learn-position = { $entry ->
+    [-1] Avant l'entrée 0
+   *[other] Entrée { $entry } / { $last }
+}
 web-learn-first = Aller au début
 web-learn-previous = Entrée précédente
 web-learn-following = Entrée suivante
@@ -154,6 +161,30 @@ web-learn-shift = { $player } { $before } % → { $after } %
 web-learn-mistakes = Erreurs les plus coûteuses
 web-learn-mistakes-lead = D'après ce que chacun savait à ce moment-là, et non d'après les vraies cartes.
 web-learn-mistakes-none = aucune erreur nette
+# $player (text), $made (text), $better (text): moves in words; $from (number), $to (number): percent
+web-learn-mistake = { $player } a choisi « { $made } ». Mieux valait « { $better } » : { $from } % de chances de gagner au lieu de { $to } %.
+# $lost (number): percent; $round (number): 0 in a game without rounds
+web-learn-mistake-lost = { $round ->
+    [0] { $lost } % de chances perdues
+   *[other] Manche { $round } : { $lost } % de chances perdues
+}
+# $which (text): made or better; $chance (number): percent
+web-learn-mistake-move = { $which ->
+    [made] Joué : { $chance } %
+   *[better] Mieux : { $chance } %
+}
+# $player (text)
+web-learn-mistake-title = Une erreur de { $player }
+# $round (number): 0 in a game without rounds
+web-learn-decided = { $round ->
+    [0] Le tournant
+   *[other] Le tournant, à la manche { $round }
+}
+# $what (text): sentences; $player (text), $before (number), $after (number): percent
+web-learn-decided-how = { $what } Ensuite, { $player } avait { $after } % de chances de gagner, contre { $before } % avant.
+web-learn-decided-none = Aucun coup n'a décidé à lui seul de la partie : les chances de personne n'ont changé de 10 % ou plus d'un coup.
+web-learn-decided-back = Revenir à la fin
+web-learn-decided-show = Montrer le tournant
 
 ## Le mélange
 
@@ -197,81 +228,6 @@ web-learn-verify-unknown = { $count ->
 }
 web-learn-verify-none = L'enregistrement ne contient pas de graine ; il n'y a rien à vérifier.
 web-learn-verify-honest = Ce qui est vérifié : la graine est bien celle promise, et chaque mélange en découle. Ce qui ne l'est pas : la légalité des coups (le serveur et « mutiny verify » s'en chargent), ni la façon dont le serveur a choisi la graine avant de s'engager, que personne ne peut voir.
-
-## Le glossaire : ce qui est expliqué sur place ; .forms donne les formes, comme dans les règles
-
-web-learn-term-meuterer-captain = Dirige le navire : si rien ne s'y oppose, la prochaine escale est la destination du capitaine. Ce n'est pas une carte action.
-    .forms = capitaine
-web-learn-term-meuterer-mutineer = Carte action : lance une mutinerie ; si elle réussit, accoste à sa propre destination et devient capitaine.
-    .forms = mutin
-web-learn-term-meuterer-boy = Carte action : du côté du mutin ; 2 points si la mutinerie réussit.
-    .forms = mousse
-web-learn-term-meuterer-mate = Carte action : du côté du capitaine ; 1 point et la prime, sauf si une mutinerie réussit.
-    .forms = quartier-maître
-web-learn-term-meuterer-merchant = Carte action : à égalité pour la plus grosse vente, marque quand même le premier nombre.
-    .forms = marchand
-web-learn-term-meuterer-loader = Carte action : à la fin de la manche, pioche trois cartes de plus et choisit.
-    .forms = débardeur
-web-learn-term-meuterer-conflict = Cartes qui décident des mutineries. On peut les proposer, jamais les vendre.
-    .forms = carte conflit | cartes conflit
-web-learn-term-meuterer-action = Mutin, mousse, quartier-maître, marchand, débardeur : en se retirant, on en prend une, face cachée.
-    .forms = carte action | cartes action
-web-learn-term-meuterer-active = Face claire visible : on peut y vendre. C'est le cas de l'escale et de l'île d'où vient le navire.
-    .forms = active | actives
-web-learn-term-meuterer-destination = L'île où ira le navire : on avance, dans le sens horaire, d'autant d'îles qu'il reste de cartes en main à qui la fixe.
-    .forms = destination | destinations
-web-learn-term-meuterer-docking = Points pour le joueur qui amène le navire à cette île.
-    .forms = valeur d'accostage | valeurs d'accostage
-web-learn-term-meuterer-numbers = Chaque île en a trois : les points de la plus grosse vente, sans égalité, à deux ou à trois ex æquo.
-    .forms = premier nombre | deuxième nombre | troisième nombre
-web-learn-term-meuterer-pay = Ce que le capitaine promet au quartier-maître au début de la manche : de 0 à 3 points.
-    .forms = prime
-web-learn-term-traitres-pirate = L'équipe la plus nombreuse : veut que le coffre atteigne la cible, ou que tous les mutins passent par-dessus bord.
-    .forms = pirate | pirates
-web-learn-term-traitres-mutineer = L'équipe la plus petite, inconnue des autres : veut que le coffre n'atteigne pas la cible, ou que les pirates passent par-dessus bord.
-    .forms = mutin | mutins
-web-learn-term-traitres-loot = Les cartes à mettre au coffre : elles valent +1, 0 ou -2.
-    .forms = carte butin | cartes butin | butin
-web-learn-term-traitres-chest = La pile de butin, face cachée. Elle vaut la somme de ses cartes.
-    .forms = coffre
-web-learn-term-traitres-target = Ce que le coffre doit valoir pour les pirates quand on l'ouvre.
-    .forms = cible
-web-learn-term-traitres-plank = Carte posée devant un autre joueur. À la troisième, on passe par-dessus bord.
-    .forms = planche | planches
-web-learn-term-traitres-overboard = Hors jeu après trois planches : montre son rôle, ne joue plus, peut encore parler.
-    .forms = par-dessus bord
-web-learn-term-traitres-spyglass = Carte action : regarder les trois cartes du dessus du coffre et les remettre dans l'ordre de votre choix.
-    .forms = Longue-vue
-web-learn-term-traitres-riddance = Carte action : les deux cartes du dessus du coffre sont défaussées sans être vues.
-    .forms = Bon débarras
-web-learn-term-traitres-catch = Carte action : piocher trois cartes, puis en remettre deux sur la pioche.
-    .forms = Pêche miraculeuse
-web-learn-term-traitres-pockets = Carte action : un autre joueur défausse toute sa main et pioche trois cartes.
-    .forms = Vide tes poches
-web-learn-term-cartagena-allegiance = Le camp choisi en secret, Valverde ou Diaz. Sans allégeance, impossible de gagner.
-    .forms = allégeance | allégeances
-web-learn-term-cartagena-combat = Cartes pour les duels, de 1 à 3, aux couleurs de Valverde et de Diaz : chacune renforce son camp, peu importe qui la pose.
-    .forms = carte combat | cartes combat
-web-learn-term-cartagena-gold = Cartes valant de 1 à 3. Avec les pièces, elles désignent qui gagne dans le camp vainqueur.
-    .forms = carte or | cartes or
-web-learn-term-cartagena-monkey = Tout le monde en a un : le poser permet de se retirer d'un duel et peut rapporter une pièce.
-    .forms = singe | singes
-web-learn-term-cartagena-dealer = Dispose la rangée et commence la manche.
-    .forms = donneur
-web-learn-term-cartagena-row = Les cartes pirate d'une manche, d'abord face cachée : autant de portes où frapper.
-    .forms = rangée
-web-learn-term-cartagena-ghost = Carte pirate qui met fin au tour du joueur qui la retourne.
-    .forms = Fantôme
-web-learn-term-cartagena-storm = Envoie un pirate dans le canot de sauvetage quand le navire s'arrête sur une case tempête ou la franchit.
-    .forms = tempête | case tempête | cases tempête
-web-learn-term-cartagena-lifeboat = Contient le pirate mis hors jeu par une tempête.
-    .forms = canot de sauvetage
-web-learn-term-cartagena-sailor = Ils sont dix, et leur valeur cachée, de 1 à 10, est la valeur de départ de leur camp dans un duel.
-    .forms = marin | marins
-web-learn-term-cartagena-place = Là où deux marins s'affrontent : les lettres A à E, avec une case pour chaque camp.
-    .forms = case duel | cases duel
-web-learn-term-cartagena-supply = Les pièces qui ne sont à personne.
-    .forms = réserve
 
 ## L'introduction avant les articles ; le terminal s'en sert aussi
 

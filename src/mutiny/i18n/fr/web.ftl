@@ -37,9 +37,17 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Animations
 web-motion-auto = Comme le système
+web-speed = Rythme des événements
+web-speed-slow = Lent
+web-speed-usual = Normal
+web-speed-fast = Rapide
+web-speed-off = Tout d'un coup
+web-beat-on = Continuer
+web-beat-skip = Passer
 web-on = Oui
 web-off = Non
 web-sound = Sons
+web-volume = Volume
 web-at-once = Jouer sans confirmer
 web-at-once-more = Les coups sont joués dès qu'ils sont choisis
 web-notify = M'avertir quand c'est à moi de jouer
@@ -47,20 +55,7 @@ web-notify-more = Seulement quand l'onglet est en arrière-plan
 
 ## Les jeux
 
-# $game (text): its id
-web-game = { $game ->
-    [meuterer] Meuterer
-    [cartagena] Cartagena : La mutinerie
-    [traitres] Traîtres à bord
-   *[other] { $game }
-}
-# $game (text): its id
-web-game-line = { $game ->
-    [meuterer] Un navire marchand cingle d'île en île. Vendez vos marchandises, choisissez votre camp en secret, soutenez le capitaine ou prenez sa place.
-    [cartagena] Frappez aux portes des cabines pour récolter or, cartes et secrets, misez sur le capitaine Valverde ou sur Ramon Diaz et faites pencher les duels : dans le camp vainqueur, seul le plus riche gagne.
-    [traitres] Les pirates remplissent le coffre, les mutins le sabotent, et personne ne sait qui est qui. Bluffez, accusez, envoyez les suspects sur la planche.
-   *[other] Un jeu ajouté à ce serveur.
-}
+web-game-line = Un jeu ajouté à ce serveur.
 # $least (number), $most (number)
 web-game-players = De { $least } à { $most } joueurs
 # $level (text): a level of bots
@@ -129,6 +124,33 @@ web-home-learn = Apprendre
 web-home-learn-more = Des leçons de quelques minutes et les règles du jeu.
 web-home-games = Archives
 web-home-games-more = Revoyez des parties terminées coup par coup, tous secrets dévoilés.
+
+## Mes parties
+
+web-my-games = Mes parties
+web-my-games-more = Vos résultats par jeu et par adversaire, vos séries, et un fichier pour un autre appareil.
+web-my-games-all = Toutes mes parties
+web-my-games-none = Aucune partie terminée dans ce navigateur pour l'instant.
+# $outcome (text)
+web-outcome = { $outcome ->
+    [won] Gagnée
+    [lost] Perdue
+    [left] Terminée par un robot
+   *[unknown] Résultat inconnu
+}
+# $won (number), $lost (number): games
+web-score = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
+# $count (number): wins
+web-streak = { $count ->
+    [one] { $count } victoire d'affilée
+   *[other] { $count } victoires d'affilée
+}
 
 ## Une nouvelle table
 
@@ -245,7 +267,7 @@ web-leave-seat = Libérer ma place
 
 web-table-opening = Ouverture de la table…
 web-board = Table
-web-around = Places et journal
+web-around = Journal et discussion
 web-seats = Places
 web-seat-free = libre
 web-you = vous
@@ -279,12 +301,29 @@ web-kept = Pas de connexion : votre coup est gardé et sera envoyé dès que po
 web-waiting-for = On attend { $names }.
 web-wait = Un instant…
 web-watching = Vous regardez la partie.
-web-over = La partie est terminée
 web-you-won = Vous avez gagné !
 web-away-you = Un robot joue à votre place.
 web-return = Reprendre ma place
 web-leave = Quitter
-web-leave-more = Un robot joue à votre place jusqu'à votre retour
+web-leave-more = Un robot joue à votre place jusqu'à votre retour.
+# $count (number): new messages
+web-story-open = { $count ->
+    [0] Journal et discussion
+    [one] Journal et discussion : { $count } nouveau message
+   *[other] Journal et discussion : { $count } nouveaux messages
+}
+web-hand-sort = Trier la main
+web-story-fold = Replier
+web-talk-empty = Personne n'a encore rien dit.
+web-tab-moves = Coups
+web-tab-log = Journal
+web-tab-talk = Tchat
+web-leave-stay = Continuer à jouer
+web-leave-ask = Quitter la partie ?
+web-goal = Votre but :
+web-menu = Menu
+# $clause (text): its id
+web-more-rules = En savoir plus dans les règles ({ $clause })
 # $count (number)
 web-moves = { $count ->
     [0] Tous les coups
@@ -318,6 +357,11 @@ web-note = { $what ->
     [rematch] { $name } propose une revanche.
    *[other] { $what }
 }
+web-look = Revoir ce tour
+web-hint = Conseil
+web-hint-thinks = Réflexion…
+# Against bots, at once
+web-undo-now = Reprendre
 web-undo = Reprendre mon coup
 web-undo-asked = Vous demandez à reprendre votre coup ; les autres doivent accepter.
 # $name (text)
@@ -326,13 +370,11 @@ web-undo-agree = Accepter
 web-undo-refuse = Refuser
 web-undo-answered = Vous avez accepté ; on attend d'autres réponses.
 web-rematch = Revanche
-web-next = Aller à la nouvelle table
+web-decided = Le tournant de la partie
 web-next-watch = Regarder la nouvelle partie
-web-record = Télécharger l'enregistrement
 
 ## Parler
 
-web-talk = Journal et discussion
 web-chat = Discussion
 web-chat-label = Écrire à tous
 web-chat-send = Envoyer

@@ -19,6 +19,8 @@ cli-seats = Tu sei { $player }. Bot ({ $kinds }): { $bots }.
 # $path (text)
 cli-autosave = Ogni mossa viene salvata subito in { $path }.
 cli-type-help = Scrivi ? in qualsiasi momento per vedere che cosa puoi scrivere.
+# $word (text): a word of the notation
+cli-help-word = ? e una carta, un ruolo o un elemento del gioco, come ? { $word }: che cosa fa
 # $clause (text): an id
 cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggi quell'articolo
 cli-help-why = why: spiega che cosa è appena successo, articolo per articolo

@@ -4,13 +4,6 @@ web-learn-loading = Caricamento…
 # $why (text)
 web-learn-failed = Caricamento non riuscito: { $why }
 web-learn-retry = Riprova
-# $game (text): la parola
-web-learn-game = { $game ->
-    [meuterer] Meuterer
-    [traitres] Traîtres à bord
-    [cartagena] Cartagena
-   *[other] { $game }
-}
 
 ## Il regolamento
 
@@ -101,8 +94,22 @@ web-learn-replay = Rivedi: { $game }
 web-learn-eyes = Punto di vista
 web-learn-eyes-watch = Spettatore
 web-learn-eyes-all = Tutto, carte nascoste comprese
-# $entry (number), $count (number)
-web-learn-position = Voce { $entry } di { $count }
+# $name (text): of the player who had this seat here
+web-learn-eyes-own = { $name } (tu)
+# The two sides of a switch: only what this player knew, or what was hidden as well.
+web-learn-known = Noto allora
+web-learn-hidden = Anche nascosto
+web-learn-hidden-more = Mostra anche ciò che era nascosto a questa persona
+# $what (text): cards and roles
+web-learn-hidden-then = Allora nascosto: { $what }
+web-learn-around = Cronaca, analisi, mescolata
+web-learn-tab-analysis = Analisi
+web-learn-tab-shuffle = Mescolata
+# $entry (number): of the last entry made, -1 at the beginning; $last (number): of the last entry of all
+web-learn-position = { $entry ->
+    [-1] Prima della voce 0
+   *[other] Voce { $entry } / { $last }
+}
 web-learn-first = All'inizio
 web-learn-previous = Una voce indietro
 web-learn-following = Una voce avanti
@@ -154,6 +161,30 @@ web-learn-shift = { $player } { $before }% → { $after }%
 web-learn-mistakes = Errori più costosi
 web-learn-mistakes-lead = Giudicati in base a ciò che ciascuno sapeva in quel momento, non alle carte reali.
 web-learn-mistakes-none = nessun errore evidente
+# $player (text), $made (text), $better (text): moves in words; $from (number), $to (number): percent
+web-learn-mistake = { $player } ha scelto «{ $made }». Meglio «{ $better }»: { $from }% di probabilità di vincere invece di { $to }%.
+# $lost (number): percent; $round (number): 0 in a game without rounds
+web-learn-mistake-lost = { $round ->
+    [0] { $lost }% di probabilità perse
+   *[other] Round { $round }: { $lost }% di probabilità perse
+}
+# $which (text): made or better; $chance (number): percent
+web-learn-mistake-move = { $which ->
+    [made] Giocato: { $chance }%
+   *[better] Meglio: { $chance }%
+}
+# $player (text)
+web-learn-mistake-title = Un errore di { $player }
+# $round (number): 0 in a game without rounds
+web-learn-decided = { $round ->
+    [0] La svolta
+   *[other] La svolta, nel round { $round }
+}
+# $what (text): sentences; $player (text), $before (number), $after (number): percent
+web-learn-decided-how = { $what } Dopo, { $player } aveva il { $after }% di probabilità di vincere; prima, il { $before }%.
+web-learn-decided-none = Nessuna mossa ha deciso da sola la partita: le probabilità di nessuno sono cambiate del 10% o più in un colpo solo.
+web-learn-decided-back = Torna alla fine
+web-learn-decided-show = Mostra la svolta
 
 ## Il mescolamento
 
@@ -197,81 +228,6 @@ web-learn-verify-unknown = { $count ->
 }
 web-learn-verify-none = La registrazione non contiene alcun seme; non c'è nulla da controllare.
 web-learn-verify-honest = Controllato: che il seme sia quello promesso e che ogni mescolata ne derivi. Non controllato: se le mosse erano permesse (lo fanno il server e «mutiny verify»). E nessuno può vedere come il server ha scelto il seme prima di impegnarsi.
-
-## Il glossario: ciò che si spiega dove compare; .forms sono le forme, come nel regolamento
-
-web-learn-term-meuterer-captain = Governa la nave: se nessun ammutinamento riesce, si va alla destinazione del capitano. Non è una carta azione.
-    .forms = capitano
-web-learn-term-meuterer-mutineer = Carta azione: scatena un ammutinamento; se riesce, attracca alla propria destinazione e diventa capitano.
-    .forms = ammutinato
-web-learn-term-meuterer-boy = Carta azione: sta con l'ammutinato; ottiene 2 punti se l'ammutinamento riesce.
-    .forms = mozzo
-web-learn-term-meuterer-mate = Carta azione: sta con il capitano; ottiene 1 punto più la paga se nessun ammutinamento riesce.
-    .forms = nostromo
-web-learn-term-meuterer-merchant = Carta azione: se in un'isola è in parità per la vendita maggiore, ottiene comunque il primo numero.
-    .forms = mercante
-web-learn-term-meuterer-loader = Carta azione: a fine round pesca tre carte in più e sceglie quali tenere.
-    .forms = stivatore
-web-learn-term-meuterer-conflict = Carte che decidono gli ammutinamenti. Si possono offrire, mai vendere.
-    .forms = carta conflitto | carte conflitto
-web-learn-term-meuterer-action = Ammutinato, mozzo, nostromo, mercante, stivatore: chi si ritira ne prende una, senza che gli altri la vedano.
-    .forms = carta azione | carte azione
-web-learn-term-meuterer-active = Lato chiaro in vista: lì si può vendere. Sono attive l'isola della nave e quella da cui è arrivata.
-    .forms = attiva | attive
-web-learn-term-meuterer-destination = Dove vuole andare il capitano, o l'ammutinato: dalla nave, in senso orario, tante isole quante sono le carte che gli restano in mano.
-    .forms = destinazione | destinazioni
-web-learn-term-meuterer-docking = I punti per chi porta la nave a quell'isola.
-    .forms = valore d'attracco | valori d'attracco
-web-learn-term-meuterer-numbers = Ogni isola ne ha tre: i punti per la vendita maggiore senza parità, in due e in tre.
-    .forms = primo numero | secondo numero | terzo numero
-web-learn-term-meuterer-pay = Quanto il capitano promette al nostromo all'inizio del round: da 0 a 3 punti.
-    .forms = paga
-web-learn-term-traitres-pirate = La squadra più numerosa: vuole che il forziere raggiunga l'obiettivo, o che tutti gli ammutinati finiscano in mare.
-    .forms = pirata | pirati
-web-learn-term-traitres-mutineer = La squadra più piccola, ignota agli altri: vuole che il forziere non raggiunga l'obiettivo, o che i pirati finiscano in mare.
-    .forms = ammutinato | ammutinati
-web-learn-term-traitres-loot = Le carte per il forziere: valgono +1, 0 o -2.
-    .forms = carta bottino | carte bottino | bottino
-web-learn-term-traitres-chest = La pila del bottino, coperta. Vale la somma delle sue carte.
-    .forms = forziere
-web-learn-term-traitres-target = Quanto deve valere il forziere, quando viene aperto, perché vincano i pirati.
-    .forms = obiettivo
-web-learn-term-traitres-plank = Carta che si gioca davanti a un altro giocatore: alla terza, finisce in mare.
-    .forms = passerella | passerelle
-web-learn-term-traitres-overboard = Fuori dal gioco dopo tre passerelle: si mostra il ruolo e non si hanno più turni, ma si può ancora parlare.
-    .forms = in mare
-web-learn-term-traitres-spyglass = Carta azione: si guardano le tre carte in cima al forziere e si rimettono in qualsiasi ordine.
-    .forms = Cannocchiale
-web-learn-term-traitres-riddance = Carta azione: le due carte in cima al forziere si scartano senza guardarle.
-    .forms = Tanti saluti
-web-learn-term-traitres-catch = Carta azione: si pescano tre carte, poi se ne rimettono due in cima al mazzo di pesca.
-    .forms = Pesca miracolosa
-web-learn-term-traitres-pockets = Carta azione: un altro giocatore scarta tutta la mano e pesca tre carte.
-    .forms = Svuota le tasche
-web-learn-term-cartagena-allegiance = La fazione scelta in segreto, Valverde o Diaz. Senza, non si può vincere.
-    .forms = schieramento | schieramenti
-web-learn-term-cartagena-combat = Carte per i duelli, da 1 a 3, nei colori di Valverde e di Diaz: ognuna rafforza la sua fazione, chiunque la giochi.
-    .forms = carta combattimento | carte combattimento
-web-learn-term-cartagena-gold = Carte che valgono da 1 a 3. Insieme alle monete decidono chi vince nella fazione vincente.
-    .forms = carta oro | carte oro
-web-learn-term-cartagena-monkey = Ognuno ne ha una: chi la gioca si ritira dal duello e può guadagnare una moneta.
-    .forms = scimmia | scimmie
-web-learn-term-cartagena-dealer = Dispone la fila e ha il primo turno del round.
-    .forms = mazziere
-web-learn-term-cartagena-row = Le carte pirata di un round, all'inizio coperte: ognuna è una porta a cui bussare.
-    .forms = fila
-web-learn-term-cartagena-ghost = Carta pirata che mette fine al turno di chi la scopre.
-    .forms = Fantasma
-web-learn-term-cartagena-storm = Manda un pirata nella scialuppa quando la nave raggiunge o supera una casella tempesta.
-    .forms = tempesta | casella tempesta | caselle tempesta
-web-learn-term-cartagena-lifeboat = Dopo una tempesta, ospita l'unico pirata fuori dal gioco.
-    .forms = scialuppa
-web-learn-term-cartagena-sailor = Sono dieci, con valori nascosti da 1 a 10, che sono i valori di partenza dei duelli.
-    .forms = marinaio | marinai
-web-learn-term-cartagena-place = Dove due marinai si affrontano: lettere da A a E, una casella per fazione.
-    .forms = casella duello | caselle duello
-web-learn-term-cartagena-supply = Le monete che non ha nessuno.
-    .forms = riserva
 
 ## L'introduzione prima degli articoli; la usa anche il terminale
 

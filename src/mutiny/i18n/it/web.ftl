@@ -37,9 +37,17 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-motion = Animazioni
 web-motion-auto = Segui il sistema
+web-speed = Ritmo degli eventi
+web-speed-slow = Lento
+web-speed-usual = Normale
+web-speed-fast = Veloce
+web-speed-off = Tutto subito
+web-beat-on = Avanti
+web-beat-skip = Salta
 web-on = Sì
 web-off = No
 web-sound = Suoni
+web-volume = Volume
 web-at-once = Salta la conferma
 web-at-once-more = Gioca le mosse senza chiedere prima
 web-notify = Avvisami quando tocca a me
@@ -47,20 +55,7 @@ web-notify-more = Solo quando questa scheda è in secondo piano
 
 ## I giochi
 
-# $game (text): its id
-web-game = { $game ->
-    [meuterer] Meuterer
-    [cartagena] Cartagena: La mutinerie
-    [traitres] Traîtres à bord
-   *[other] { $game }
-}
-# $game (text): its id
-web-game-line = { $game ->
-    [meuterer] Una nave mercantile fa rotta di isola in isola. Vendi le tue merci, scegli in segreto un ruolo e difendi il capitano, oppure prendi tu il comando.
-    [cartagena] Bussa alle porte delle cabine in cerca di oro, carte e segreti, punta su Capitan Valverde o su Ramon Diaz e fai pendere i duelli dalla tua parte: nella fazione vincente vince solo chi ha più oro.
-    [traitres] I pirati riempiono il forziere, gli ammutinati sabotano il bottino, e nessuno sa chi è chi. Bluffa, accusa e spedisci i sospetti sulla passerella.
-   *[other] Un gioco aggiunto a questo server.
-}
+web-game-line = Un gioco aggiunto a questo server.
 # $least (number), $most (number)
 web-game-players = Da { $least } a { $most } giocatori
 # $level (text): a level of bots
@@ -129,6 +124,33 @@ web-home-learn = Impara
 web-home-learn-more = Brevi lezioni e regolamenti completi.
 web-home-games = Archivio
 web-home-games-more = Rivedi le partite finite mossa per mossa, con tutti i segreti svelati.
+
+## Le mie partite
+
+web-my-games = Le mie partite
+web-my-games-more = I tuoi risultati per gioco e per avversari, le tue serie e un file per un altro dispositivo.
+web-my-games-all = Tutte le mie partite
+web-my-games-none = Nessuna partita finita in questo browser finora.
+# $outcome (text)
+web-outcome = { $outcome ->
+    [won] Vinta
+    [lost] Persa
+    [left] Finita da un bot
+   *[unknown] Risultato sconosciuto
+}
+# $won (number), $lost (number): games
+web-score = { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}, { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+}
+# $count (number): wins
+web-streak = { $count ->
+    [one] { $count } vittoria di fila
+   *[other] { $count } vittorie di fila
+}
 
 ## Un nuovo tavolo
 
@@ -245,7 +267,7 @@ web-leave-seat = Lascia il posto
 
 web-table-opening = Apertura del tavolo
 web-board = Tavolo
-web-around = Posti e cronaca
+web-around = Cronaca e chat
 web-seats = Posti
 web-seat-free = libero
 web-you = tu
@@ -279,12 +301,29 @@ web-kept = Nessuna connessione: la tua mossa è salvata e verrà inviata appena 
 web-waiting-for = In attesa di { $names }.
 web-wait = Un momento…
 web-watching = Stai guardando la partita.
-web-over = La partita è finita
 web-you-won = Hai vinto!
 web-away-you = Un bot sta giocando al posto tuo.
 web-return = Riprendi il tuo posto
 web-leave = Esci
-web-leave-more = Un bot gioca al posto tuo finché non torni
+web-leave-more = Un bot gioca al posto tuo finché non torni.
+# $count (number): new messages
+web-story-open = { $count ->
+    [0] Cronaca e chat
+    [one] Cronaca e chat: { $count } messaggio nuovo
+   *[other] Cronaca e chat: { $count } messaggi nuovi
+}
+web-hand-sort = Ordina la mano
+web-story-fold = Chiudi il pannello
+web-talk-empty = Nessuno ha ancora detto nulla.
+web-tab-moves = Mosse
+web-tab-log = Cronaca
+web-tab-talk = Chat
+web-leave-stay = Continua a giocare
+web-leave-ask = Lasciare la partita?
+web-goal = Il tuo obiettivo:
+web-menu = Menu
+# $clause (text): its id
+web-more-rules = Di più nel regolamento ({ $clause })
 # $count (number)
 web-moves = { $count ->
     [0] Tutte le mosse
@@ -318,6 +357,11 @@ web-note = { $what ->
     [rematch] { $name } chiede la rivincita.
    *[other] { $what }
 }
+web-look = Rivedi questo turno
+web-hint = Consiglio
+web-hint-thinks = Sto pensando…
+# Against bots, at once
+web-undo-now = Ritira
 web-undo = Chiedi di ritirare la mossa
 web-undo-asked = Hai chiesto di ritirare la tua mossa; gli altri devono essere d'accordo.
 # $name (text)
@@ -326,13 +370,11 @@ web-undo-agree = Accetta
 web-undo-refuse = Rifiuta
 web-undo-answered = Hai accettato; si attende la risposta degli altri.
 web-rematch = Rivincita
-web-next = Vai al nuovo tavolo
+web-decided = La svolta della partita
 web-next-watch = Guarda la nuova partita
-web-record = Scarica la registrazione
 
 ## Parlare
 
-web-talk = Cronaca e chat
 web-chat = Chat
 web-chat-label = Scrivi a tutti
 web-chat-send = Invia

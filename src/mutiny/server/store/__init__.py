@@ -1,9 +1,10 @@
 """The store: tables as logs in a database, SQLite or PostgreSQL.
 
-rows: the data stored; store: the interface; work, committer: writing; queries: reading; news: notices of other workers'
-changes; database, sqlite, postgres: the kinds of databases; schema: their tables.
+rows: the data stored; store: the interface; batch, committer: writing; queries: reading; change_feed: notices of other
+workers' changes; database, sqlite, postgres: the kinds of databases; schema: their tables; backup: copies of SQLite.
 """
 
+from mutiny.server.store.backup import back_up
 from mutiny.server.store.rows import (
     Appended,
     BadChange,
@@ -15,7 +16,6 @@ from mutiny.server.store.rows import (
     StoreDown,
     TableRow,
 )
-from mutiny.server.store.sqlite import back_up
 from mutiny.server.store.store import Store, open_store
 
 __all__ = [

@@ -16,9 +16,9 @@ from queue import Empty, SimpleQueue
 from secrets import randbits
 from typing import Any, Final
 
-from mutiny.server.store.database import Database, Writer, reason_of
+from mutiny.server.store.batch import AlarmClaim, WriteProbe, WriteRequest, assume_unchanged, build_batch, lookup_for
+from mutiny.server.store.database import Database, DatabaseWriter, reason_of
 from mutiny.server.store.rows import BadChange, StoreDown
-from mutiny.server.store.work import Claim, Probe, Request, decide, look_for, presume
 
 MOST_REQUESTS: Final = 512
 AUTHOR_BITS: Final = 31
@@ -33,17 +33,17 @@ _log = logging.getLogger(__name__)
 class Committer:
     """Takes requests from the event loop's thread, and answers them there."""
 
-    def __init__(self, database: Database, worker: str, on_trouble: Callable[[bool], None]) -> None:
+    def __init__(self, database: Database, worker: str, on_outage: Callable[[bool], None]) -> None:
         self.author = randbits(AUTHOR_BITS)
         self.commits = 0
         self._database = database
         self._worker = worker
         # Called in the event loop's thread.
-        self._on_trouble = on_trouble
-        self._queue: SimpleQueue[Request | None] = SimpleQueue()
-        self._writer: Writer | None = None
+        self._on_outage = on_outage
+        self._queue: SimpleQueue[WriteRequest | None] = SimpleQueue()
+        self._writer: DatabaseWriter | None = None
         self._numbers = 0
-        self._in_trouble = False
+        self._is_down = False
         self._ending = False
         self._thread: threading.Thread | None = None
 
@@ -53,7 +53,7 @@ class Committer:
         self._thread = threading.Thread(target=self._run, name="mutiny-committer", daemon=True)
         self._thread.start()
 
-    def hand_in(self, request: Request) -> None:
+    def submit(self, request: WriteRequest) -> None:
         """Take a request; its answer becomes the result of its future."""
         self._queue.put(request)
 
@@ -71,146 +71,146 @@ class Committer:
 
     def _run(self) -> None:
         while not self._ending:
-            batch = self._take()
-            if batch:
-                self._settle(batch)
+            requests = self._next_requests()
+            if requests:
+                self._process(requests)
             elif not self._ending:
-                self._look_after()
-        self._drop()
+                self._check_connection()
+        self._disconnect()
 
-    def _take(self) -> list[Request]:
+    def _next_requests(self) -> list[WriteRequest]:
         """Return the waiting requests; none if there are none for a while."""
-        batch: list[Request] = []
+        requests: list[WriteRequest] = []
         try:
-            request = self._queue.get(timeout=LONGEST_WAIT_S if self._in_trouble else PING_S)
+            request = self._queue.get(timeout=LONGEST_WAIT_S if self._is_down else PING_S)
             while request is not None:
                 self._numbers += 1
                 request.mark = self.author << NUMBER_BITS | self._numbers
-                batch.append(request)
-                if len(batch) == MOST_REQUESTS:
-                    return batch
+                requests.append(request)
+                if len(requests) == MOST_REQUESTS:
+                    return requests
                 request = self._queue.get_nowait()
             self._ending = True
         except Empty:
             pass
-        return batch
+        return requests
 
-    def _settle(self, batch: Sequence[Request], singled_out: bool = False) -> None:
-        """Try until every request has its answer."""
+    def _process(self, requests: Sequence[WriteRequest], single: bool = False) -> None:
+        """Try until every request has its answer. `single`: the request of a refused batch, tried alone."""
         wait = FIRST_WAIT_S
         # Whether to write without reading first. After a failed commit, read the log: the entries may have been written
         # anyway.
-        hopeful = self._writer is not None and self._writer.hopeful and not singled_out
-        while batch:
+        optimistic = self._writer is not None and self._writer.optimistic and not single
+        while requests:
             connected = self._writer is not None
             try:
-                answers = self._attempt(batch, hopeful)
-            except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear of it)
-                in_hope, hopeful = hopeful, False
-                if not self._database.is_trouble(error):
-                    if in_hope:
-                        self._take_back()
+                answers = self._attempt(requests, optimistic)
+            except Exception as error:  # noqa: BLE001 (whatever the error is, the waiting callers must receive it)
+                was_optimistic, optimistic = optimistic, False
+                if not self._database.is_outage(error):
+                    if was_optimistic:
+                        self._rollback()
                         continue
-                    self._refuse(batch, error, singled_out)
+                    self._retry_singly(requests, error, single)
                     return
-                self._drop()
+                self._disconnect()
                 if connected:
                     # Perhaps only this connection was lost, at some time since it was last used.
                     continue
-                self._change_trouble(error)
+                self._set_outage(error)
                 now = time.monotonic()
-                late = [request for request in batch if request.deadline <= now]
-                self._answer(late, [StoreDown(reason_of(error)) for _ in late])
-                batch = [request for request in batch if request.deadline > now]
-                if batch:
+                late = [request for request in requests if request.deadline <= now]
+                self._send_answers(late, [StoreDown(reason_of(error)) for _ in late])
+                requests = [request for request in requests if request.deadline > now]
+                if requests:
                     time.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT_S)
             else:
-                self._change_trouble(None)
-                self._answer(batch, answers)
+                self._set_outage(None)
+                self._send_answers(requests, answers)
                 if self._writer is not None:
-                    self._writer.tidy()
+                    self._writer.maintain()
                 return
 
-    def _attempt(self, batch: Sequence[Request], hopeful: bool) -> list[Any]:
+    def _attempt(self, requests: Sequence[WriteRequest], optimistic: bool) -> list[Any]:
         if self._writer is None:
             self._writer = self._database.writer(self.author)
         writer = self._writer
-        seen = presume(batch) if hopeful else writer.begin(look_for(batch))
-        answers, work = decide(batch, seen)
-        if work.is_empty():
+        found = assume_unchanged(requests) if optimistic else writer.begin(lookup_for(requests))
+        answers, batch = build_batch(requests, found)
+        if batch.is_empty():
             writer.rollback()
             return answers
-        for request in batch:
+        for request in requests:
             request.tried = True
-        claimed = iter(writer.write(work))
+        claimed = iter(writer.write(batch))
         self.commits += 1
         return [
-            next(claimed) if isinstance(request.task, Claim) else answer
-            for request, answer in zip(batch, answers, strict=True)
+            next(claimed) if isinstance(request.task, AlarmClaim) else answer
+            for request, answer in zip(requests, answers, strict=True)
         ]
 
-    def _refuse(self, batch: Sequence[Request], error: Exception, singled_out: bool) -> None:
+    def _retry_singly(self, requests: Sequence[WriteRequest], error: Exception, single: bool) -> None:
         """Try the requests of a refused batch one by one, so that a bad request does not affect the others.
 
         A request need not be bad: another worker may have been faster at the same moment. The second attempt reads
         first.
         """
-        self._take_back()
-        if not singled_out:
-            for request in batch:
-                self._settle([request], singled_out=True)
+        self._rollback()
+        if not single:
+            for request in requests:
+                self._process([request], single=True)
         else:
             _log.error("a change was refused: %s", reason_of(error))
             refusal = BadChange("the database cannot take this.")
             refusal.__cause__ = error
-            self._answer(batch, [refusal])
+            self._send_answers(requests, [refusal])
 
-    def _take_back(self) -> None:
+    def _rollback(self) -> None:
         try:
             if self._writer is not None:
                 self._writer.rollback()
-        except Exception:  # noqa: BLE001 (then it is closed, which does as well)
-            self._drop()
+        except Exception:  # noqa: BLE001 (the connection is closed instead)
+            self._disconnect()
 
-    def _look_after(self) -> None:
-        """Check the connection while there are no requests. In trouble, only a commit shows that it is over."""
-        if self._in_trouble or self._writer is None:
-            self._settle([Request(Probe(self._worker, time.time()), None, 0.0)])
+    def _check_connection(self) -> None:
+        """Check the connection while there are no requests. During an outage, only a commit shows that it is over."""
+        if self._is_down or self._writer is None:
+            self._process([WriteRequest(WriteProbe(self._worker, time.time()), None, 0.0)])
             return
         try:
             self._writer.ping()
-        except Exception:  # noqa: BLE001 (the next look is with a new connection, and that decides)
-            self._drop()
-            self._look_after()
+        except Exception:  # noqa: BLE001 (a new connection decides)
+            self._disconnect()
+            self._check_connection()
 
-    def _change_trouble(self, error: Exception | None) -> None:
-        trouble = error is not None
-        if trouble == self._in_trouble:
+    def _set_outage(self, error: Exception | None) -> None:
+        is_down = error is not None
+        if is_down == self._is_down:
             return
-        self._in_trouble = trouble
+        self._is_down = is_down
         if error is None:
             _log.info("the database is back")
         else:
-            _log.warning("the database is in trouble: %s", reason_of(error))
-        self._tell(self._on_trouble, trouble)
+            _log.warning("the database is down: %s", reason_of(error))
+        self._call_in_loop(self._on_outage, is_down)
 
-    def _drop(self) -> None:
+    def _disconnect(self) -> None:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
 
-    def _answer(self, requests: Sequence[Request], answers: list[Any]) -> None:
+    def _send_answers(self, requests: Sequence[WriteRequest], answers: list[Any]) -> None:
         if requests:
-            self._tell(_resolve, requests, answers)
+            self._call_in_loop(_set_results, requests, answers)
 
-    def _tell(self, what: Callable[..., None], *arguments: object) -> None:
+    def _call_in_loop(self, function: Callable[..., None], *arguments: object) -> None:
         with suppress(RuntimeError):
             # The loop is closed: nobody waits for the answer.
-            self._loop.call_soon_threadsafe(what, *arguments)
+            self._loop.call_soon_threadsafe(function, *arguments)
 
 
-def _resolve(requests: Sequence[Request], answers: list[Any]) -> None:
+def _set_results(requests: Sequence[WriteRequest], answers: list[Any]) -> None:
     for request, answer in zip(requests, answers, strict=True):
         future = request.future
         if future is None or future.done():

@@ -8,31 +8,31 @@ from typing import Protocol
 from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
+from mutiny.server.store.batch import Batch, Lookup, LookupResult
 from mutiny.server.store.rows import BadDatabase
-from mutiny.server.store.work import Look, Seen, Work
 
-News = list[tuple[str, int]]
+RemoteChanges = list[tuple[str, int]]
 """Tables, each with the index of an entry that another worker has written; ("", 0) stands for any table."""
 
 
-class Writer(Protocol):
+class DatabaseWriter(Protocol):
     """The connection with which a process writes. After an error it is closed, and another is opened."""
 
-    hopeful: bool
+    optimistic: bool
     """Whether an attempt to write without reading first is worthwhile."""
 
-    def begin(self, look: Look) -> Seen:
+    def begin(self, lookup: Lookup) -> LookupResult:
         """Begin a transaction with exclusive write access to the tables in question, and read their state."""
         ...
 
-    def write(self, work: Work) -> list[bool]:
+    def write(self, batch: Batch) -> list[bool]:
         """Write everything and commit; return whether each claim succeeded.
 
         Writes in the transaction that `begin` began. Without one, it begins a transaction of its own.
         """
         ...
 
-    def tidy(self) -> None:
+    def maintain(self) -> None:
         """Do maintenance after the requests have been answered. Never fails."""
         ...
 
@@ -49,11 +49,11 @@ class Writer(Protocol):
         ...
 
 
-class Watch(Protocol):
+class ChangeWatch(Protocol):
     """A connection that reports what other workers write, from its opening on."""
 
-    def wait(self) -> News:
-        """Wait a while for news and return it."""
+    def wait(self) -> RemoteChanges:
+        """Wait a while for changes and return them."""
         ...
 
     def wake(self) -> None:
@@ -79,23 +79,23 @@ class Database(Protocol):
         """Begin a transaction during which nobody else migrates."""
         ...
 
-    def writer(self, author: int) -> Writer:
+    def writer(self, author: int) -> DatabaseWriter:
         """Connect for writing as an author."""
         ...
 
-    def watch(self, author: int) -> Watch:
-        """Connect for news of all other authors."""
+    def watch(self, author: int) -> ChangeWatch:
+        """Connect to receive the changes of all other authors."""
         ...
 
-    def is_trouble(self, error: Exception) -> bool:
+    def is_outage(self, error: Exception) -> bool:
         """Return whether an error means that the database cannot work now, not that a request was invalid."""
         ...
 
 
-def address(url: str) -> URL:
+def parse_url(url: str) -> URL:
     """Parse the address of a database.
 
-    >>> address("postgresql://ann:secret@db/mutiny").host
+    >>> parse_url("postgresql://ann:secret@db/mutiny").host
     'db'
     """
     try:
@@ -107,7 +107,7 @@ def address(url: str) -> URL:
         ) from None
 
 
-def of_driver(error: BaseException) -> BaseException:
+def driver_error(error: BaseException) -> BaseException:
     """Return the driver's own error, if another library wraps it."""
     original = getattr(error, "orig", None)
     return original if isinstance(original, BaseException) else error
@@ -119,5 +119,5 @@ def reason_of(error: BaseException) -> str:
     >>> reason_of(OSError("disk full\\nDETAIL: Key (digest)=..."))
     'OSError: disk full'
     """
-    told = of_driver(error)
-    return f"{type(told).__name__}: {str(told).partition(chr(10))[0][:300]}"
+    cause = driver_error(error)
+    return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0][:300]}"

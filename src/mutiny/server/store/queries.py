@@ -16,21 +16,21 @@ BODIES: Final = (
     .where(ENTRIES.c.table == bindparam("table"), ENTRIES.c.index >= bindparam("after"))
     .order_by(ENTRIES.c.index)
 )
-ACT: Final = select(ENTRIES.c.index).where(
+FIND_COMMAND: Final = select(ENTRIES.c.index).where(
     ENTRIES.c.table == bindparam("table"), ENTRIES.c.seat == bindparam("seat"), ENTRIES.c.key == bindparam("key")
 )
-DUE: Final = (
+DUE_TABLES: Final = (
     select(TABLES.c.id, TABLES.c.alarm)
     .where(TABLES.c.alarm <= bindparam("now"))
     .order_by(TABLES.c.alarm)
     .limit(bindparam("limit"))
 )
-HERE: Final = (
+CONNECTED_SEATS: Final = (
     select(PRESENCE.c.seat)
     .join(WORKERS, WORKERS.c.worker == PRESENCE.c.worker)
     .where(PRESENCE.c.table == bindparam("table"), WORKERS.c.until > bindparam("now"))
 )
-ELSEWHERE: Final = (
+SEATS_ELSEWHERE: Final = (
     select(PRESENCE.c.table, PRESENCE.c.seat)
     .join(WORKERS, WORKERS.c.worker == PRESENCE.c.worker)
     .where(PRESENCE.c.worker != bindparam("worker"), WORKERS.c.until > bindparam("now"))
@@ -49,8 +49,8 @@ def _newest(status: str) -> Select[Any]:
 
 
 # Each half is read from the end of an index; a single query would have to sort all tables.
-_HALVES: Final = union_all(_newest("waiting"), _newest("playing")).subquery()
-LOBBY: Final = select(_HALVES).order_by(_HALVES.c.created.desc(), _HALVES.c.id).limit(bindparam("limit"))
+_UNFINISHED: Final = union_all(_newest("waiting"), _newest("playing")).subquery()
+LOBBY: Final = select(_UNFINISHED).order_by(_UNFINISHED.c.created.desc(), _UNFINISHED.c.id).limit(bindparam("limit"))
 
 OVER: Final = (
     select(TABLES)
@@ -69,9 +69,11 @@ def load(connection: Connection, table: str, after: int) -> tuple[TableRow, list
     return TableRow(*row), list(bodies)
 
 
-def act(connection: Connection, table: str, seat: int, key: str) -> int | None:
+def find_command(connection: Connection, table: str, seat: int, key: str) -> int | None:
     """Return the index at which the entries of a command begin."""
-    found: int | None = connection.execute(ACT, {"table": table, "seat": seat, "key": key}).scalar_one_or_none()
+    found: int | None = connection.execute(
+        FIND_COMMAND, {"table": table, "seat": seat, "key": key}
+    ).scalar_one_or_none()
     return found
 
 
@@ -82,27 +84,27 @@ def lobby(connection: Connection, limit: int) -> list[TableRow]:
 
 def archive(connection: Connection, before: float | None, limit: int, game: str | None) -> list[TableRow]:
     """Return the open tables that are over, the last to end first."""
-    wanted = OVER
+    query = OVER
     if before is not None:
-        wanted = wanted.where(TABLES.c.ended < before)
+        query = query.where(TABLES.c.ended < before)
     if game is not None:
-        wanted = wanted.where(TABLES.c.game == game)
-    return _tables(connection.execute(wanted, {"limit": limit}).all())
+        query = query.where(TABLES.c.game == game)
+    return _tables(connection.execute(query, {"limit": limit}).all())
 
 
-def due(connection: Connection, now: float, limit: int) -> list[tuple[str, float]]:
+def due_tables(connection: Connection, now: float, limit: int) -> list[tuple[str, float]]:
     """Return the tables whose alarm is due, the earliest first."""
-    return [(table, alarm) for table, alarm in connection.execute(DUE, {"now": now, "limit": limit})]
+    return [(table, alarm) for table, alarm in connection.execute(DUE_TABLES, {"now": now, "limit": limit})]
 
 
-def presence(connection: Connection, table: str, now: float) -> set[int]:
+def connected_seats(connection: Connection, table: str, now: float) -> set[int]:
     """Return the seats of a table that are connected to any worker."""
-    return set(connection.execute(HERE, {"table": table, "now": now}).scalars())
+    return set(connection.execute(CONNECTED_SEATS, {"table": table, "now": now}).scalars())
 
 
-def elsewhere(connection: Connection, worker: str, now: float) -> list[tuple[str, int]]:
+def seats_elsewhere(connection: Connection, worker: str, now: float) -> list[tuple[str, int]]:
     """Return the tables and seats that are connected to other workers."""
-    return [(table, seat) for table, seat in connection.execute(ELSEWHERE, {"worker": worker, "now": now})]
+    return [(table, seat) for table, seat in connection.execute(SEATS_ELSEWHERE, {"worker": worker, "now": now})]
 
 
 def _tables(rows: Iterable[Any]) -> list[TableRow]:

@@ -1,4 +1,4 @@
-"""SQLite: a database in a file, for one machine, and its backup while in use.
+"""SQLite: a database in a file, for one machine.
 
 Statements are few and long: between two of them Python may switch to another thread, for milliseconds when the server
 is busy. Several rows are therefore written by one statement, and lookups return one row of JSON.
@@ -6,12 +6,11 @@ is busy. Several rows are therefore written by one statement, and lookups return
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -23,40 +22,40 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import NullPool
 
-from mutiny.server.store.database import News, address, of_driver, reason_of
+from mutiny.server.store.batch import AlarmClaim, Batch, Lookup, LookupResult, PresenceUpdate
+from mutiny.server.store.checkpointer import Checkpointer
+from mutiny.server.store.database import RemoteChanges, driver_error
 from mutiny.server.store.rows import BadDatabase
-from mutiny.server.store.sweeper import Sweeper
-from mutiny.server.store.work import Claim, Look, Present, Seen, Work
 
 BUSY_S: Final = 1.0
-"""Seconds to wait for another connection that writes, before that counts as trouble."""
+"""Seconds to wait for another connection that writes, before that counts as an outage."""
 START_S: Final = 20.0
 """The same at the start, when another worker may be migrating."""
 FIRST_POLL_S: Final = 0.0003
 LATER_POLL_S: Final = 0.005
-GIVE_WAY_S: Final = 0.001
+YIELD_S: Final = 0.001
 """Seconds that a worker leaves to the others after a commit: longer than their polling interval."""
-NEWS_S: Final = 0.02
+POLL_CHANGES_S: Final = 0.02
 MOST_ROWS: Final = 64
 STATEMENTS: Final = 6 * MOST_ROWS
 """Prepared statements that are cached: those that write rows, for every number of rows."""
 CHECKPOINT_PAGES: Final = 16_000
-"""Pages of the log after which SQLite checkpoints by itself, if the sweeper could not."""
+"""Pages of the log after which SQLite checkpoints by itself, if the checkpointer could not."""
 WRITER_CACHE_KIB: Final = 32_000
 
 ENDS: Final = """
     SELECT json_group_array(json_array(tables.id, (SELECT max("index") FROM entries WHERE "table" = tables.id)))
-    FROM json_each(?) AS wanted CROSS JOIN tables ON tables.id = wanted.value"""
-FOUND_ACTS: Final = """
-    SELECT json_group_array(json_array(wanted.key, entries."index"))
-    FROM json_each(?) AS wanted CROSS JOIN entries ON entries."table" = json_extract(wanted.value, '$[0]')
-        AND entries.seat = json_extract(wanted.value, '$[1]') AND entries.key = json_extract(wanted.value, '$[2]')"""
+    FROM json_each(?) AS asked CROSS JOIN tables ON tables.id = asked.value"""
+FOUND_COMMANDS: Final = """
+    SELECT json_group_array(json_array(asked.key, entries."index"))
+    FROM json_each(?) AS asked CROSS JOIN entries ON entries."table" = json_extract(asked.value, '$[0]')
+        AND entries.seat = json_extract(asked.value, '$[1]') AND entries.key = json_extract(asked.value, '$[2]')"""
 MARKS: Final = """
-    SELECT json_group_array(json_array(wanted.key, entries.mark))
-    FROM json_each(?) AS wanted CROSS JOIN entries ON entries."table" = json_extract(wanted.value, '$[0]')
-        AND entries."index" = json_extract(wanted.value, '$[1]')"""
-LOOK: Final = f"SELECT ({ENDS}), ({FOUND_ACTS}), ({MARKS})"
-NEWS: Final = """
+    SELECT json_group_array(json_array(asked.key, entries.mark))
+    FROM json_each(?) AS asked CROSS JOIN entries ON entries."table" = json_extract(asked.value, '$[0]')
+        AND entries."index" = json_extract(asked.value, '$[1]')"""
+LOOKUP: Final = f"SELECT ({ENDS}), ({FOUND_COMMANDS}), ({MARKS})"
+NEW_ENTRIES: Final = """
     SELECT max(rowid), json_group_array(json_array("table", "index")) FILTER (WHERE mark >> 32 <> ?)
     FROM entries WHERE rowid > ?"""
 
@@ -109,7 +108,7 @@ class SqliteDatabase:
             pool_size=readers,
             connect_args={"timeout": BUSY_S, "isolation_level": None},
         )
-        event.listen(self.engine, "connect", _only_read)
+        event.listen(self.engine, "connect", _make_read_only)
         event.listen(self.engine, "begin", _begin)
 
     def prepare(self) -> None:
@@ -147,15 +146,15 @@ class SqliteDatabase:
     def watch(self, author: int) -> SqliteWatch:
         return SqliteWatch(self.path, author)
 
-    def is_trouble(self, error: Exception) -> bool:
-        told = of_driver(error)
-        nonsense = sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError
-        if isinstance(told, nonsense) or _code(told) == sqlite3.SQLITE_ERROR:
+    def is_outage(self, error: Exception) -> bool:
+        cause = driver_error(error)
+        request_errors = sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError
+        if isinstance(cause, request_errors) or _code(cause) == sqlite3.SQLITE_ERROR:
             return False
-        return isinstance(told, sqlite3.DatabaseError | OSError)
+        return isinstance(cause, sqlite3.DatabaseError | OSError)
 
 
-def _only_read(connection: DBAPIConnection, _: object) -> None:
+def _make_read_only(connection: DBAPIConnection, _: object) -> None:
     connection.execute("PRAGMA query_only = ON")
 
 
@@ -190,13 +189,13 @@ def _connect_durably(path: Path) -> sqlite3.Connection:
 class SqliteWriter:
     """The connection with which a process writes."""
 
-    # Only one process writes at a time. If the guess was wrong, a unique key or the trigger NO_GAPS rejects the write.
-    hopeful = True
+    # Only one process writes at a time. If the assumption was wrong, a unique key or the trigger NO_GAPS rejects it.
+    optimistic = True
 
     def __init__(self, path: Path, alone: bool) -> None:
         self._alone = alone
         self._committed = 0.0
-        self._sweeper = Sweeper(lambda: _connect_durably(path))
+        self._checkpointer = Checkpointer(lambda: _connect_durably(path))
         self._connection = _connect_durably(path)
         try:
             self._cursor = self._connection.cursor()
@@ -210,14 +209,14 @@ class SqliteWriter:
             self._connection.close()
             raise
 
-    def begin(self, look: Look) -> Seen:
+    def begin(self, lookup: Lookup) -> LookupResult:
         self._start("BEGIN IMMEDIATE")
-        wanted = [encode(each).decode() for each in (look.tables, look.acts, look.entries)]
-        ends, acts, marks = map(decode, self._cursor.execute(LOOK, wanted).fetchone())
-        return Seen(
+        arguments = [encode(each).decode() for each in (lookup.tables, lookup.commands, lookup.entries)]
+        ends, commands, marks = map(decode, self._cursor.execute(LOOKUP, arguments).fetchone())
+        return LookupResult(
             {table: 0 if last is None else last + 1 for table, last in ends},
-            {look.acts[key]: index for key, index in acts},
-            {look.entries[key]: mark for key, mark in marks},
+            {lookup.commands[key]: index for key, index in commands},
+            {lookup.entries[key]: mark for key, mark in marks},
         )
 
     def _start(self, statement: str, values: Sequence[object] = ()) -> None:
@@ -225,8 +224,8 @@ class SqliteWriter:
         # SQLite's own busy handler sleeps longer and longer, and does not serve the first to come: one of two busy
         # workers would starve.
         began = time.monotonic()
-        if not self._alone and began - self._committed < GIVE_WAY_S:
-            time.sleep(GIVE_WAY_S)
+        if not self._alone and began - self._committed < YIELD_S:
+            time.sleep(YIELD_S)
         while True:
             try:
                 self._cursor.execute(statement, values)
@@ -237,65 +236,67 @@ class SqliteWriter:
                     raise
             time.sleep(FIRST_POLL_S if waited < 0.05 else LATER_POLL_S)
 
-    def write(self, work: Work) -> list[bool]:
+    def write(self, batch: Batch) -> list[bool]:
         if not self._connection.in_transaction:
-            if work.is_entries() and len(work.entries) <= MOST_ROWS:
+            if batch.has_only_entries() and len(batch.entries) <= MOST_ROWS:
                 # A single statement is a transaction.
-                self._start(*_for_many(INSERT_ENTRIES, work.entries))
-                self._has_committed(len(work.entries))
+                self._start(*_statement_for_rows(INSERT_ENTRIES, batch.entries))
+                self._after_commit(len(batch.entries))
                 return []
             self._start("BEGIN IMMEDIATE")
-        self._for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in work.tables])
-        self._for_rows(INSERT_ENTRIES, work.entries)
-        claims = [self._claim(*claim) for claim in work.claims]
+        self._execute_for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in batch.tables])
+        self._execute_for_rows(INSERT_ENTRIES, batch.entries)
+        claims = [self._claim(*claim) for claim in batch.claims]
         # Most updates set only the alarm. SQLite rewrites the index of every column named, changed or not.
-        alarms = [(table, new.alarm) for table, new in work.updates.items() if new.is_alarm()]
-        self._for_rows(UPDATE_ALARM, alarms)
-        self._for_rows(UPDATE, [new.values(table) for table, new in work.updates.items() if not new.is_alarm()])
-        for present in work.presences:
-            self._present(present)
-        for probe in work.probes:
+        alarms = [(table, new.alarm) for table, new in batch.updates.items() if new.sets_only_alarm()]
+        self._execute_for_rows(UPDATE_ALARM, alarms)
+        self._execute_for_rows(
+            UPDATE, [new.values(table) for table, new in batch.updates.items() if not new.sets_only_alarm()]
+        )
+        for update in batch.presences:
+            self._update_presence(update)
+        for probe in batch.probes:
             self._cursor.execute(
                 "INSERT INTO workers VALUES (?, 0, ?) ON CONFLICT (worker) DO UPDATE SET seen = excluded.seen",
                 (probe.worker, probe.seen),
             )
         self._cursor.execute("COMMIT")
-        self._has_committed(len(work.tables) + len(work.entries) + len(work.claims) + len(work.updates))
+        self._after_commit(len(batch.tables) + len(batch.entries) + len(batch.claims) + len(batch.updates))
         return claims
 
-    def _has_committed(self, rows: int) -> None:
+    def _after_commit(self, rows: int) -> None:
         self._committed = time.monotonic()
-        self._sweeper.written(rows)
+        self._checkpointer.count_rows(rows)
 
-    def tidy(self) -> None:
+    def maintain(self) -> None:
         if not self._connection.in_transaction:
-            self._sweeper.finish(self._connection)
+            self._checkpointer.finish(self._connection)
 
-    def _for_rows(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    def _execute_for_rows(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
         for start in range(0, len(rows), MOST_ROWS):
-            self._cursor.execute(*_for_many(statement, rows[start : start + MOST_ROWS]))
+            self._cursor.execute(*_statement_for_rows(statement, rows[start : start + MOST_ROWS]))
 
-    def _claim(self, claim: Claim, tried: bool) -> bool:
+    def _claim(self, claim: AlarmClaim, tried: bool) -> bool:
         statement = "UPDATE tables SET alarm = ? WHERE id = ? AND (alarm IS ? OR (? AND alarm IS ?))"
         self._cursor.execute(statement, (claim.until, claim.table, claim.alarm, tried, claim.until))
         return self._cursor.rowcount == 1
 
-    def _present(self, present: Present) -> None:
-        worker = present.worker
+    def _update_presence(self, update: PresenceUpdate) -> None:
+        worker = update.worker
         run = self._cursor.execute
-        if present.anew:
+        if update.complete:
             run("DELETE FROM presence WHERE worker = ?", (worker,))
-            run("DELETE FROM presence WHERE worker IN (SELECT worker FROM workers WHERE until < ?)", (present.stale,))
-            run("DELETE FROM workers WHERE until < ?", (present.stale,))
+            run("DELETE FROM presence WHERE worker IN (SELECT worker FROM workers WHERE until < ?)", (update.stale,))
+            run("DELETE FROM workers WHERE until < ?", (update.stale,))
         self._cursor.executemany(
             'DELETE FROM presence WHERE "table" = ? AND seat = ? AND worker = ?',
-            [(*seat, worker) for seat in present.gone],
+            [(*seat, worker) for seat in update.removed],
         )
-        here = [(*seat, worker) for seat in present.come]
-        self._for_rows("INSERT INTO presence VALUES {} ON CONFLICT DO NOTHING", here)
+        here = [(*seat, worker) for seat in update.added]
+        self._execute_for_rows("INSERT INTO presence VALUES {} ON CONFLICT DO NOTHING", here)
         run(
             "INSERT INTO workers VALUES (?, ?, 0) ON CONFLICT (worker) DO UPDATE SET until = excluded.until",
-            (worker, present.until),
+            (worker, update.until),
         )
 
     def rollback(self) -> None:
@@ -306,17 +307,17 @@ class SqliteWriter:
         self._cursor.execute("SELECT count(*) FROM (SELECT 1 FROM workers LIMIT 1)").fetchone()
 
     def close(self) -> None:
-        self._sweeper.close()
+        self._checkpointer.close()
         self._connection.close()
 
 
-def _for_many(statement: str, rows: Sequence[tuple[object, ...]]) -> tuple[str, list[object]]:
+def _statement_for_rows(statement: str, rows: Sequence[tuple[object, ...]]) -> tuple[str, list[object]]:
     """Return a statement for some rows, and their values."""
-    return _with_places(statement, len(rows[0]), len(rows)), list(chain.from_iterable(rows))
+    return _with_placeholders(statement, len(rows[0]), len(rows)), list(chain.from_iterable(rows))
 
 
 @lru_cache(maxsize=STATEMENTS)
-def _with_places(statement: str, columns: int, rows: int) -> str:
+def _with_placeholders(statement: str, columns: int, rows: int) -> str:
     row = f"({', '.join('?' * columns)})"
     return statement.format(", ".join([row] * rows))
 
@@ -326,24 +327,24 @@ class SqliteWatch:
 
     def __init__(self, path: Path, author: int) -> None:
         self._author = author
-        self._woken = threading.Event()
+        self._wake = threading.Event()
         self._connection = connect(path)
         try:
-            self._version = self._ask_version()
+            self._version = self._data_version()
             self._last: int = self._connection.execute("SELECT coalesce(max(rowid), 0) FROM entries").fetchone()[0]
         except BaseException:
             self._connection.close()
             raise
 
-    def _ask_version(self) -> int:
+    def _data_version(self) -> int:
         found: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
         return found
 
-    def wait(self) -> News:
-        if self._woken.wait(NEWS_S) or (version := self._ask_version()) == self._version:
+    def wait(self) -> RemoteChanges:
+        if self._wake.wait(POLL_CHANGES_S) or (version := self._data_version()) == self._version:
             return []
         self._version = version
-        last, written = self._connection.execute(NEWS, (self._author, self._last)).fetchone()
+        last, written = self._connection.execute(NEW_ENTRIES, (self._author, self._last)).fetchone()
         if last is None:
             return []
         self._last = last
@@ -351,42 +352,7 @@ class SqliteWatch:
         return list(dict(decode(written, type=list[tuple[str, int]])).items())
 
     def wake(self) -> None:
-        self._woken.set()
+        self._wake.set()
 
     def close(self) -> None:
         self._connection.close()
-
-
-def back_up(url: str, path: Path) -> None:
-    """Copy a SQLite database, as it is at one moment and while it is in use, into a new file.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder:
-    ...     sqlite3.connect(Path(folder, "mutiny.db")).close()
-    ...     back_up(f"sqlite:///{folder}/mutiny.db", Path(folder, "copy.db"))
-    ...     Path(folder, "copy.db").exists()
-    True
-    """
-    parsed = address(url)
-    if parsed.get_backend_name() != "sqlite":
-        raise BadDatabase("only a SQLite database is a file to copy: PostgreSQL has pg_dump for its own.")
-    source = path_of(parsed)
-    if not source.exists():
-        raise BadDatabase(f"there is no database {source}.")
-    if path.exists():
-        raise BadDatabase(f"{path} is there already: a backup goes into a new file.")
-    if not path.parent.is_dir():
-        raise BadDatabase(f"there is no folder {path.parent} for the backup: make it first.")
-    half = path.with_name(path.name + ".half")
-    try:
-        half.unlink(missing_ok=True)
-        half.touch(mode=0o600)
-        with closing(connect(source)) as live, closing(connect(half)) as copy:
-            live.backup(copy)
-        with half.open("rb+") as file:
-            os.fsync(file.fileno())
-        # Only a complete copy gets the name.
-        half.rename(path)
-    except (OSError, sqlite3.Error) as error:
-        half.unlink(missing_ok=True)
-        raise BadDatabase(f"{source} cannot be copied to {path}: {reason_of(error)}.") from error

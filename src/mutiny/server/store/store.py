@@ -14,22 +14,23 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from mutiny.common.extras import install_command
 from mutiny.kernel.errors import MutinyError
 from mutiny.server.migrations import is_current, upgrade
 from mutiny.server.store import queries
+from mutiny.server.store.batch import AlarmClaim, PresenceUpdate, TableCreation, WriteRequest, WriteTask
+from mutiny.server.store.change_feed import ChangeFeed
 from mutiny.server.store.committer import Committer
-from mutiny.server.store.database import Database, address, reason_of
-from mutiny.server.store.news import NewsThread
+from mutiny.server.store.database import Database, parse_url, reason_of
 from mutiny.server.store.rows import BadChange, BadDatabase, Change, Outcome, StoreDown, TableRow
 from mutiny.server.store.sqlite import SqliteDatabase
-from mutiny.server.store.work import Claim, Create, Present, Request, Task
 
 PATIENCE_S: Final = 5.0
 """Seconds that a request waits for a database that cannot be reached."""
-AGAIN_S: Final = 0.2
+RETRY_S: Final = 0.2
 CLOSED: Final = "the store is closed"
 READERS: Final = 4
-GONE_AFTER_S: Final = 3600.0
+FORGET_AFTER_S: Final = 3600.0
 """Seconds after the end of its announcement for which a silent worker is kept in the database."""
 
 T = TypeVar("T")
@@ -57,19 +58,19 @@ class Store:
     def __init__(self, database: Database, worker: str, alone: bool, patience: float = PATIENCE_S) -> None:
         self.worker = worker
         self.patience = patience
-        self.on_news: Callable[[str, int], None] | None = None
+        self.on_remote_change: Callable[[str, int], None] | None = None
         """Called when another worker has written to a table, up to an index; ("", 0) stands for any table."""
-        self.on_trouble: Callable[[bool], None] | None = None
+        self.on_outage: Callable[[bool], None] | None = None
         """Called with True when the database cannot be reached or written to, with False when it is back."""
         self._database = database
-        self._committer = Committer(database, worker, self._tell_trouble)
-        self._news = None if alone else NewsThread(database, self._committer.author, self._tell_news)
+        self._committer = Committer(database, worker, self._report_outage)
+        self._change_feed = None if alone else ChangeFeed(database, self._committer.author, self._report_changes)
         self._readers = ThreadPoolExecutor(READERS, "mutiny-reader")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopped = False
         # The connected seats that the database knows of this worker, and until when they are valid.
-        self._here: set[tuple[str, int]] | None = None
-        self._here_until = 0.0
+        self._announced: set[tuple[str, int]] | None = None
+        self._announced_until = 0.0
 
     @property
     def commits(self) -> int:
@@ -85,9 +86,9 @@ class Store:
         """Migrate the database, if no other worker does, and begin."""
         loop = asyncio.get_running_loop()
         try:
-            await self._patiently(self._migrate)
-            if self._news is not None:
-                await self._patiently(self._news.start, loop)
+            await self._with_retries(self._migrate)
+            if self._change_feed is not None:
+                await self._with_retries(self._change_feed.start, loop)
         except StoreDown as error:
             await self.stop()
             raise BadDatabase(f"the database cannot be used: {error.reason}.") from error
@@ -111,8 +112,8 @@ class Store:
         self._stopped = True
         run = asyncio.get_running_loop().run_in_executor
         await run(None, self._committer.stop)
-        if self._news is not None:
-            await run(None, self._news.stop)
+        if self._change_feed is not None:
+            await run(None, self._change_feed.stop)
         await run(None, self._readers.shutdown)
         self._database.engine.dispose()
 
@@ -120,7 +121,7 @@ class Store:
         """Create a table with the first entries of its log."""
         if not bodies:
             raise BadChange("a table begins with at least one entry.")
-        await self._write(Create(row, bodies))
+        await self._write(TableCreation(row, bodies))
 
     async def append(self, change: Change) -> Outcome:
         """Change a table; return when the change is committed and on the disk, or was not made."""
@@ -131,30 +132,32 @@ class Store:
         outcome: Outcome = await self._write(change)
         return outcome
 
-    async def claim(self, table: str, alarm: float | None, until: float | None) -> bool:
+    async def claim_alarm(self, table: str, alarm: float | None, until: float | None) -> bool:
         """Set a table's alarm if it still has the expected value: of several workers, one succeeds."""
-        return bool(await self._write(Claim(table, alarm, until)))
+        return bool(await self._write(AlarmClaim(table, alarm, until)))
 
-    async def present(self, worker: str, seats: list[tuple[str, int]], until: float) -> None:
+    async def announce_seats(self, worker: str, seats: list[tuple[str, int]], until: float) -> None:
         """Announce all seats that are connected to a worker. The announcement is valid until a time."""
         now = set(seats)
         # The other workers may have removed a worker that was silent for that long.
-        anew = self._here is None or until - self._here_until > GONE_AFTER_S
-        before = set() if anew or self._here is None else self._here
+        complete = self._announced is None or until - self._announced_until > FORGET_AFTER_S
+        before = set() if complete or self._announced is None else self._announced
         # Until the commit, the contents of the database are unknown.
-        self._here = None
-        task = Present(worker, until, until - GONE_AFTER_S, anew, sorted(before - now), sorted(now - before))
+        self._announced = None
+        task = PresenceUpdate(
+            worker, until, until - FORGET_AFTER_S, complete, sorted(before - now), sorted(now - before)
+        )
         await self._write(task)
-        self._here = now
-        self._here_until = until
+        self._announced = now
+        self._announced_until = until
 
     async def load(self, table: str, after: int = 0) -> tuple[TableRow, list[bytes]] | None:
         """Return a table, and the entries of its log from an index on."""
-        return await self._read(queries.load, table, after) if storable(table) else None
+        return await self._read(queries.load, table, after) if is_storable(table) else None
 
-    async def key(self, table: str, seat: int, key: str) -> int | None:
+    async def find_command(self, table: str, seat: int, key: str) -> int | None:
         """Return the index at which the entries of a seat's command with this id begin."""
-        return await self._read(queries.act, table, seat, key) if storable(table + key) else None
+        return await self._read(queries.find_command, table, seat, key) if is_storable(table + key) else None
 
     async def lobby(self, limit: int) -> list[TableRow]:
         """Return the open tables that wait or play, newest first."""
@@ -162,67 +165,67 @@ class Store:
 
     async def archive(self, before: float | None, limit: int, game: str | None) -> list[TableRow]:
         """Return the open tables that are over, the last to end first; if a time is given, those that ended before."""
-        return await self._read(queries.archive, before, limit, game) if storable(game or "") else []
+        return await self._read(queries.archive, before, limit, game) if is_storable(game or "") else []
 
-    async def due(self, now: float, limit: int) -> list[tuple[str, float]]:
+    async def due_tables(self, now: float, limit: int) -> list[tuple[str, float]]:
         """Return the tables whose alarm is due, with the alarm, the earliest first."""
-        return await self._read(queries.due, now, limit)
+        return await self._read(queries.due_tables, now, limit)
 
-    async def presence(self, table: str, now: float) -> set[int]:
+    async def connected_seats(self, table: str, now: float) -> set[int]:
         """Return the seats of a table that are connected to any worker."""
-        return await self._read(queries.presence, table, now) if storable(table) else set()
+        return await self._read(queries.connected_seats, table, now) if is_storable(table) else set()
 
-    async def elsewhere(self, worker: str, now: float) -> list[tuple[str, int]]:
+    async def seats_elsewhere(self, worker: str, now: float) -> list[tuple[str, int]]:
         """Return the tables and seats that are connected to other workers."""
-        return await self._read(queries.elsewhere, worker, now)
+        return await self._read(queries.seats_elsewhere, worker, now)
 
-    async def _write(self, task: Task) -> Any:
+    async def _write(self, task: WriteTask) -> Any:
         loop = self._loop
         if loop is None:
             raise StoreDown(CLOSED)
         future: asyncio.Future[Any] = loop.create_future()
-        self._committer.hand_in(Request(task, future, time.monotonic() + self.patience))
+        self._committer.submit(WriteRequest(task, future, time.monotonic() + self.patience))
         return await future
 
     async def _read(self, query: Callable[..., T], *arguments: object) -> T:
         if self._loop is None:
             raise StoreDown(CLOSED)
-        return await self._patiently(self._query, query, *arguments)
+        return await self._with_retries(self._query, query, *arguments)
 
     def _query(self, query: Callable[..., T], *arguments: object) -> T:
         with self._database.engine.begin() as connection:
             return query(connection, *arguments)
 
-    async def _patiently(self, what: Callable[..., T], *arguments: object) -> T:
+    async def _with_retries(self, function: Callable[..., T], *arguments: object) -> T:
         """Call a function in a thread; while the database cannot be reached, try again until the deadline."""
         loop = asyncio.get_running_loop()
         deadline = time.monotonic() + self.patience
         while not self._stopped:
             try:
-                return await loop.run_in_executor(self._readers, what, *arguments)
+                return await loop.run_in_executor(self._readers, function, *arguments)
             except Exception as error:
-                trouble = isinstance(error, NoConnectionFree) or self._database.is_trouble(error)
-                if not trouble:
+                is_outage = isinstance(error, NoConnectionFree) or self._database.is_outage(error)
+                if not is_outage:
                     raise
                 if time.monotonic() > deadline:
                     raise StoreDown(reason_of(error)) from error
-            await asyncio.sleep(AGAIN_S)
+            await asyncio.sleep(RETRY_S)
         raise StoreDown(CLOSED)
 
-    def _tell_trouble(self, trouble: bool) -> None:
-        if self.on_trouble is not None:
-            self.on_trouble(trouble)
+    def _report_outage(self, is_down: bool) -> None:
+        if self.on_outage is not None:
+            self.on_outage(is_down)
 
-    def _tell_news(self, news: list[tuple[str, int]]) -> None:
-        for table, index in news:
-            if self.on_news is not None:
-                self.on_news(table, index)
+    def _report_changes(self, changes: list[tuple[str, int]]) -> None:
+        for table, index in changes:
+            if self.on_remote_change is not None:
+                self.on_remote_change(table, index)
 
 
-def storable(text: str) -> bool:
+def is_storable(text: str) -> bool:
     """Return whether a text can be stored in a database: names come from anybody.
 
-    >>> storable("table-1"), storable("nothing\\0more"), storable("half \\ud83d")
+    >>> is_storable("table-1"), is_storable("nothing\\0more"), is_storable("half \\ud83d")
     (True, False, False)
     """
     try:
@@ -239,7 +242,7 @@ def open_store(url: str, worker: str, alone: bool) -> Store:
     ...
     mutiny.server.store.rows.BadDatabase: mutiny keeps its tables in sqlite or postgresql, not in 'mysql'.
     """
-    parsed = address(url)
+    parsed = parse_url(url)
     kind = parsed.get_backend_name()
     if kind == "sqlite":
         return Store(SqliteDatabase(parsed, alone, READERS), worker, alone)
@@ -248,5 +251,5 @@ def open_store(url: str, worker: str, alone: bool) -> Store:
     try:
         from mutiny.server.store.postgres import PostgresDatabase  # noqa: PLC0415 (few have its driver)
     except ImportError:
-        raise BadDatabase("for PostgreSQL a driver is needed: pip install 'mutiny[postgres]'.") from None
+        raise BadDatabase(f"for PostgreSQL a driver is needed: {install_command('postgres')}") from None
     return Store(PostgresDatabase(parsed, alone, READERS), worker, alone)

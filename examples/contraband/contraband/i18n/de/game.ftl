@@ -29,3 +29,10 @@ contraband-empty = leer
 
 contraband-advice-blown = Dein Laderaum fliegt in die Luft
 contraband-advice-late = Jemand anderes lichtet zuerst den Anker
+
+contraband-goal-score = Hab den wertvollsten Laderaum, wenn jemand den Anker lichtet.
+contraband-number-hold = dein Laderaum: { $value }
+contraband-danger-powder = Noch ein Fass Pulver, und dein Laderaum fliegt in die Luft!
+contraband-meaning-haul = Dein Laderaum ist { points } wert: Seide bringt 2, Rum 1, Pulver kostet 1.
+contraband-meaning-dump = Dein Laderaum wäre { points } wert.
+contraband-meaning-weigh = Du gewinnst nur, wenn sonst niemand { points } oder mehr hat.

@@ -29,3 +29,10 @@ contraband-empty = empty
 
 contraband-advice-blown = Your hold blows up
 contraband-advice-late = Another player weighs anchor first
+
+contraband-goal-score = Have the most valuable hold when somebody weighs anchor.
+contraband-number-hold = your hold: { $value }
+contraband-danger-powder = One more barrel of powder, and your hold blows up!
+contraband-meaning-haul = Your hold is worth { points } now: silk adds 2, rum 1, powder takes 1.
+contraband-meaning-dump = Your hold would be worth { points }.
+contraband-meaning-weigh = You win only if nobody else has { points } or more.

@@ -29,3 +29,10 @@ contraband-empty = vide
 
 contraband-advice-blown = Votre cale saute
 contraband-advice-late = Un autre joueur lève l'ancre avant vous
+
+contraband-goal-score = Ayez la cale la plus précieuse quand quelqu'un lève l'ancre.
+contraband-number-hold = votre cale : { $value }
+contraband-danger-powder = Encore un baril de poudre, et votre cale saute !
+contraband-meaning-haul = Votre cale vaut { points } : la soie ajoute 2, le rhum 1, la poudre enlève 1.
+contraband-meaning-dump = Votre cale vaudrait { points }.
+contraband-meaning-weigh = Vous ne gagnez que si personne d'autre n'a { points } ou plus.

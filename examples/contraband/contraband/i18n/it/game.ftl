@@ -29,3 +29,10 @@ contraband-empty = vuota
 
 contraband-advice-blown = La tua stiva salta in aria
 contraband-advice-late = Un altro giocatore salpa prima di te
+
+contraband-goal-score = Abbi la stiva più preziosa quando qualcuno salpa.
+contraband-number-hold = la tua stiva: { $value }
+contraband-danger-powder = Un altro barile di polvere e la tua stiva salta in aria!
+contraband-meaning-haul = La tua stiva vale { points }: la seta aggiunge 2, il rum 1, la polvere toglie 1.
+contraband-meaning-dump = La tua stiva varrebbe { points }.
+contraband-meaning-weigh = Vinci solo se nessun altro ha { points } o più.

@@ -1,4 +1,4 @@
-"""Heuristics for Cartagena: table (the position as a seat sees it), hands, outlook, plan (chances), choices (values).
+"""Heuristics for Cartagena: position (the view in numbers), hands, outlook, plan (chances), move_values (values).
 
 For the search: worlds (sampled by belief), prospects (evaluation), model.
 """

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from mutiny.games.cartagena.bots.hands import SINGLES, Hand, hand_of, worth_of
-from mutiny.games.cartagena.bots.outlook import Outlook, sure
-from mutiny.games.cartagena.bots.table import Table
+from mutiny.games.cartagena.bots.outlook import Outlook, logistic
+from mutiny.games.cartagena.bots.position import CartagenaPosition
 from mutiny.games.cartagena.constants import VALUES, VALVERDE
 from mutiny.games.cartagena.rules.actions import LAY, LAY_MONKEY
 
-# What another player is expected to lay for a side, in the first round of a duel and later.
+# The expected card of another player for a side, in the first round of a duel and later.
 FIRST_LAY: Final = 2.0
 LATER_LAY: Final = 0.6
 # The uncertainty of that, for each other player in the duel.
@@ -27,23 +27,23 @@ FURTHER: Final = 4
 class Duel:
     """A duel as it stands, for one seat."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.outlook = Outlook(table, table.side)
+    def __init__(self, position: CartagenaPosition) -> None:
+        self.position = position
+        self.outlook = Outlook(position, position.side)
         # C4.7: tied totals go to the side with the lower sailor, because it has laid more.
-        ahead = float(table.ahead)
-        lead = ahead - TIE if table.leads[table.duel] > 0.0 else ahead + TIE
-        self.lead = lead if table.side == VALVERDE else -lead
-        self.next = table.duel + 1
+        ahead = float(position.ahead)
+        lead = ahead - TIE if position.leads[position.duel] > 0.0 else ahead + TIE
+        self.lead = lead if position.side == VALVERDE else -lead
+        self.next = position.duel + 1
         self.others = 0
         self.drift = 0.0
-        first = table.duel_round == 1
+        first = position.duel_round == 1
         each = FIRST_LAY + LATER_LAY if first else LATER_LAY
-        for seat in range(table.players):
-            if seat != table.seat and table.dueling[seat]:
+        for seat in range(position.players):
+            if seat != position.seat and position.dueling[seat]:
                 self.others += 1
-                if table.sizes[seat]:
-                    self.drift += each * (2.0 * table.loyalty(seat, table.side) - 1.0)
+                if position.sizes[seat]:
+                    self.drift += each * (2.0 * position.loyalty(seat, position.side) - 1.0)
         self.sway = (SWAY_FIRST if first else SWAY_LATER) * float(self.others)
 
     def odds(self, more: float) -> float:
@@ -51,7 +51,7 @@ class Duel:
         lead = self.lead + more
         if self.others == 0:
             return 1.0 if lead > 0.0 else 0.0
-        return sure((lead + self.drift) / self.sway)
+        return logistic((lead + self.drift) / self.sway)
 
     def after(self, more: float, hand: Hand) -> float:
         """Return the chance to win the mutiny if this duel ends with `more` points and these cards are left."""
@@ -60,33 +60,33 @@ class Duel:
         outlook.fight(hand, self.next)
         won = outlook.won(self.next, outlook.wins + 1)
         lost = outlook.won(self.next, outlook.wins)
-        return odds * won + (1.0 - odds) * lost + SPARED * hand.strength(self.table.side)
+        return odds * won + (1.0 - odds) * lost + SPARED * hand.strength(self.position.side)
 
 
-def laying(table: Table, legal: Sequence[int]) -> list[float]:
+def laying(position: CartagenaPosition, legal: Sequence[int]) -> list[float]:
     """C4.2: value every card, and the monkey, by how the duel may continue."""
-    duel = Duel(table)
-    hand = hand_of(table.cards)
-    rich = duel.outlook.richest(table.worth)
-    coin = duel.outlook.richest(table.worth + 1.0)
+    duel = Duel(position)
+    hand = hand_of(position.cards)
+    rich = duel.outlook.richest(position.worth)
+    coin = duel.outlook.richest(position.worth + 1.0)
     values: list[float] = []
     for action in legal:
         if action == LAY_MONKEY:
-            values.append(duel.after(0.0, hand) * (coin if table.duel_round == 2 else rich))
+            values.append(duel.after(0.0, hand) * (coin if position.duel_round == 2 else rich))
             continue
         kind = action - LAY
         worth = worth_of(kind)
-        more = worth if kind // VALUES == table.side else -worth
+        more = worth if kind // VALUES == position.side else -worth
         left = hand.plus(SINGLES[kind], -1.0)
-        at_once = duel.after(more, left) * (coin if table.duel_round == 1 else rich)
+        at_once = duel.after(more, left) * (coin if position.duel_round == 1 else rich)
         values.append(max(at_once, _going_on(duel, kind, left, more) * rich))
     return values
 
 
 def _going_on(duel: Duel, laid: int, hand: Hand, more: float) -> float:
     """Return the best result of laying more cards after this one, the highest first or the lowest first."""
-    cards = duel.table.cards
-    lowest = duel.table.side * VALUES
+    cards = duel.position.cards
+    lowest = duel.position.side * VALUES
     best = 0.0
     for upwards in (True, False):
         left = hand

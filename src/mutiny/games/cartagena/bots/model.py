@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mutiny.bots.search.heuristic import HeuristicModel
 from mutiny.bots.search.model import Model
-from mutiny.bots.search.thumb import ThumbModel
-from mutiny.games.cartagena.bots.choices import values
+from mutiny.games.cartagena.bots.move_values import values
+from mutiny.games.cartagena.bots.position import standing
 from mutiny.games.cartagena.bots.prospects import prospect
-from mutiny.games.cartagena.bots.table import standing
-from mutiny.games.cartagena.rules.board import NO_LETTER, Board
+from mutiny.games.cartagena.rules.board import NO_LETTER, CartagenaBoard
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
 
@@ -22,7 +22,7 @@ LEANING: Final = 0.02
 """Score difference that halves a move's prior."""
 
 
-class CartagenaModel(ThumbModel):
+class CartagenaModel(HeuristicModel):
     """Plays by the heuristics, and searches one move deep.
 
     A deeper search would have to try every swap and trade of cards before it knew what a visit is worth, and moves that
@@ -33,11 +33,11 @@ class CartagenaModel(ThumbModel):
         self.depth = 1
         self.explore = 0.1
         self.bias = 1.0
-        self.leaning = LEANING
+        self.prior_scale = LEANING
 
-    def play_on(self, state: State, rng: Rng) -> None:
+    def rollout(self, state: State, rng: Rng) -> None:
         """Play to the end of the last of a few rounds, or of the duel, or to the beginning of the first round."""
-        assert isinstance(state, Board)
+        assert isinstance(state, CartagenaBoard)
         duel = state.duel
         at_sea = duel == NO_LETTER
         rounds = ROUNDS
@@ -47,22 +47,22 @@ class CartagenaModel(ThumbModel):
                     rounds -= 1
                     if rounds == 0:
                         return
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
                 continue
             if state.duel != duel:
                 return
             seat = state.acting[0]
-            legal = state.legal(seat)
-            state.play(seat, legal[0] if len(legal) == 1 else self.answer(state, seat, legal, rng))
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else self.default_action(state, seat, legal, rng))
 
-    def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+    def move_values(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return the heuristic values of the moves."""
-        assert isinstance(state, Board)
+        assert isinstance(state, CartagenaBoard)
         return values(standing(state, seat), legal)
 
-    def judge(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Return each player's expected share of the win, estimated from what that player sees."""
-        assert isinstance(state, Board)
+        assert isinstance(state, CartagenaBoard)
         if state.over:
-            return Model.judge(self, state)
+            return Model.evaluate(self, state)
         return [prospect(standing(state, seat)) for seat in range(state.players)]

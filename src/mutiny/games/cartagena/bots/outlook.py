@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from mutiny.games.cartagena.bots.hands import Hand
-from mutiny.games.cartagena.bots.table import Table
+from mutiny.games.cartagena.bots.position import CartagenaPosition
 from mutiny.games.cartagena.constants import DUELS, TO_WIN, VALVERDE
 
 # The lead in points that makes a duel fairly certain, by the number of players.
@@ -26,10 +26,10 @@ UNDECIDED: Final = 0.95
 """The chance that a player without allegiance gets one in time."""
 
 
-def sure(lead: float) -> float:
-    """Return the chance that a lead holds.
+def logistic(lead: float) -> float:
+    """Return the chance that a lead holds, by the logistic function.
 
-    >>> sure(-2.0) < sure(0.0) == 0.5 < sure(2.0)
+    >>> logistic(-2.0) < logistic(0.0) == 0.5 < logistic(2.0)
     True
     """
     return 1.0 / (1.0 + exp(-lead)) if lead > -30.0 else 0.0
@@ -38,27 +38,27 @@ def sure(lead: float) -> float:
 class Outlook:
     """The game as it looks to a player who is, or would be, on one side."""
 
-    def __init__(self, table: Table, side: int) -> None:
+    def __init__(self, position: CartagenaPosition, side: int) -> None:
         self.side = side
-        rounds_left = table.rounds_left
-        self.leads = table.leads[:] if side == VALVERDE else [-lead for lead in table.leads]
-        self.sway = SWAY[table.players] + SWAY_A_ROUND * rounds_left
-        self.first = table.valverde_wins + table.diaz_wins
-        self.wins = table.valverde_wins if side == VALVERDE else table.diaz_wins
+        rounds_left = position.rounds_left
+        self.leads = position.leads[:] if side == VALVERDE else [-lead for lead in position.leads]
+        self.sway = SWAY[position.players] + SWAY_A_ROUND * rounds_left
+        self.first = position.valverde_wins + position.diaz_wins
+        self.wins = position.valverde_wins if side == VALVERDE else position.diaz_wins
         self.hope = CARDS_A_ROUND * rounds_left
-        # What the other players bring to this side, minus what they bring to the other.
+        # The contribution of the other players to this side, minus their contribution to the other.
         self.friends = 0.0
         # By seat: the chance that a player is on this side too, and the player's wealth.
         self.company: list[float] = []
-        self.worths = table.worths
+        self.worths = position.worths
         self.spread = WEALTH + WEALTH_A_ROUND * rounds_left
-        for seat in range(table.players):
-            if seat == table.seat or not table.aboard[seat]:
+        for seat in range(position.players):
+            if seat == position.seat or not position.aboard[seat]:
                 self.company.append(0.0)
                 continue
-            loyal = table.loyalty(seat, side)
-            self.friends += (2.0 * loyal - 1.0) * OTHERS_CARD * (float(table.sizes[seat]) + self.hope)
-            self.company.append(loyal if table.sided[seat] else UNDECIDED * loyal)
+            loyal = position.loyalty(seat, side)
+            self.friends += (2.0 * loyal - 1.0) * OTHERS_CARD * (float(position.sizes[seat]) + self.hope)
+            self.company.append(loyal if position.sided[seat] else UNDECIDED * loyal)
         # The chances of winning none, one or two more of the duels last examined.
         self._none = 1.0
         self._one = 0.0
@@ -99,7 +99,7 @@ class Outlook:
             if cards <= 0.0:
                 # The player is out of the game: what the others do from here on does not help.
                 break
-            odds = sure((self.leads[letter] + share) / sway)
+            odds = logistic((self.leads[letter] + share) / sway)
             if cards < 1.0:
                 odds *= cards
             cards -= 1.0
@@ -137,7 +137,7 @@ class Outlook:
                 wealth = self.worths[seat]
                 if seat == robbed:
                     wealth -= 1.0
-                chance *= 1.0 - loyal * sure((wealth - worth) / spread)
+                chance *= 1.0 - loyal * logistic((wealth - worth) / spread)
         return chance
 
     def win(self, hand: Hand, worth: float) -> float:

@@ -1,27 +1,28 @@
-"""What the bots know of Cartagena: a value for every move from what lies on the table, and whose side others are on."""
+"""The bots' knowledge of Cartagena: a value for every move from the seat's view, and the sides of the others."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from mutiny.bots.bot import Sight
+from mutiny.bots.observation import Observation
 from mutiny.bots.policy import Policy
-from mutiny.games.cartagena.bots.choices import values
-from mutiny.games.cartagena.bots.table import seen
-from mutiny.games.cartagena.bots.worlds import LoyalMemory
-from mutiny.kernel.game import Memory
+from mutiny.games.cartagena.bots.move_values import values
+from mutiny.games.cartagena.bots.position import seen
+from mutiny.games.cartagena.bots.worlds import LoyalBelief
+from mutiny.games.cartagena.view_types import CartagenaSeatView
+from mutiny.kernel.belief import Belief
 
 
 class CartagenaPolicy(Policy):
-    """Forgets everything between decisions: the table shows what matters."""
+    """Forgets everything between decisions: the view shows what matters."""
 
     misjudgement: ClassVar[float] = 0.8
     favourites: ClassVar[dict[str, float]] = {"visit captain-valverde": 0.2, "take gold": 0.2}
 
-    def values(self, sight: Sight) -> list[float]:
-        """By the rules of thumb."""
-        return values(seen(sight.view), sight.legal)
+    def values(self, observation: Observation) -> list[float]:
+        """Return the values by the rules of thumb."""
+        return values(seen(cast("CartagenaSeatView", observation.view)), observation.legal_actions)
 
-    def believe(self, memory: Memory) -> Memory:
+    def refine_belief(self, belief: Belief) -> Belief:
         """Worlds in which players are more likely on the side of their cards."""
-        return LoyalMemory(memory, self.seat)
+        return LoyalBelief(belief, self.seat)

@@ -11,8 +11,8 @@ from math import sqrt
 from typing import Final
 
 from mutiny.games.cartagena.bots.hands import hand_of
-from mutiny.games.cartagena.bots.outlook import sure
-from mutiny.games.cartagena.bots.table import SEEN, UNKNOWN, Table
+from mutiny.games.cartagena.bots.outlook import logistic
+from mutiny.games.cartagena.bots.position import SEEN, UNKNOWN, CartagenaPosition
 from mutiny.games.cartagena.constants import DUELS, TO_WIN, VALVERDE
 
 MISSED: Final = 0.45
@@ -53,38 +53,38 @@ SOON: Final = 2.0
 """The number of remaining rounds from which on that counts in full."""
 
 
-def prospect(table: Table) -> float:
-    """Return the chance to win, for the seat whose table this is.
+def prospect(position: CartagenaPosition) -> float:
+    """Return the chance to win, for the seat of this position.
 
     >>> from mutiny import new
-    >>> from mutiny.games.cartagena.bots.table import standing
+    >>> from mutiny.games.cartagena.bots.position import standing
     >>> state = new("cartagena", ["Ann", "Bo", "Cy", "Di"], seed=bytes(32)).state
     >>> 0.1 < prospect(standing(state, 0)) < 0.4
     True
     """
-    if not table.aboard[table.seat]:
+    if not position.aboard[position.seat]:
         return 0.0
-    if table.side != UNKNOWN:
-        return _on_side(table, table.side)
-    one = _on_side(table, 0)
-    other = _on_side(table, 1)
-    inside = 1.0 - float(MISSED ** max(0.0, table.rounds_left))
+    if position.side != UNKNOWN:
+        return _on_side(position, position.side)
+    one = _on_side(position, 0)
+    other = _on_side(position, 1)
+    inside = 1.0 - float(MISSED ** max(0.0, position.rounds_left))
     return ERRAND * inside * (BETTER * max(one, other) + (1.0 - BETTER) * min(one, other))
 
 
-class Chances:
+class MutinyChances:
     """The remaining duels as they look to a player on one side."""
 
-    def __init__(self, table: Table, side: int) -> None:
-        players = table.players
-        later = sqrt(table.rounds_left)
-        hope = HOPE * table.rounds_left
-        self.table = table
+    def __init__(self, position: CartagenaPosition, side: int) -> None:
+        players = position.players
+        later = sqrt(position.rounds_left)
+        hope = HOPE * position.rounds_left
+        self.position = position
         self.side = side
-        self.first = table.valverde_wins + table.diaz_wins
-        self.need = TO_WIN - (table.valverde_wins if side == VALVERDE else table.diaz_wins)
+        self.first = position.valverde_wins + position.diaz_wins
+        self.need = TO_WIN - (position.valverde_wins if side == VALVERDE else position.diaz_wins)
         self.left = float(DUELS - self.first)
-        hand = hand_of(table.cards)
+        hand = hand_of(position.cards)
         strength = hand.valverde
         own = hand.valverde_cards
         against = hand.diaz
@@ -101,25 +101,31 @@ class Chances:
         self.cards = own + other + hope
         lacking = max(0.0, self.left - own - other)
         saved = STRONG[players] * strength - SHORT[players] * lacking
-        worth = table.worth + saved * min(1.0, table.rounds_left / SOON)
+        worth = position.worth + saved * min(1.0, position.rounds_left / SOON)
         # By seat: the strength of the others' cards, on whichever side, and the chance that each is richer than the
         # player.
         self.weights: list[float] = []
         self.richer: list[float] = []
         spread = WEALTH[players] + WEALTH_LATER[players] * later
         for seat in range(players):
-            there = 0.0 if seat == table.seat or not table.aboard[seat] else 1.0 if table.sided[seat] else UNDECIDED
-            self.weights.append(there * OTHERS[players] * (float(table.sizes[seat]) + hope))
-            self.richer.append(there * sure((table.worths[seat] - worth) / spread))
+            there = (
+                0.0
+                if seat == position.seat or not position.aboard[seat]
+                else 1.0
+                if position.sided[seat]
+                else UNDECIDED
+            )
+            self.weights.append(there * OTHERS[players] * (float(position.sizes[seat]) + hope))
+            self.richer.append(there * logistic((position.worths[seat] - worth) / spread))
 
     def win(self, seat: int, power: float, richest: float) -> float:
         """Return the chance to win, over all sides that this seat and the later ones may be on."""
-        table = self.table
-        while seat < table.players and self.weights[seat] == 0.0:
+        position = self.position
+        while seat < position.players and self.weights[seat] == 0.0:
             seat += 1
-        if seat == table.players:
+        if seat == position.players:
             return richest * self.win_mutiny(power / self.left)
-        loyal = table.loyalty(seat, self.side)
+        loyal = position.loyalty(seat, self.side)
         weight = self.weights[seat]
         chance = 0.0
         if loyal > 0.0:
@@ -130,9 +136,9 @@ class Chances:
 
     def win_mutiny(self, share: float) -> float:
         """Return the chance that the side wins the mutiny and the player stays in, with `share` more in every duel."""
-        table = self.table
-        seen = SWAY[table.players]
-        unseen = SWAY_UNSEEN[table.players]
+        position = self.position
+        seen = SWAY[position.players]
+        unseen = SWAY_UNSEEN[position.players]
         sign = 1.0 if self.side == VALVERDE else -1.0
         cards = self.cards
         # The probabilities of needing one, two or three more duels.
@@ -144,8 +150,8 @@ class Chances:
             if cards <= 0.0:
                 # The player is out of the game: what the others do from here on does not help.
                 break
-            sway = seen if table.seen[letter] == SEEN else unseen
-            odds = sure((sign * table.leads[letter] + share) / sway)
+            sway = seen if position.seen[letter] == SEEN else unseen
+            odds = logistic((sign * position.leads[letter] + share) / sway)
             won = one * odds
             chance += won * min(cards, 1.0)
             one += two * odds - won
@@ -155,7 +161,7 @@ class Chances:
         return chance
 
 
-def _on_side(table: Table, side: int) -> float:
+def _on_side(position: CartagenaPosition, side: int) -> float:
     """Return the chance to win on one side: it wins the mutiny, and the player is the richest on it."""
-    chances = Chances(table, side)
+    chances = MutinyChances(position, side)
     return chances.win(0, chances.power, 1.0)

@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.cartagena.components import Box
+from mutiny.games.cartagena.components import CartagenaBox
 from mutiny.games.cartagena.constants import D1, NO_PIRATE, NO_SIDE, SAILORS, SPARE_DOORS, V1
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
-# What is awaited: first chance, then the players' decisions, then nothing.
+# What is awaited: the places of `constants.CLAUSE_OF`.
 AWAIT_DEALER: Final = 0
 AWAIT_COMBAT: Final = 1
 AWAIT_GOLD: Final = 2
@@ -34,29 +34,6 @@ AWAIT_TURN: Final = 17
 AWAIT_LAY: Final = 18
 AWAIT_MONKEY: Final = 19
 AWAIT_NOTHING: Final = 20
-PHASES: Final[tuple[str, ...]] = (
-    "dealer",
-    "combat",
-    "gold",
-    "storm",
-    "row",
-    "sailors",
-    "posts",
-    "door",
-    "take",
-    "keep",
-    "swap",
-    "trade",
-    "rob",
-    "side",
-    "peek",
-    "post",
-    "inspect",
-    "turn",
-    "lay",
-    "monkey",
-    "over",
-)
 
 NOBODY: Final = 15
 """The number that stands for no seat."""
@@ -67,10 +44,10 @@ WHOLE_DECK: Final = (1 << (SAILORS + 1)) - 2
 """A bit for each sailor, by value."""
 
 
-class Setting:
+class CartagenaSetting:
     """The constants of a game: the box, the piles for this number of players, when the mutiny breaks out."""
 
-    def __init__(self, players: int, box: Box, at_once: bool = False) -> None:
+    def __init__(self, players: int, box: CartagenaBox, at_once: bool = False) -> None:
         self.players = players
         self.everybody = (1 << players) - 1
         self.doors = players + SPARE_DOORS
@@ -88,7 +65,7 @@ class Setting:
         self.at_once = at_once
 
 
-class Player:
+class CartagenaPlayer:
     """One player: combat and gold cards, coins, the secret side, the card laid in a duel."""
 
     def __init__(self) -> None:
@@ -105,9 +82,9 @@ class Player:
         self.sure: i64 = 0
         self.unsure: i64 = 0
 
-    def copy(self) -> Player:
+    def copy(self) -> CartagenaPlayer:
         """Return a copy."""
-        twin = Player()
+        twin = CartagenaPlayer()
         twin.combat = self.combat
         twin.size = self.size
         twin.gold = self.gold
@@ -136,10 +113,10 @@ class Player:
         self.golds += 1
 
 
-class Board(State):
+class CartagenaBoard(State):
     """The state of a game under way."""
 
-    def __init__(self, setting: Setting, like: Board | None = None) -> None:
+    def __init__(self, setting: CartagenaSetting, like: CartagenaBoard | None = None) -> None:
         super().__init__(setting.players)
         self.setting = setting
         self.seats: i64 = setting.players
@@ -149,10 +126,10 @@ class Board(State):
             self._lay_like(like)
 
     def _lay_out(self) -> None:
-        """C0: the table before the dealer is drawn."""
+        """C0: the board before the dealer is drawn."""
         setting = self.setting
         self.awaited = AWAIT_DEALER
-        self.crew = [Player() for _ in range(self.players)]
+        self.crew = [CartagenaPlayer() for _ in range(self.players)]
         for player in self.crew:
             player.gain(V1)
             player.gain(D1)
@@ -202,7 +179,7 @@ class Board(State):
         self.tied: i64 = 0
         self.why = ""
 
-    def _lay_like(self, like: Board) -> None:
+    def _lay_like(self, like: CartagenaBoard) -> None:
         self.await_like(like)
         self.crew = [player.copy() for player in like.crew]
         self.supply = like.supply
@@ -246,7 +223,7 @@ class Board(State):
         self.why = like.why
 
     @abstractmethod
-    def copy(self) -> Board:
+    def copy(self) -> CartagenaBoard:
         """Return an independent copy."""
 
     def after(self, seat: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mutiny.games.cartagena import events
 from mutiny.games.cartagena.constants import (
     COMBAT,
     DIAZ,
@@ -20,11 +21,10 @@ from mutiny.games.cartagena.constants import (
     VALVERDE,
 )
 from mutiny.games.cartagena.rules.actions import LAY, LAY_MONKEY, ROB
-from mutiny.games.cartagena.rules.board import AWAIT_LAY, AWAIT_MONKEY, NO_CARD, Board
+from mutiny.games.cartagena.rules.board import AWAIT_LAY, AWAIT_MONKEY, NO_CARD, CartagenaBoard
 from mutiny.games.cartagena.rules.end import end_game
 from mutiny.kernel.cardset import count_of, kinds_in, names, one
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 
 MONKEY: Final = len(COMBAT)
 # The cards laid in a round are one number: a set of cards, and above it a bit for each player whose monkey was laid.
@@ -48,33 +48,34 @@ ROBBERIES: Final[list[tuple[int, ...]]] = [
 ]
 
 
-def begin_duel(b: Board, letter: i64) -> None:
+def begin_duel(b: CartagenaBoard, letter: i64) -> None:
     """C4.1: both sailors are revealed; if no player is left in, they alone decide (C4.9)."""
     while True:
         b.duel = letter
         b.valverde = b.value_at(letter, VALVERDE)
         b.diaz = b.value_at(letter, DIAZ)
         b.laid = []
-        if b.telling:
-            facts = {"letter": LETTERS[letter], "valverde": b.valverde, "diaz": b.diaz}
-            b.tell(Event("duel", "C4.1", None, facts))
+        if b.aboard:
+            b.dueling = b.aboard
+            b.duel_round = 1
+        if b.wants_events:
+            facts: events.DuelFacts = {"letter": LETTERS[letter], "valverde": b.valverde, "diaz": b.diaz}
+            b.emit(events.DUEL.event("C4.1", None, facts))
         if b.aboard:
             break
         if win_duel(b, "C4.9"):
             return
         letter += 1
-    b.dueling = b.aboard
-    b.duel_round = 1
     b.await_seats(AWAIT_LAY, b.dueling)
 
 
-def lay_moves(b: Board, seat: i64) -> tuple[int, ...]:
+def lay_moves(b: CartagenaBoard, seat: i64) -> tuple[int, ...]:
     """C4.3, C4.4: a combat card; the monkey from the second round on, or without combat cards."""
     kinds = kinds_in(b.crew[seat].combat)
     return FIRST_LAYS[kinds] if b.duel_round == 1 else LATER_LAYS[kinds]
 
 
-def lay(b: Board, seat: i64, card: i64) -> None:
+def lay(b: CartagenaBoard, seat: i64, card: i64) -> None:
     """C4.2: a card is laid in secret; when all are laid, they are revealed."""
     player = b.crew[seat]
     if card == MONKEY:
@@ -83,14 +84,14 @@ def lay(b: Board, seat: i64, card: i64) -> None:
     elif count_of(player.combat, card) == 0:
         raise IllegalMove("C4.2", f"seat {seat} holds no {COMBAT[card]}")
     player.laid = card
-    if b.telling:
-        secret = {"card": "monkey" if card == MONKEY else COMBAT[card]}
-        b.tell(Event("lay", "C4.2", seat, {}, secret, (seat,), private=True))
-    if b.answered(seat):
+    if b.wants_events:
+        secret: events.LaySecret = {"card": "monkey" if card == MONKEY else COMBAT[card]}
+        b.emit(events.LAY.event("C4.2", seat, {}, secret, (seat,), private=True))
+    if b.mark_decided(seat):
         show_cards(b)
 
 
-def show_cards(b: Board) -> None:
+def show_cards(b: CartagenaBoard) -> None:
     """C4.2: all cards are mixed and revealed; each adds to its own colour's side."""
     shown: i64 = 0
     monkeys: i64 = 0
@@ -112,8 +113,8 @@ def show_cards(b: Board) -> None:
     # C4.8: cards laid are out of the game; a monkey returns to its player with the next duel.
     b.gone += shown
     b.laid.append(shown | monkeys << MONKEYS_AT)
-    if b.telling:
-        facts = {
+    if b.wants_events:
+        facts: events.ShownFacts = {
             "letter": LETTERS[b.duel],
             "round": b.duel_round,
             "cards": names(shown, COMBAT),
@@ -121,24 +122,30 @@ def show_cards(b: Board) -> None:
             "valverde": b.valverde,
             "diaz": b.diaz,
         }
-        b.tell(Event("shown", "C4.2", None, facts))
-    b.dueling &= ~monkeys
+        b.emit(events.SHOWN.event("C4.2", None, facts))
     if monkeys:
         play_monkeys(b, monkeys)
     else:
         next_duel_round(b)
 
 
-def play_monkeys(b: Board, monkeys: i64) -> None:
+def play_monkeys(b: CartagenaBoard, monkeys: i64) -> None:
     """C4.3: in the first round a monkey's player is out; C4.4: later, only out of the duel, C4.5: maybe with a coin."""
     first = b.duel_round == 1
+    if b.wants_events:
+        # One after another, so that each event shows what it changes.
+        for seat in range(b.players):
+            if not (monkeys >> seat) & 1:
+                continue
+            b.dueling &= ~(1 << seat)
+            if first:
+                b.aboard &= ~(1 << seat)
+                b.emit(events.OUT.event("C4.3", seat, {}))
+            else:
+                b.emit(events.LEAVE.event("C4.4", seat, {"round": b.duel_round}))
+    b.dueling &= ~monkeys
     if first:
         b.aboard &= ~monkeys
-    if b.telling:
-        for seat in range(b.players):
-            if (monkeys >> seat) & 1:
-                kind, clause = ("out", "C4.3") if first else ("leave", "C4.4")
-                b.tell(Event(kind, clause, seat, {} if first else {"round": b.duel_round}))
     if b.duel_round == 2:
         if monkeys & (monkeys - 1):
             pay_monkeys(b, monkeys)
@@ -157,7 +164,7 @@ def _only(seats: i64) -> i64:
     return seat
 
 
-def pay_monkeys(b: Board, monkeys: i64) -> None:
+def pay_monkeys(b: CartagenaBoard, monkeys: i64) -> None:
     """C4.5: several monkeys take a coin each from the supply; C4.6: if it is short, everybody first puts one in."""
     wanted: i64 = 0
     for seat in range(b.seats):
@@ -168,33 +175,33 @@ def pay_monkeys(b: Board, monkeys: i64) -> None:
         for seat in givers:
             b.crew[seat].coins -= 1
             b.supply += 1
-        if b.telling:
-            b.tell(Event("refill", "C4.6", None, {"seats": givers}))
+        if b.wants_events:
+            b.emit(events.REFILL.event("C4.6", None, {"seats": givers}))
     for seat in range(b.players):
         if (monkeys >> seat) & 1 and b.supply:
             b.supply -= 1
             b.crew[seat].coins += 1
-            if b.telling:
-                b.tell(Event("coins", "C4.6" if short else "C4.5", seat, {"count": 1}))
+            if b.wants_events:
+                b.emit(events.COINS.event("C4.6" if short else "C4.5", seat, {"count": 1}))
 
 
-def monkey_robs(b: Board, seat: i64, other: i64) -> None:
+def monkey_robs(b: CartagenaBoard, seat: i64, other: i64) -> None:
     """C4.5: a monkey laid alone takes a coin from an opponent of choice."""
     rob(b, seat, other, "C4.5")
     next_duel_round(b)
 
 
-def rob(b: Board, seat: i64, other: i64, clause: str) -> None:
+def rob(b: CartagenaBoard, seat: i64, other: i64, clause: str) -> None:
     """C2.8, C4.5: a coin changes hands."""
     if not (b.with_coins(seat) >> other) & 1:
         raise IllegalMove(clause, f"seat {other} is not an opponent who has a coin")
     b.crew[other].coins -= 1
     b.crew[seat].coins += 1
-    if b.telling:
-        b.tell(Event("rob", clause, seat, {"target": other}))
+    if b.wants_events:
+        b.emit(events.ROB.event(clause, seat, {"target": other}))
 
 
-def next_duel_round(b: Board) -> None:
+def next_duel_round(b: CartagenaBoard) -> None:
     """C4.7: another round, until every player in the duel has laid a monkey."""
     if b.dueling:
         b.duel_round += 1
@@ -203,7 +210,7 @@ def next_duel_round(b: Board) -> None:
         begin_duel(b, b.duel + 1)
 
 
-def win_duel(b: Board, clause: str) -> bool:
+def win_duel(b: CartagenaBoard, clause: str) -> bool:
     """C4.7: the higher total wins, tied totals the higher sum of cards; C4.9: three duels win the mutiny.
 
     The sum of the cards laid is the total less the sailor's value. Two sailors never have the same value, so equal
@@ -215,13 +222,19 @@ def win_duel(b: Board, clause: str) -> bool:
     else:
         side = VALVERDE if b.valverde > b.diaz else DIAZ
     b.won += bytes([side])
-    if b.telling:
-        totals = {"valverde": b.valverde, "diaz": b.diaz, "tied": tied}
-        b.tell(Event("duel-won", clause, None, {"letter": LETTERS[b.duel], "side": SIDES[side], **totals}))
+    if b.wants_events:
+        facts: events.DuelWonFacts = {
+            "letter": LETTERS[b.duel],
+            "side": SIDES[side],
+            "valverde": b.valverde,
+            "diaz": b.diaz,
+            "tied": tied,
+        }
+        b.emit(events.DUEL_WON.event(clause, None, facts))
     if b.won.count(side) < TO_WIN:
         return False
-    if b.telling:
+    if b.wants_events:
         duels = [b.won.count(VALVERDE), b.won.count(DIAZ)]
-        b.tell(Event("mutiny-won", "C4.9", None, {"side": SIDES[side], "duels": duels}))
+        b.emit(events.MUTINY_WON.event("C4.9", None, {"side": SIDES[side], "duels": duels}))
     end_game(b, side)
     return True

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mutiny.games.cartagena.constants import COMBAT, GOLD, NO_SIDE, SIDES, VALUES
-from mutiny.games.cartagena.rules.board import AWAIT_NOTHING, Board
+from mutiny.games.cartagena import events
+from mutiny.games.cartagena.constants import COMBAT, GOLD, NO_SIDE, SIDES, VALUES, Combat
+from mutiny.games.cartagena.rules.board import AWAIT_NOTHING, CartagenaBoard
 from mutiny.kernel.cardset import count_of, names
-from mutiny.kernel.events import Event
 
 
-def gold_of(b: Board, seat: i64) -> i64:
+def gold_of(b: CartagenaBoard, seat: i64) -> i64:
     """C5.1: gold cards at their value, and coins."""
     player = b.crew[seat]
     total = player.coins
@@ -19,7 +19,7 @@ def gold_of(b: Board, seat: i64) -> i64:
     return total
 
 
-def strength_of(b: Board, seat: i64, side: i64) -> i64:
+def strength_of(b: CartagenaBoard, seat: i64, side: i64) -> i64:
     """C5.2: the sum of the combat cards left of one colour."""
     total: i64 = 0
     for worth in range(VALUES):
@@ -27,14 +27,14 @@ def strength_of(b: Board, seat: i64, side: i64) -> i64:
     return total
 
 
-def richest(b: Board, side: i64) -> list[int]:
+def richest(b: CartagenaBoard, side: i64) -> list[int]:
     """C5.1: of the players still in on the winning side, those with the most gold."""
     loyal = [seat for seat in range(b.players) if b.is_aboard(seat) and b.crew[seat].side == side]
     most = max([gold_of(b, seat) for seat in loyal], default=0)
     return [seat for seat in loyal if gold_of(b, seat) == most]
 
 
-def winners(b: Board) -> list[int]:
+def winners(b: CartagenaBoard) -> list[int]:
     """C5.1 to C5.3: the winners; nobody, if no player is on the winning side."""
     rich = richest(b, b.side)
     if len(rich) < 2:
@@ -43,7 +43,7 @@ def winners(b: Board) -> list[int]:
     return [seat for seat in rich if strength_of(b, seat, b.side) == most]
 
 
-def end_game(b: Board, side: i64) -> None:
+def end_game(b: CartagenaBoard, side: i64) -> None:
     """C5: a side has won the mutiny; allegiances and gold are revealed, and the combat cards of tied players too."""
     b.side = side
     rich = richest(b, side)
@@ -51,23 +51,23 @@ def end_game(b: Board, side: i64) -> None:
     if len(rich) > 1:
         for seat in rich:
             b.tied |= 1 << seat
-    if b.telling:
+    if b.wants_events:
         _tell_end(b, rich)
     b.await_nothing(AWAIT_NOTHING)
 
 
-def _tell_end(b: Board, rich: list[int]) -> None:
+def _tell_end(b: CartagenaBoard, rich: list[int]) -> None:
     for seat, player in enumerate(b.crew):
-        facts = {
+        facts: events.RevealFacts = {
             "side": None if player.side == NO_SIDE else SIDES[player.side],
             "gold": names(player.gold, GOLD),
             "coins": player.coins,
             "total": gold_of(b, seat),
         }
-        b.tell(Event("reveal", "C5.1", seat, facts))
+        b.emit(events.REVEAL.event("C5.1", seat, facts))
     if len(rich) > 1:
         for seat in rich:
-            facts = {"cards": names(b.crew[seat].combat, COMBAT), "strength": strength_of(b, seat, b.side)}
-            b.tell(Event("tie", "C5.2", seat, facts))
+            cards: list[Combat] = names(b.crew[seat].combat, COMBAT)
+            b.emit(events.TIE.event("C5.2", seat, {"cards": cards, "strength": strength_of(b, seat, b.side)}))
     gold = [gold_of(b, seat) for seat in range(b.players)]
-    b.tell(Event("end", b.why, None, {"side": SIDES[b.side], "gold": gold, "winners": winners(b)}))
+    b.emit(events.END.event(b.why, None, {"side": SIDES[b.side], "gold": gold, "winners": winners(b)}))

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mutiny.games.cartagena import events
 from mutiny.games.cartagena.constants import COMBAT, DEAN_NERO, FEW, PIRATES, WESSEL_JAN
 from mutiny.games.cartagena.rules.actions import BUY, SELL, SOME_BYTES, SOME_SETS, SWAP
-from mutiny.games.cartagena.rules.board import Board
+from mutiny.games.cartagena.rules.board import CartagenaBoard
 from mutiny.games.cartagena.rules.gains import draw_coins, draw_combat, put_under
 from mutiny.games.cartagena.rules.voyage import end_turn
 from mutiny.kernel.cardset import count_of, holds
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 
 # Cached moves, by the number of each kind in hand (two bits each, as more than three do not matter), for a trade also
 # by how many cards and coins may be exchanged.
@@ -33,7 +33,7 @@ def choices(hand: i64, most: i64) -> list[int]:
     return [number for number, cards in enumerate(SOME_BYTES) if len(cards) <= most and holds(hand, SOME_SETS[number])]
 
 
-def swap_moves(b: Board, seat: i64) -> tuple[int, ...]:
+def swap_moves(b: CartagenaBoard, seat: i64) -> tuple[int, ...]:
     """C2.5: none to three combat cards."""
     hand = b.crew[seat].combat
     key = _key(hand)
@@ -44,7 +44,7 @@ def swap_moves(b: Board, seat: i64) -> tuple[int, ...]:
     return moves
 
 
-def swap(b: Board, seat: i64, choice: i64) -> None:
+def swap(b: CartagenaBoard, seat: i64, choice: i64) -> None:
     """C2.5: cards go under the pile, and the same number is drawn."""
     cards = SOME_BYTES[choice]
     player = b.crew[seat]
@@ -57,12 +57,12 @@ def swap(b: Board, seat: i64, choice: i64) -> None:
         player.size -= count
         put_under(b, seat, cards, "C2.5")
         draw_combat(b, seat, count, "C2.5")
-    elif b.telling:
-        b.tell(Event("pass", "C2.5", seat, {"pirate": PIRATES[WESSEL_JAN]}))
+    elif b.wants_events:
+        b.emit(events.PASS.event("C2.5", seat, {"pirate": PIRATES[WESSEL_JAN]}))
     end_turn(b, seat)
 
 
-def trade_moves(b: Board, seat: i64) -> tuple[int, ...]:
+def trade_moves(b: CartagenaBoard, seat: i64) -> tuple[int, ...]:
     """C2.6: cards for coins, or coins for cards, as far as supply and pile can give."""
     player = b.crew[seat]
     sales: i64 = min(FEW, b.supply)
@@ -76,7 +76,7 @@ def trade_moves(b: Board, seat: i64) -> tuple[int, ...]:
     return moves
 
 
-def sell(b: Board, seat: i64, choice: i64) -> None:
+def sell(b: CartagenaBoard, seat: i64, choice: i64) -> None:
     """C2.6: combat cards go under the pile for the same number of coins."""
     cards = SOME_BYTES[choice]
     player = b.crew[seat]
@@ -91,12 +91,12 @@ def sell(b: Board, seat: i64, choice: i64) -> None:
         player.size -= count
         put_under(b, seat, cards, "C2.6")
         draw_coins(b, seat, count, "C2.6")
-    elif b.telling:
-        b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
+    elif b.wants_events:
+        b.emit(events.PASS.event("C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
     end_turn(b, seat)
 
 
-def buy(b: Board, seat: i64, count: i64) -> None:
+def buy(b: CartagenaBoard, seat: i64, count: i64) -> None:
     """C2.6: coins go to the supply for the same number of combat cards."""
     player = b.crew[seat]
     if count > player.coins:
@@ -106,11 +106,11 @@ def buy(b: Board, seat: i64, count: i64) -> None:
     b.last_count = count
     player.coins -= count
     b.supply += count
-    if b.telling:
+    if b.wants_events:
         if count:
-            b.tell(Event("pay", "C2.6", seat, {"count": count}))
+            b.emit(events.PAY.event("C2.6", seat, {"count": count}))
         else:
-            b.tell(Event("pass", "C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
+            b.emit(events.PASS.event("C2.6", seat, {"pirate": PIRATES[DEAN_NERO]}))
     draw_combat(b, seat, count, "C2.6")
     end_turn(b, seat)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from mutiny.games.cartagena.belief import CartagenaMemory
+from mutiny.games.cartagena import events
+from mutiny.games.cartagena.belief import CartagenaBelief
 from mutiny.games.cartagena.components import read_box
-from mutiny.games.cartagena.constants import COMBAT, GHOST, GOLD, NO_PIRATE, PIRATES, SAILORS, SIDES
+from mutiny.games.cartagena.constants import CLAUSES, COMBAT, GHOST, GOLD, NO_PIRATE, PIRATES, SAILORS, SIDES, Combat
 from mutiny.games.cartagena.features import CartagenaFeatures
 from mutiny.games.cartagena.rules.actions import (
     ACTIONS,
@@ -48,8 +49,8 @@ from mutiny.games.cartagena.rules.board import (
     AWAIT_TAKE,
     AWAIT_TRADE,
     AWAIT_TURN,
-    Board,
-    Setting,
+    CartagenaBoard,
+    CartagenaSetting,
 )
 from mutiny.games.cartagena.rules.duels import ROBBERIES, lay, lay_moves, monkey_robs
 from mutiny.games.cartagena.rules.end import gold_of, winners
@@ -62,7 +63,6 @@ from mutiny.games.cartagena.rules.voyage import door_moves, knock, lay_row, stor
 from mutiny.games.cartagena.view import view
 from mutiny.kernel.cardset import names, unpack
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game, Option
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import refuse_turn
@@ -70,33 +70,8 @@ from mutiny.kernel.state import refuse_turn
 ALL_PIRATES: Final = bytes(range(GHOST + 1))
 BUT_ONE: Final[list[bytes]] = [bytes([other for other in range(GHOST + 1) if other != out]) for out in range(GHOST + 1)]
 
-# The clause of each awaited decision or chance event, in order.
-CLAUSES: Final[tuple[str, ...]] = (
-    "C0.5",
-    "C0.2",
-    "C0.2",
-    "C1.8",
-    "C1.1",
-    "C2.12",
-    "C3.3",
-    "C1.3",
-    "C2.2",
-    "C2.4",
-    "C2.5",
-    "C2.6",
-    "C2.8",
-    "C2.10",
-    "C2.11",
-    "C2.12",
-    "C2.12",
-    "C2.12",
-    "C4.2",
-    "C4.5",
-    "C5.1",
-)
 
-
-class CartagenaState(Board):
+class CartagenaState(CartagenaBoard):
     """A game of Cartagena under way."""
 
     def copy(self) -> CartagenaState:
@@ -111,9 +86,9 @@ class CartagenaState(Board):
             return "C2.11"
         return CLAUSES[self.awaited]
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         awaited = self.awaited
-        if not self.is_turn_of(seat):
+        if not self.is_acting(seat):
             return ()
         if awaited == AWAIT_DOOR:
             return door_moves(self)
@@ -123,9 +98,9 @@ class CartagenaState(Board):
             return ROBBERIES[self.with_coins(seat)]
         return pirate_moves(self, seat)
 
-    def play(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         awaited = self.awaited
-        if not self.is_turn_of(seat):
+        if not self.is_acting(seat):
             raise refuse_turn(self, seat)
         if awaited == AWAIT_DOOR:
             if action == KNOCK:
@@ -173,7 +148,7 @@ class CartagenaState(Board):
             return False
         return True
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         awaited = self.awaited
         if awaited == AWAIT_ROW:
             pirates = ALL_PIRATES if self.lifeboat == NO_PIRATE else BUT_ONE[self.lifeboat]
@@ -191,7 +166,7 @@ class CartagenaState(Board):
             return rng.shuffled(self.setting.gold)
         return self.posts[: 2 * self.pairs] + rng.shuffled(self._on_deck())
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         awaited = self.awaited
         if awaited == AWAIT_ROW or awaited == AWAIT_STORM:
             pirates = ALL_PIRATES if self.lifeboat == NO_PIRATE else BUT_ONE[self.lifeboat]
@@ -207,7 +182,7 @@ class CartagenaState(Board):
         sailors = self._on_deck()
         return sailors, len(sailors)
 
-    def outcome_of(self, cards: bytes) -> bytes:
+    def chance_outcome(self, cards: bytes) -> bytes:
         if self.awaited == AWAIT_SAILORS:
             return bytes(sorted(cards))
         if self.awaited == AWAIT_POSTS:
@@ -218,7 +193,7 @@ class CartagenaState(Board):
         """C0.3: the sailors still on deck."""
         return bytes([value for value in range(1, SAILORS + 1) if (self.deck >> value) & 1])
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
         awaited = self.awaited
@@ -242,10 +217,11 @@ class CartagenaState(Board):
         if len(outcome) != 1 or outcome[0] >= self.players:
             raise IllegalMove("C0.5", f"the dealer must be one of the seats 0 to {self.players - 1}")
         self.dealer = outcome[0]
-        if self.telling:
-            self.tell(Event("dealer", "C0.5", self.dealer, {}))
+        if self.wants_events:
+            self.emit(events.DEALER.event("C0.5", self.dealer, {}))
             for seat, player in enumerate(self.crew):
-                self.tell(Event("purse", "C0.1", seat, {"cards": names(player.combat, COMBAT), "coins": player.coins}))
+                cards: list[Combat] = names(player.combat, COMBAT)
+                self.emit(events.PURSE.event("C0.1", seat, {"cards": cards, "coins": player.coins}))
         self.await_chance(AWAIT_COMBAT)
 
     def _settle_combat(self, pile: bytes) -> None:
@@ -253,8 +229,8 @@ class CartagenaState(Board):
         if bytes(sorted(pile)) != self.setting.combat:
             raise IllegalMove("C0.2", f"the combat pile must be {_counted(self.setting.combat, COMBAT)}")
         self.combat_pile = pile
-        if self.telling:
-            self.tell(Event("pile", "C0.2", None, {"pile": "combat", "count": len(pile)}))
+        if self.wants_events:
+            self.emit(events.PILE.event("C0.2", None, {"pile": "combat", "count": len(pile)}))
         self.await_chance(AWAIT_GOLD)
 
     def _settle_gold(self, pile: bytes) -> None:
@@ -262,8 +238,8 @@ class CartagenaState(Board):
         if bytes(sorted(pile)) != self.setting.gold:
             raise IllegalMove("C0.2", f"the gold pile must be {_counted(self.setting.gold, GOLD)}")
         self.gold_pile = pile
-        if self.telling:
-            self.tell(Event("pile", "C0.2", None, {"pile": "gold", "count": len(pile)}))
+        if self.wants_events:
+            self.emit(events.PILE.event("C0.2", None, {"pile": "gold", "count": len(pile)}))
         self.await_chance(AWAIT_ROW)
 
     def _settle_row(self, row: bytes) -> None:
@@ -303,18 +279,18 @@ class CartagenaState(Board):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast("dict[str, Any]", view(self, seat))
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         return write(action)
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         return read(text)
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         return write_chance(self, outcome)
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         return read_chance(self, text)
 
     def result(self) -> dict[str, Any]:
@@ -360,16 +336,16 @@ class Cartagena(Game):
         >>> GAME.new(2).awaits_chance
         True
         """
-        setting: Setting = self.kept_setting(players, options)
+        setting: CartagenaSetting = self.kept_setting(players, options)
         return CartagenaState(setting)
 
-    def setting(self, players: int, options: dict[str, str]) -> Setting:
+    def setting(self, players: int, options: dict[str, str]) -> CartagenaSetting:
         """Return the constants of a game: the box, and when the mutiny breaks out."""
-        return Setting(players, read_box(options["components"]), options["mutiny"] == "at-once")
+        return CartagenaSetting(players, read_box(options["components"]), options["mutiny"] == "at-once")
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> CartagenaMemory:
-        """Return an empty memory for a seat."""
-        return CartagenaMemory(seat, self.new(players, options))
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> CartagenaBelief:
+        """Return an empty belief for a seat."""
+        return CartagenaBelief(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> CartagenaFeatures:
         """Return the features of the game.
@@ -377,7 +353,7 @@ class Cartagena(Game):
         >>> GAME.features(3).fields[0].name
         'phase'
         """
-        setting: Setting = self.kept_setting(players, options)
+        setting: CartagenaSetting = self.kept_setting(players, options)
         return CartagenaFeatures(setting)
 
 

@@ -30,7 +30,7 @@ from mutiny.games.cartagena.rules.board import (
     AWAIT_ROW,
     AWAIT_SAILORS,
     AWAIT_STORM,
-    Board,
+    CartagenaBoard,
 )
 from mutiny.kernel.errors import MalformedMove
 from mutiny.kernel.notation import numbered, read_list, read_seat
@@ -105,7 +105,7 @@ def read(text: str) -> int:
     raise MalformedMove(text, FORMS.get(head, f"moves begin with {', '.join(FORMS)}"))
 
 
-def write_chance(b: Board, outcome: bytes) -> str:
+def write_chance(b: CartagenaBoard, outcome: bytes) -> str:
     """Return the notation of a chance outcome on this board."""
     if b.awaited == AWAIT_DEALER:
         return f"dealer {outcome[0]}"
@@ -121,7 +121,7 @@ def write_chance(b: Board, outcome: bytes) -> str:
     return " ".join([head, *(str(value) for value in outcome)])
 
 
-def read_chance(b: Board, text: str) -> bytes:
+def read_chance(b: CartagenaBoard, text: str) -> bytes:
     """Return the chance outcome of a notation on this board, which awaits one."""
     if b.awaited == AWAIT_DEALER:
         return read_seat(text, "dealer", b.players)

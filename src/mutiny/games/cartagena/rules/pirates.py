@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mutiny.games.cartagena import events
 from mutiny.games.cartagena.constants import (
     BIJOUX,
     CAPTAIN_VALVERDE,
@@ -51,7 +52,7 @@ from mutiny.games.cartagena.rules.board import (
     AWAIT_TAKE,
     AWAIT_TRADE,
     AWAIT_TURN,
-    Board,
+    CartagenaBoard,
 )
 from mutiny.games.cartagena.rules.duels import rob
 from mutiny.games.cartagena.rules.exchanges import swap_moves, trade_moves
@@ -59,7 +60,6 @@ from mutiny.games.cartagena.rules.gains import draw_coins, draw_combat, draw_gol
 from mutiny.games.cartagena.rules.secrets import cambivalute, ojo, peek_moves
 from mutiny.games.cartagena.rules.voyage import end_turn, leave_row
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 
 # C2.10 to C2.12: decisions whose options are always the same.
 FIXED_MOVES: Final[dict[int, tuple[int, ...]]] = {
@@ -70,7 +70,7 @@ FIXED_MOVES: Final[dict[int, tuple[int, ...]]] = {
 }
 
 
-def visit(b: Board, seat: i64, pirate: i64) -> None:
+def visit(b: CartagenaBoard, seat: i64, pirate: i64) -> None:
     """C1.3, C2: a player uses a pirate."""
     leave_row(b, seat, pirate)
     if pirate == CAPTAIN_VALVERDE:
@@ -99,7 +99,7 @@ def visit(b: Board, seat: i64, pirate: i64) -> None:
         cambivalute(b, seat)
 
 
-def pirate_moves(b: Board, seat: i64) -> tuple[int, ...]:
+def pirate_moves(b: CartagenaBoard, seat: i64) -> tuple[int, ...]:
     """C2: the options that the visited pirate offers a player."""
     awaited = b.awaited
     if awaited == AWAIT_TAKE:
@@ -115,7 +115,7 @@ def pirate_moves(b: Board, seat: i64) -> tuple[int, ...]:
     return FIXED_MOVES[awaited]
 
 
-def captain_valverde(b: Board, seat: i64) -> None:
+def captain_valverde(b: CartagenaBoard, seat: i64) -> None:
     """C2.1: the top gold card and a coin."""
     if b.gold_left() == 0 and b.supply == 0:
         idle(b, seat)
@@ -125,27 +125,27 @@ def captain_valverde(b: Board, seat: i64) -> None:
     end_turn(b, seat)
 
 
-def ramon_diaz(b: Board, seat: i64) -> None:
+def ramon_diaz(b: CartagenaBoard, seat: i64) -> None:
     """C2.2: look at the top gold card and the top combat card."""
     golds = min(1, b.gold_left())
     combats = min(1, b.combat_left())
     if golds + combats == 0:
         idle(b, seat)
         return
-    if b.telling:
+    if b.wants_events:
         _tell_look(b, seat, "C2.2", golds, combats)
     b.await_seat(AWAIT_TAKE, seat)
 
 
-def _tell_look(b: Board, seat: i64, clause: str, golds: i64, combats: i64) -> None:
-    secret = {
+def _tell_look(b: CartagenaBoard, seat: i64, clause: str, golds: i64, combats: i64) -> None:
+    secret: events.LookSecret = {
         "gold_cards": [GOLD[card] for card in b.gold_pile[b.gold_top : b.gold_top + golds]],
         "combat_cards": [COMBAT[card] for card in b.combat_pile[b.combat_top : b.combat_top + combats]],
     }
-    b.tell(Event("look", clause, seat, {"gold": golds, "combat": combats}, secret, (seat,)))
+    b.emit(events.LOOK.event(clause, seat, {"gold": golds, "combat": combats}, secret, (seat,)))
 
 
-def take_moves(b: Board) -> tuple[int, ...]:
+def take_moves(b: CartagenaBoard) -> tuple[int, ...]:
     """C2.2, C2.7: what is available of the two things offered."""
     moves: list[int] = []
     if b.visiting == RAMON_DIAZ and b.gold_left():
@@ -157,7 +157,7 @@ def take_moves(b: Board) -> tuple[int, ...]:
     return tuple(moves)
 
 
-def take(b: Board, seat: i64, what: i64) -> None:
+def take(b: CartagenaBoard, seat: i64, what: i64) -> None:
     """C2.2, C2.7: one thing is taken; the other card that Ramon Diaz showed goes under its pile."""
     clause = "C2.2" if b.visiting == RAMON_DIAZ else "C2.7"
     if TAKE + what not in take_moves(b):
@@ -175,16 +175,16 @@ def take(b: Board, seat: i64, what: i64) -> None:
     end_turn(b, seat)
 
 
-def gold_under(b: Board, seat: i64) -> None:
+def gold_under(b: CartagenaBoard, seat: i64) -> None:
     """C2.2: the gold card looked at goes under its pile."""
     card = bytes([b.draw_gold()])
     b.gold_pile += card
-    if b.telling:
-        secret = {"cards": [GOLD[card[0]]]}
-        b.tell(Event("under", "C2.2", seat, {"pile": "gold", "count": 1}, secret, (seat,)))
+    if b.wants_events:
+        secret: events.UnderSecret = {"cards": [GOLD[card[0]]]}
+        b.emit(events.UNDER.event("C2.2", seat, {"pile": "gold", "count": 1}, secret, (seat,)))
 
 
-def crackpott(b: Board, seat: i64) -> None:
+def crackpott(b: CartagenaBoard, seat: i64) -> None:
     """C2.3: two combat cards."""
     if b.combat_left() == 0:
         idle(b, seat)
@@ -193,18 +193,18 @@ def crackpott(b: Board, seat: i64) -> None:
     end_turn(b, seat)
 
 
-def tembo(b: Board, seat: i64) -> None:
+def tembo(b: CartagenaBoard, seat: i64) -> None:
     """C2.4: look at the top two combat cards."""
     seen = min(2, b.combat_left())
     if seen == 0:
         idle(b, seat)
         return
-    if b.telling:
+    if b.wants_events:
         _tell_look(b, seat, "C2.4", 0, seen)
     b.await_seat(AWAIT_KEEP, seat)
 
 
-def keep_moves(b: Board) -> tuple[int, ...]:
+def keep_moves(b: CartagenaBoard) -> tuple[int, ...]:
     """C2.4: either of the cards seen."""
     first = b.combat_pile[b.combat_top]
     second = first if b.combat_left() == 1 else b.combat_pile[b.combat_top + 1]
@@ -213,7 +213,7 @@ def keep_moves(b: Board) -> tuple[int, ...]:
     return (KEEP + first, KEEP + second) if first < second else (KEEP + second, KEEP + first)
 
 
-def keep(b: Board, seat: i64, card: i64) -> None:
+def keep(b: CartagenaBoard, seat: i64, card: i64) -> None:
     """C2.4: one card is kept, the other goes under the pile."""
     if KEEP + card not in keep_moves(b):
         raise IllegalMove("C2.4", f"{COMBAT[card]} is not one of the cards on top of the pile")
@@ -223,13 +223,13 @@ def keep(b: Board, seat: i64, card: i64) -> None:
         second = b.draw_combat()
         rest = bytes([second if card == first else first])
     b.crew[seat].gain(card)
-    if b.telling:
-        b.tell(Event("combat", "C2.4", seat, {"count": 1}, {"cards": [COMBAT[card]]}, (seat,)))
+    if b.wants_events:
+        b.emit(events.COMBAT.event("C2.4", seat, {"count": 1}, {"cards": [COMBAT[card]]}, (seat,)))
     put_under(b, seat, rest, "C2.4")
     end_turn(b, seat)
 
 
-def pang(b: Board, seat: i64) -> None:
+def pang(b: CartagenaBoard, seat: i64) -> None:
     """C2.7: the top combat card or a coin."""
     if b.combat_left() == 0 and b.supply == 0:
         idle(b, seat)
@@ -237,7 +237,7 @@ def pang(b: Board, seat: i64) -> None:
     b.await_seat(AWAIT_TAKE, seat)
 
 
-def chang_ye(b: Board, seat: i64) -> None:
+def chang_ye(b: CartagenaBoard, seat: i64) -> None:
     """C2.8: rob an opponent who has a coin; if nobody has, nothing happens."""
     if b.with_coins(seat) == 0:
         idle(b, seat)
@@ -245,14 +245,14 @@ def chang_ye(b: Board, seat: i64) -> None:
     b.await_seat(AWAIT_ROB, seat)
 
 
-def pirate_robs(b: Board, seat: i64, other: i64) -> None:
+def pirate_robs(b: CartagenaBoard, seat: i64, other: i64) -> None:
     """C2.8: a coin, never a gold card."""
     rob(b, seat, other, "C2.8")
     b.last_target = other
     end_turn(b, seat)
 
 
-def sate(b: Board, seat: i64) -> None:
+def sate(b: CartagenaBoard, seat: i64) -> None:
     """C2.9: a coin, and one more for every turn that has ended without a visit to Sate."""
     if b.supply == 0:
         b.offer = 0

@@ -1,4 +1,4 @@
-"""Rules of thumb for Meuterer: table (what a player reads off it), sales, plans, choices (a value for every move)."""
+"""Rules of thumb for Meuterer: position (the view in numbers), sales, plans, move_values (a value for every move)."""
 
 from mutiny.games.meuterer.bots.model import MeutererModel
 from mutiny.games.meuterer.bots.policy import MeutererPolicy

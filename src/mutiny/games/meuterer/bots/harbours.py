@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from mutiny.games.meuterer.components import Islands
 from mutiny.games.meuterer.constants import ANY, BUYS_ANY, CONFLICT, KINDS, RING
+from mutiny.games.meuterer.view_types import IslandCard
 from mutiny.kernel.cardset import count_of
 
 NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
@@ -65,7 +66,7 @@ class Odds:
 
 
 @mypyc_attr(acyclic=True)
-class Prospects:
+class SaleProspects:
     """The expected points for a number of cards at an island against certain rivals.
 
     It is not a list: the compiled form would create an object for each number in it.
@@ -92,7 +93,7 @@ class Prospects:
 
 
 @mypyc_attr(acyclic=True)
-class Outlook:
+class HarbourOutlook:
     """The expected points of sales at an island against certain rivals, for a merchant and for others.
 
     >>> from mutiny.games.meuterer.components import read_islands
@@ -105,8 +106,8 @@ class Outlook:
     """
 
     def __init__(self, prices: list[int], rivals: i64) -> None:
-        self.others = Prospects(prices, rivals, False)
-        self.merchant = Prospects(prices, rivals, True)
+        self.others = SaleProspects(prices, rivals, False)
+        self.merchant = SaleProspects(prices, rivals, True)
 
 
 class Harbour:
@@ -119,7 +120,7 @@ class Harbour:
         # The points of a sole seller, and of each of two, three or four tied sellers.
         self.points = points
         self.docking = docking
-        self._outlooks: list[Outlook | None] = []
+        self._outlooks: list[HarbourOutlook | None] = []
 
     def kinds(self) -> i64:
         """Return the number of kinds that the island buys."""
@@ -132,25 +133,25 @@ class Harbour:
             most = max(most, count_of(offered, kind))
         return most
 
-    def outlook(self, rivals: i64) -> Outlook:
+    def outlook(self, rivals: i64) -> HarbourOutlook:
         """Return the expected points against these rivals (see `with_rival`); computed once and cached."""
         if not self._outlooks:
             self._outlooks = [None] * (1 << (RIVAL_BITS * MOST_RIVALS))
         found = self._outlooks[rivals]
         if found is None:
-            found = Outlook(self.points, rivals)
+            found = HarbourOutlook(self.points, rivals)
             self._outlooks[rivals] = found
         return found
 
 
-def harbour_of(card: dict[str, Any]) -> Harbour:
+def harbour_of(card: IslandCard) -> Harbour:
     """Return the harbour of an island card as views show it.
 
     >>> from mutiny.games.meuterer.components import read_islands
     >>> harbour_of(read_islands("").shown["hochland"]).docking
     1
     """
-    buys: str = card["buys"]
+    buys = card["buys"]
     return Harbour(
         BUYS_ANY if buys == ANY else NUMBER[buys], [card["sole"], card["two"], card["three"], 0], card["docking"]
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mutiny.bots.search.heuristic import HeuristicModel
 from mutiny.bots.search.model import Model
-from mutiny.bots.search.thumb import ThumbModel
-from mutiny.games.meuterer.bots.choices import values
-from mutiny.games.meuterer.bots.table import standing
+from mutiny.games.meuterer.bots.move_values import values
+from mutiny.games.meuterer.bots.position import standing
 from mutiny.games.meuterer.constants import CONFLICT
-from mutiny.games.meuterer.rules.board import AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, Board
+from mutiny.games.meuterer.rules.board import AWAIT_KEEP, AWAIT_PAY, AWAIT_SHUFFLE, MeutererBoard
 from mutiny.kernel.cardset import count_of
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import State
@@ -25,38 +25,38 @@ LEANING: Final = 0.5
 """Score difference that halves a move's prior."""
 
 
-class MeutererModel(ThumbModel):
+class MeutererModel(HeuristicModel):
     """Plays by the heuristics."""
 
     def __init__(self) -> None:
         self.explore = 0.1
         self.bias = 0.1
-        self.leaning = LEANING
+        self.prior_scale = LEANING
 
-    def play_on(self, state: State, rng: Rng) -> None:
+    def rollout(self, state: State, rng: Rng) -> None:
         """Play to the beginning of the next round; once hands are being filled, to that of the round after it."""
-        assert isinstance(state, Board)
+        assert isinstance(state, MeutererBoard)
         rounds = 2 if state.awaited == AWAIT_KEEP or state.awaited == AWAIT_SHUFFLE else 1
         while rounds and not state.over:
             if state.awaits_chance:
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
                 continue
             seat = state.acting[0]
-            legal = state.legal(seat)
-            state.play(seat, legal[0] if len(legal) == 1 else self.answer(state, seat, legal, rng))
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else self.default_action(state, seat, legal, rng))
             if state.awaited == AWAIT_PAY:
                 rounds -= 1
 
-    def opinions(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+    def move_values(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return the heuristic values of the moves."""
-        assert isinstance(state, Board)
+        assert isinstance(state, MeutererBoard)
         return values(standing(state, seat), legal)
 
-    def judge(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Return each player's expected share of the win, from points, command and conflict cards."""
-        assert isinstance(state, Board)
+        assert isinstance(state, MeutererBoard)
         if state.over:
-            return Model.judge(self, state)
+            return Model.evaluate(self, state)
         left: int = state.setting.rounds - state.round + 1
         scale = 1.0 / (SPREAD * float(left) ** 0.5)
         standings: list[float] = []

@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from mutiny.games.meuterer.bots.harbours import GOODS_END
+from mutiny.games.meuterer.bots.position import MeutererPosition
 from mutiny.games.meuterer.bots.sales import market_offering
-from mutiny.games.meuterer.bots.table import Table
 from mutiny.games.meuterer.constants import BOY, CONFLICT, MATE, MERCHANT, MUTINEER
 from mutiny.kernel.cardset import count_of, one, size
 
@@ -47,19 +47,19 @@ def chance_of_mutiny(margin: float) -> float:
 class Planner:
     """Values further offers, and the ways to leave, for one seat at one moment."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.market = market_offering(table)
-        self.useful = table.chart.useful(table.ship, table.ship)
-        self.last_round = table.last_round
-        self.is_captain = table.seat == table.captain
-        self.command = 0.0 if table.last_round else CAPTAINCY
+    def __init__(self, position: MeutererPosition) -> None:
+        self.position = position
+        self.market = market_offering(position)
+        self.useful = position.chart.useful(position.ship, position.ship)
+        self.last_round = position.last_round
+        self.is_captain = position.seat == position.captain
+        self.command = 0.0 if position.last_round else CAPTAINCY
         self.rising = 0.0
         self.boy = 0.0
         self.mate = 0.0
-        self.loader = 0.0 if table.last_round else CHOICE_OF_CARDS
+        self.loader = 0.0 if position.last_round else CHOICE_OF_CARDS
         # Conflict cards count whether they are in hand or offered.
-        mine = float(count_of(table.own().offered, CONFLICT) + count_of(table.hand, CONFLICT))
+        mine = float(count_of(position.own().offered, CONFLICT) + count_of(position.hand, CONFLICT))
         # The values of the action cards that do not depend on the plan, and the best of them.
         self.quiet: list[float] = []
         self.best_quiet = NOTHING
@@ -70,30 +70,30 @@ class Planner:
 
     def _expect_mutiny(self, mine: float) -> None:
         """Estimate the chance of a mutiny that takes the command away."""
-        margin = REBELS - mine - 0.4 * float(1 + self.table.pay)
+        margin = REBELS - mine - 0.4 * float(1 + self.position.pay)
         self.rising = MUTINY_LIKELY * chance_of_mutiny(margin)
 
     def _expect_of_roles(self, mine: float) -> None:
         """Estimate the chance of a mutiny by this player, and the values of the other action cards by themselves."""
-        table = self.table
-        rate = table.conflict_rate()
+        position = self.position
+        rate = position.conflict_rate()
         # Whether another player may still take an action card.
-        undecided = 1.0 if _others_wait(table) else 0.0
+        undecided = 1.0 if _others_wait(position) else 0.0
         # Expected conflict cards of the Captain, of the Captain with a Mate (whose card counts as one), of a Cabin Boy.
-        captain = table.crew[table.captain]
+        captain = position.crew[position.captain]
         loyal = float(count_of(captain.offered, CONFLICT)) + rate * float(captain.size)
         against = loyal + self._somebody_has(MATE, 0.35 * undecided) * (1.0 + 2.0 * rate)
         boys = self._somebody_has(BOY, 0.25 * undecided) * 2.5 * rate
         mutiny = self._somebody_has(MUTINEER, MUTINY_LIKELY * undecided)
         self.rising = chance_of_mutiny(mine + boys - against)
         self.boy = mutiny * chance_of_mutiny(mine + 1.0 - against) * 2.0
-        self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(table.pay))
+        self.mate = (1.0 - mutiny * chance_of_mutiny(1.2 + boys - mine - 1.0 - loyal)) * (1.0 + float(position.pay))
         self.quiet = [self.boy, self.mate, self.loader]
         self.best_quiet = max(self.quiet)
 
     def _somebody_has(self, role: i64, later: float) -> float:
         """Return the chance that another player gets an action card; `later` is the chance that it is still taken."""
-        there = self.table.chance_in_middle(role)
+        there = self.position.chance_in_middle(role)
         return 1.0 - there + there * later
 
     def kept(self, kind: i64) -> float:
@@ -113,7 +113,7 @@ class Planner:
 
     def as_captain(self, offered: i64, cards: i64, left: i64, keeping: float) -> float:
         """Value leaving as Captain with `left` cards: sales, and the destination unless a mutiny takes it away."""
-        harbour = self.table.harbour(left)
+        harbour = self.position.harbour(left)
         total = self.market.best(offered) + keeping
         total += (1.0 - self.rising) * (harbour.docking + self.command)
         if not self.last_round:
@@ -138,7 +138,7 @@ class Planner:
     def _best_found(self, left: i64, merchant: float) -> float:
         """Return the expected value of the best action card that is still in the middle."""
         mutineer = self._of_role(MUTINEER, left)
-        taken = self.table.taken
+        taken = self.position.taken
         if taken == 0:
             return max(self.best_quiet, mutineer, merchant)
         ranked = [*self.quiet, mutineer, merchant]
@@ -151,7 +151,7 @@ class Planner:
     def _of_role(self, role: i64, left: i64) -> float:
         """Return the value of an action card by itself; the Merchant's shows in the sales."""
         if role == MUTINEER:
-            return self.rising * (self.table.harbour(left).docking + self.command)
+            return self.rising * (self.position.harbour(left).docking + self.command)
         if role == BOY:
             return self.boy
         if role == MATE:
@@ -159,31 +159,31 @@ class Planner:
         return self.loader
 
 
-def _others_wait(table: Table) -> bool:
+def _others_wait(position: MeutererPosition) -> bool:
     """Return whether a rival other than the Captain has not left."""
-    for seat in range(table.players):
-        if seat != table.seat and seat != table.captain and not table.crew[seat].left:
+    for seat in range(position.players):
+        if seat != position.seat and seat != position.captain and not position.crew[seat].left:
             return True
     return False
 
 
 def offer_values(planner: Planner) -> list[float]:
     """Return for each kind the value of the best plan that offers a card of it next; a large loss if none is held."""
-    plans = Plans(planner)
+    plans = OfferSets(planner)
     plans.vary(CONFLICT, 0, 0, 0, 0.0)
     return plans.values
 
 
 @mypyc_attr(acyclic=True)
-class Plans:
+class OfferSets:
     """Enumerates all sets of cards of a hand that may still be offered, without the pirates card."""
 
     def __init__(self, planner: Planner) -> None:
-        table = planner.table
+        position = planner.position
         self.planner = planner
-        self.offered: i64 = table.own().offered
-        self.hand: i64 = table.hand
-        self.left: i64 = size(table.hand)
+        self.offered: i64 = position.own().offered
+        self.hand: i64 = position.hand
+        self.left: i64 = size(position.hand)
         self.values = [NOTHING] * (CONFLICT + 1)
 
     def vary(self, kind: i64, then: i64, plan: i64, many: i64, keeping: float) -> float:

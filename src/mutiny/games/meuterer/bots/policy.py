@@ -1,21 +1,22 @@
-"""What the bots know of Meuterer: a value for every move from what lies on the table, and how a search plays on."""
+"""The bots' knowledge of Meuterer: a value for every move from the seat's view, and how a search plays on."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from mutiny.bots.bot import Sight
+from mutiny.bots.observation import Observation
 from mutiny.bots.policy import Policy
-from mutiny.games.meuterer.bots.choices import values
-from mutiny.games.meuterer.bots.table import seen
+from mutiny.games.meuterer.bots.move_values import values
+from mutiny.games.meuterer.bots.position import seen
+from mutiny.games.meuterer.view_types import MeutererSeatView
 
 
 class MeutererPolicy(Policy):
-    """Forgets everything between decisions: the table shows what matters."""
+    """Forgets everything between decisions: the view shows what matters."""
 
     misjudgement: ClassVar[float] = 1.2
     favourites: ClassVar[dict[str, float]] = {"take mutineer": 0.2}
 
-    def values(self, sight: Sight) -> list[float]:
-        """By the rules of thumb."""
-        return values(seen(sight.view), tuple(sight.legal))
+    def values(self, observation: Observation) -> list[float]:
+        """Return the values by the rules of thumb."""
+        return values(seen(cast("MeutererSeatView", observation.view)), tuple(observation.legal_actions))

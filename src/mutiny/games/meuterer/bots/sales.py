@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from mutiny.games.meuterer.bots.harbours import Prospects, with_rival
-from mutiny.games.meuterer.bots.table import Table
+from mutiny.games.meuterer.bots.harbours import SaleProspects, with_rival
+from mutiny.games.meuterer.bots.position import MeutererPosition
 from mutiny.kernel.cardset import count_of
 
 
@@ -13,10 +13,10 @@ from mutiny.kernel.cardset import count_of
 class Market:
     """The active islands, and the value of sales there against certain rivals, for a merchant and for others."""
 
-    def __init__(self, table: Table, rivals_here: i64, rivals_there: i64) -> None:
-        self.alone = table.before == table.ship
-        self.first = table.harbour(0)
-        self.second = table.chart.ring[table.before]
+    def __init__(self, position: MeutererPosition, rivals_here: i64, rivals_there: i64) -> None:
+        self.alone = position.before == position.ship
+        self.first = position.harbour(0)
+        self.second = position.chart.ring[position.before]
         self.here = self.first.outlook(rivals_here)
         self.there = self.second.outlook(rivals_there)
 
@@ -24,11 +24,11 @@ class Market:
         """Return the value of the best sale of these cards.
 
         >>> from mutiny import new
-        >>> from mutiny.games.meuterer.bots.table import standing
+        >>> from mutiny.games.meuterer.bots.position import standing
         >>> match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
-        >>> table = standing(match.state, 0)
-        >>> market = market_offering(table)
-        >>> market.best_of_merchant(table.hand) >= market.best(table.hand) >= market.best(0)
+        >>> position = standing(match.state, 0)
+        >>> market = market_offering(position)
+        >>> market.best_of_merchant(position.hand) >= market.best(position.hand) >= market.best(0)
         True
         """
         return self._best(offered, self.here.others, self.there.others)
@@ -37,7 +37,7 @@ class Market:
         """Return the value of the best sale for a merchant."""
         return self._best(offered, self.here.merchant, self.there.merchant)
 
-    def _best(self, offered: i64, here: Prospects, there: Prospects) -> float:
+    def _best(self, offered: i64, here: SaleProspects, there: SaleProspects) -> float:
         first = self.first
         if self.alone:
             return here.of(first.most(offered))
@@ -60,36 +60,36 @@ class Market:
         return self.here.others.of(many_here) + self.there.others.of(many_there)
 
 
-def market_offering(table: Table) -> Market:
+def market_offering(position: MeutererPosition) -> Market:
     """Return the market during the offering: each rival sells the most possible now, or one more until leaving."""
-    first = table.harbour(0)
-    second = table.chart.ring[table.before]
+    first = position.harbour(0)
+    second = position.chart.ring[position.before]
     here: i64 = 0
     there: i64 = 0
-    for seat in range(table.players):
-        if seat != table.seat:
-            shown = table.crew[seat]
+    for seat in range(position.players):
+        if seat != position.seat:
+            shown = position.crew[seat]
             undecided = not shown.left and shown.size > 0
             here = with_rival(here, first.most(shown.offered), undecided)
             there = with_rival(there, second.most(shown.offered), undecided)
-    return Market(table, here, there)
+    return Market(position, here, there)
 
 
-def market_selling(table: Table) -> Market:
+def market_selling(position: MeutererPosition) -> Market:
     """Return the market during the sales: earlier players have sold, and later ones will sell the most they can."""
-    first = table.harbour(0)
-    second = table.chart.ring[table.before]
+    first = position.harbour(0)
+    second = position.chart.ring[position.before]
     here: i64 = 0
     there: i64 = 0
     # Clockwise up to the Captain, who sold first.
-    later = (table.captain - table.seat - 1) % table.players
-    for seat in range(table.players):
-        if seat != table.seat:
-            shown = table.crew[seat]
-            if (seat - table.seat) % table.players <= later:
+    later = (position.captain - position.seat - 1) % position.players
+    for seat in range(position.players):
+        if seat != position.seat:
+            shown = position.crew[seat]
+            if (seat - position.seat) % position.players <= later:
                 here = with_rival(here, first.most(shown.offered), False)
                 there = with_rival(there, second.most(shown.offered), False)
             else:
                 here = with_rival(here, shown.here, False)
                 there = with_rival(there, shown.there, False)
-    return Market(table, here, there)
+    return Market(position, here, there)

@@ -11,11 +11,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from mutiny.games.meuterer.components import Islands, card_counts, read_islands
-from mutiny.games.meuterer.constants import HOCHLAND, ISLANDS, KINDS, NO_ROLE, PIRATENNEST, PIRATES, RING, ROLES
+from mutiny.games.meuterer.constants import (
+    HOCHLAND,
+    ISLANDS,
+    KINDS,
+    NO_ROLE,
+    PIRATENNEST,
+    PIRATES,
+    RING,
+    ROLES,
+    Island,
+)
 from mutiny.kernel.cardset import pack
 from mutiny.kernel.state import State
 
-# What is awaited: first the chance events of the setup and of M8.1, then the players' decisions, then nothing.
+# What is awaited: the places of `constants.PHASES`.
 AWAIT_RING: Final = 0
 AWAIT_CAPTAIN: Final = 1
 AWAIT_DECK: Final = 2
@@ -27,16 +37,13 @@ AWAIT_FIGHT: Final = 7
 AWAIT_SELL: Final = 8
 AWAIT_KEEP: Final = 9
 AWAIT_NOTHING: Final = 10
-PHASES: Final[tuple[str, ...]] = (
-    "ring", "captain", "deck", "shuffle", "pay", "offer", "take", "fight", "sell", "keep", "over",
-)  # fmt: skip
 
 ALL_ROLES: Final = (1 << len(ROLES)) - 1
 NOWHERE: Final = RING
 """The place of a destination that is not on the table."""
 
 
-class Setting:
+class MeutererSetting:
     """The constants of a game: its options."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
@@ -59,7 +66,7 @@ class Setting:
 
 # Not `acyclic`, though its fields are plain numbers: when an instance is freed deep inside other objects, such a class
 # writes into a header that its instances do not have (mypy 2.4; tests/kernel/test_freeing.py).
-class Player:
+class MeutererPlayer:
     """One player: the hand, the cards offered, the action cards seen in the middle, and the sales of this round."""
 
     def __init__(self) -> None:
@@ -73,9 +80,9 @@ class Player:
         self.here: i64 = 0
         self.there: i64 = 0
 
-    def copy(self) -> Player:
+    def copy(self) -> MeutererPlayer:
         """Return a copy."""
-        twin = Player()
+        twin = MeutererPlayer()
         twin.hand = self.hand
         twin.size = self.size
         twin.offered = self.offered
@@ -87,10 +94,10 @@ class Player:
         return twin
 
 
-class Board(State):
+class MeutererBoard(State):
     """The state of a game under way."""
 
-    def __init__(self, setting: Setting, like: Board | None = None) -> None:
+    def __init__(self, setting: MeutererSetting, like: MeutererBoard | None = None) -> None:
         super().__init__(setting.players)
         self.setting = setting
         self.seats: i64 = setting.players
@@ -100,7 +107,7 @@ class Board(State):
             self._lay_like(like)
 
     def _lay_out(self, players: int) -> None:
-        """Set up an empty table; attributes not set here have no meaning before the rules set them."""
+        """Set up an empty board; attributes not set here have no meaning before the rules set them."""
         self.awaited = AWAIT_RING
         self.round: i64 = 0
         self.captain: i64 = 0
@@ -111,7 +118,7 @@ class Board(State):
         self.pirate_ship: i64 = 0
         self.goal: i64 = NOWHERE
         self.mutineer_goal: i64 = NOWHERE
-        self.crew = [Player() for _ in range(players)]
+        self.crew = [MeutererPlayer() for _ in range(players)]
         self.aside: i64 = 0
         self.middle: i64 = ALL_ROLES
         self.revealed = False
@@ -128,8 +135,8 @@ class Board(State):
         self.needed: i64 = 0
         self.drawn: list[int] = []
 
-    def _lay_like(self, like: Board) -> None:
-        """Copy another table: lists are copied, and what never changes in place is shared."""
+    def _lay_like(self, like: MeutererBoard) -> None:
+        """Copy another board: lists are copied, and objects that never change are shared."""
         self.await_like(like)
         self.round = like.round
         self.captain = like.captain
@@ -163,7 +170,7 @@ class Board(State):
         return [player.score for player in self.crew]
 
     @abstractmethod
-    def copy(self) -> Board:
+    def copy(self) -> MeutererBoard:
         """Return an independent copy."""
 
     def after(self, seat: i64) -> i64:
@@ -177,7 +184,7 @@ class Board(State):
         """Return the island at a place of the ring."""
         return self.ring[place % RING]
 
-    def name(self, place: i64) -> str:
+    def name(self, place: i64) -> Island:
         """Return the name of the island at a place of the ring."""
         return ISLANDS[self.ring[place % RING]]
 

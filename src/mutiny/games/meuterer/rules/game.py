@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from mutiny.games.meuterer.belief import MeutererMemory
-from mutiny.games.meuterer.constants import CONFLICT, HAND, ISLANDS, KINDS, LOADER, RING
+from mutiny.games.meuterer import events
+from mutiny.games.meuterer.belief import MeutererBelief
+from mutiny.games.meuterer.constants import CONFLICT, HAND, ISLANDS, KINDS, LOADER, RING, Card
 from mutiny.games.meuterer.features import MeutererFeatures
 from mutiny.games.meuterer.rules.actions import ACTIONS, FIGHT, HIGHEST_PAY, KEEP, KEEPS, LEAVE, OFFER, PAY, SELL, TAKE
 from mutiny.games.meuterer.rules.board import (
@@ -18,8 +19,8 @@ from mutiny.games.meuterer.rules.board import (
     AWAIT_RING,
     AWAIT_SELL,
     AWAIT_TAKE,
-    Board,
-    Setting,
+    MeutererBoard,
+    MeutererSetting,
 )
 from mutiny.games.meuterer.rules.mutiny import fight
 from mutiny.games.meuterer.rules.notation import read, read_chance, write, write_chance
@@ -29,7 +30,6 @@ from mutiny.games.meuterer.rules.round_end import begin_round, keep, keep_moves,
 from mutiny.games.meuterer.view import view
 from mutiny.kernel.cardset import count_of, is_made_of, names, one, pack, unpack
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 from mutiny.kernel.game import Game, Option
 from mutiny.kernel.rng import Rng
 from mutiny.kernel.state import refuse_turn
@@ -44,7 +44,7 @@ CLAUSES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-class MeutererState(Board):
+class MeutererState(MeutererBoard):
     """A game of Meuterer under way."""
 
     def copy(self) -> MeutererState:
@@ -53,9 +53,9 @@ class MeutererState(Board):
     def clause(self) -> str:
         return CLAUSES[self.awaited]
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         awaited = self.awaited
-        if not self.is_turn_of(seat):
+        if not self.is_acting(seat):
             return ()
         if awaited == AWAIT_OFFER:
             return offering_moves(self, seat)
@@ -69,9 +69,9 @@ class MeutererState(Board):
             return self.choices
         return keep_moves(self)
 
-    def play(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         awaited = self.awaited
-        if not self.is_turn_of(seat):
+        if not self.is_acting(seat):
             raise refuse_turn(self, seat)
         if awaited == AWAIT_OFFER:
             if OFFER <= action < LEAVE:
@@ -101,7 +101,7 @@ class MeutererState(Board):
             return
         raise IllegalMove(self.clause(), f"'{write(self, action)}' is not what is to be decided now")
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         if self.awaited == AWAIT_RING:
             return PRINTED_RING if self.setting.ring_printed else rng.shuffled(PRINTED_RING)
         if self.awaited == AWAIT_CAPTAIN:
@@ -110,7 +110,7 @@ class MeutererState(Board):
             return rng.shuffled(self.setting.deck)
         return rng.shuffled(bytes(unpack(self.discard + self.buried)))
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         if self.awaited == AWAIT_RING:
             return (b"", 0) if self.setting.ring_printed else (PRINTED_RING, RING)
         if self.awaited == AWAIT_CAPTAIN:
@@ -120,10 +120,10 @@ class MeutererState(Board):
         cards = bytes(unpack(self.discard + self.buried))
         return cards, len(cards)
 
-    def outcome_of(self, cards: bytes) -> bytes:
+    def chance_outcome(self, cards: bytes) -> bytes:
         return PRINTED_RING if self.awaited == AWAIT_RING and self.setting.ring_printed else cards
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
         if self.awaited == AWAIT_RING:
@@ -146,8 +146,8 @@ class MeutererState(Board):
         if self.setting.ring_printed and ring != PRINTED_RING:
             raise IllegalMove("M0.3", "with ring=printed the ring must lie in the printed order")
         self.lay_ring(ring)
-        if self.telling:
-            self.tell(Event("ring", "M0.3", None, {"islands": [ISLANDS[island] for island in ring]}))
+        if self.wants_events:
+            self.emit(events.RING.event("M0.3", None, {"islands": [ISLANDS[island] for island in ring]}))
         self.await_chance(AWAIT_CAPTAIN)
 
     def _settle_captain(self, outcome: bytes) -> None:
@@ -155,8 +155,8 @@ class MeutererState(Board):
         if len(outcome) != 1 or outcome[0] >= self.players:
             raise IllegalMove("M0.5", f"the Captain must be one of the seats 0 to {self.players - 1}")
         self.captain = outcome[0]
-        if self.telling:
-            self.tell(Event("captain", "M0.5", self.captain, {}))
+        if self.wants_events:
+            self.emit(events.CAPTAIN.event("M0.5", self.captain, {}))
         self.await_chance(AWAIT_DECK)
 
     def _settle_deck(self, deck: bytes) -> None:
@@ -173,26 +173,26 @@ class MeutererState(Board):
                 player.hand += one(card)
             self.top += HAND
             player.size = HAND
-            if self.telling:
-                cards = names(player.hand, KINDS)
-                self.tell(Event("deal", "M0.6", seat, {"count": HAND}, {"cards": cards}, (seat,)))
+            if self.wants_events:
+                cards: list[Card] = names(player.hand, KINDS)
+                self.emit(events.DEAL.event("M0.6", seat, {"count": HAND}, {"cards": cards}, (seat,)))
             seat = self.after(seat)
         begin_round(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast("dict[str, Any]", view(self, seat))
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         return write(self, action)
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         return read(self, text)
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         return write_chance(self, outcome)
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         return read_chance(self, text)
 
     def result(self) -> dict[str, Any]:
@@ -234,16 +234,16 @@ class Meuterer(Game):
         >>> GAME.new(3).awaits_chance
         True
         """
-        setting: Setting = self.kept_setting(players, options)
+        setting: MeutererSetting = self.kept_setting(players, options)
         return MeutererState(setting)
 
-    def setting(self, players: int, options: dict[str, str]) -> Setting:
+    def setting(self, players: int, options: dict[str, str]) -> MeutererSetting:
         """Return the constants of a game, from its options."""
-        return Setting(players, options)
+        return MeutererSetting(players, options)
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererMemory:
-        """Return an empty memory for a seat."""
-        return MeutererMemory(seat, self.new(players, options))
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> MeutererBelief:
+        """Return an empty belief for a seat."""
+        return MeutererBelief(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> MeutererFeatures:
         """Return the features of the game.
@@ -251,7 +251,7 @@ class Meuterer(Game):
         >>> GAME.features(4).fields[0].name
         'phase'
         """
-        setting: Setting = self.kept_setting(players, options)
+        setting: MeutererSetting = self.kept_setting(players, options)
         return MeutererFeatures(setting)
 
 

@@ -16,7 +16,7 @@ from mutiny.games.meuterer.rules.actions import (
     SELL,
     sale_key,
 )
-from mutiny.games.meuterer.rules.board import AWAIT_CAPTAIN, AWAIT_DECK, AWAIT_RING, Board
+from mutiny.games.meuterer.rules.board import AWAIT_CAPTAIN, AWAIT_DECK, AWAIT_RING, MeutererBoard
 from mutiny.kernel.cardset import names, pack
 from mutiny.kernel.errors import IllegalMove, MalformedMove
 from mutiny.kernel.notation import numbered, read_list, read_seat
@@ -45,7 +45,7 @@ FORMS: Final[dict[str, str]] = {
 }
 
 
-def write(b: Board, action: int) -> str:
+def write(b: MeutererBoard, action: int) -> str:
     """Return the notation of an action on this board."""
     if action < 0 or action >= ACTIONS:
         raise MalformedMove(str(action), f"action ids run from 0 to {ACTIONS - 1}")
@@ -62,7 +62,7 @@ def write(b: Board, action: int) -> str:
     return " ".join(["keep", *names(KEEPS[action - KEEP], KINDS)])
 
 
-def read(b: Board, text: str) -> int:
+def read(b: MeutererBoard, text: str) -> int:
     """Return the action of a notation on this board."""
     action = FIXED_ACTION.get(text)
     if action is not None:
@@ -85,7 +85,7 @@ def _read_keep(text: str) -> int:
     return action
 
 
-def _read_sale(b: Board, text: str, words: list[str]) -> int:
+def _read_sale(b: MeutererBoard, text: str, words: list[str]) -> int:
     here = many_here = there = many_there = 0
     if not 2 <= len(words) <= 3:
         raise MalformedMove(text, FORMS["sell"])
@@ -116,7 +116,7 @@ def _read_part(text: str, word: str) -> tuple[int, int, int]:
     return ISLAND[island], KIND[kind], int(number)
 
 
-def write_chance(b: Board, outcome: bytes) -> str:
+def write_chance(b: MeutererBoard, outcome: bytes) -> str:
     """Return the notation of a chance outcome on this board."""
     if b.awaited == AWAIT_RING:
         return " ".join(["ring", *(ISLANDS[island] for island in outcome)])
@@ -125,7 +125,7 @@ def write_chance(b: Board, outcome: bytes) -> str:
     return " ".join(["deck", *(KINDS[kind] for kind in outcome)])
 
 
-def read_chance(b: Board, text: str) -> bytes:
+def read_chance(b: MeutererBoard, text: str) -> bytes:
     """Return the chance outcome of a notation on this board, which awaits one."""
     if b.awaited == AWAIT_RING:
         return read_list(text, "ring", ISLAND, f"'ring' and the {RING} islands clockwise are next")

@@ -6,59 +6,64 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mutiny.games.meuterer import events
 from mutiny.games.meuterer.constants import BOY, BUYS_ANY, GOODS, MATE, MERCHANT
 from mutiny.games.meuterer.rules.actions import SALE_ACTION, SALES, SELL, sale_key
-from mutiny.games.meuterer.rules.board import AWAIT_SELL, NOWHERE, Board
+from mutiny.games.meuterer.rules.board import AWAIT_SELL, NOWHERE, MeutererBoard
 from mutiny.games.meuterer.rules.round_end import move_ship
 from mutiny.kernel.cardset import count_of
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event, Told
 
-NO_FACTS: Final[Told] = {}
 NO_SALE: Final[tuple[int, ...]] = ()
 
 
-def score(b: Board, kind: str, clause: str, seat: i64, points: i64, facts: Told) -> None:
-    """Add points to a seat's score, and report the reason as an event."""
-    b.crew[seat].score += points
-    if b.telling:
-        b.tell(Event(kind, clause, seat, {"points": points, **facts}))
-
-
-def captain_stays(b: Board) -> None:
+def captain_stays(b: MeutererBoard) -> None:
     """M5.1: no mutiny, or a beaten one: the Captain docks at the destination and pays the mate."""
     captain = b.captain
     b.mutineer_goal = NOWHERE
-    dock = b.setting.islands.docking[b.island(b.goal)]
-    score(b, "dock", "M5.1", captain, dock, {"island": b.name(b.goal)} if b.telling else NO_FACTS)
+    _dock(b, captain, b.goal, "M5.1")
     for seat in range(b.players):
         if b.crew[seat].role == MATE:
-            score(b, "mate", "M5.1", seat, 1 + b.pay, {"amount": b.pay} if b.telling else NO_FACTS)
+            b.crew[seat].score += 1 + b.pay
+            if b.wants_events:
+                b.emit(events.MATE.event("M5.1", seat, {"points": 1 + b.pay, "amount": b.pay}))
             if b.pay:
-                score(b, "paid", "M5.1", captain, -b.pay, {"mate": seat} if b.telling else NO_FACTS)
+                b.crew[captain].score -= b.pay
+                if b.wants_events:
+                    b.emit(events.PAID.event("M5.1", captain, {"points": -b.pay, "mate": seat}))
     begin_sales(b)
 
 
-def mutineer_takes_over(b: Board, mutineer: i64) -> None:
+def mutineer_takes_over(b: MeutererBoard, mutineer: i64) -> None:
     """M5.2: a mutiny won: the Mutineer docks at the destination and is Captain at once; the boy scores 2."""
     b.goal = NOWHERE
-    dock = b.setting.islands.docking[b.island(b.mutineer_goal)]
-    score(b, "dock", "M5.2", mutineer, dock, {"island": b.name(b.mutineer_goal)} if b.telling else NO_FACTS)
+    _dock(b, mutineer, b.mutineer_goal, "M5.2")
     for seat in range(b.players):
         if b.crew[seat].role == BOY:
-            score(b, "boy", "M5.2", seat, 2, NO_FACTS)
-    if b.telling:
-        b.tell(Event("new-captain", "M5.2", mutineer, {"old": b.captain}))
+            b.crew[seat].score += 2
+            if b.wants_events:
+                b.emit(events.BOY.event("M5.2", seat, {"points": 2}))
+    old = b.captain
     b.captain = mutineer
+    if b.wants_events:
+        b.emit(events.NEW_CAPTAIN.event("M5.2", mutineer, {"old": old}))
     begin_sales(b)
 
 
-def begin_sales(b: Board) -> None:
+def _dock(b: MeutererBoard, seat: i64, place: i64, clause: str) -> None:
+    """M5.1, M5.2: a player scores for docking at the destination."""
+    points = b.setting.islands.docking[b.island(place)]
+    b.crew[seat].score += points
+    if b.wants_events:
+        b.emit(events.DOCK.event(clause, seat, {"points": points, "island": b.name(place)}))
+
+
+def begin_sales(b: MeutererBoard) -> None:
     """M5.3: each active island is counted by itself; M5.5: the (new) Captain decides first."""
     sell_from(b, b.captain)
 
 
-def sell_from(b: Board, seat: i64) -> None:
+def sell_from(b: MeutererBoard, seat: i64) -> None:
     """M5.5: clockwise from this seat to the last, sell what needs no decision and ask the players who have one."""
     while True:
         choices = sale_choices(b, seat)
@@ -88,7 +93,7 @@ def largest(offered: i64, buys: int) -> int:
     return best
 
 
-def sale_choices(b: Board, seat: i64) -> tuple[int, ...]:
+def sale_choices(b: MeutererBoard, seat: i64) -> tuple[int, ...]:
     """M5.4, M5.5: the sales a player may choose from; one or none if the player is not asked."""
     offered = b.crew[seat].offered
     if offered == 0:
@@ -127,7 +132,7 @@ def sales_at_both(offered: i64, buys_here: int, buys_there: int) -> list[int]:
     return choices
 
 
-def choose_sale(b: Board, seat: i64, action: int) -> None:
+def choose_sale(b: MeutererBoard, seat: i64, action: int) -> None:
     """M5.5: a player who has a choice makes it, openly."""
     if action not in b.choices:
         raise IllegalMove("M5.5", f"seat {seat} cannot sell that: it names a kind and its cards for each active island")
@@ -139,21 +144,21 @@ def choose_sale(b: Board, seat: i64, action: int) -> None:
         sell_from(b, seat)
 
 
-def _sell(b: Board, seat: i64, action: int, clause: str) -> None:
+def _sell(b: MeutererBoard, seat: i64, action: int, clause: str) -> None:
     sale = SALES[action - SELL]
     player = b.crew[seat]
     player.here = sale.many_here
     player.there = sale.many_there
-    if b.telling:
+    if b.wants_events:
         if sale.many_here:
-            facts: Told = {"island": b.name(b.ship), "card": GOODS[sale.here], "count": sale.many_here}
-            b.tell(Event("sell", clause, seat, facts))
+            facts: events.SellFacts = {"island": b.name(b.ship), "card": GOODS[sale.here], "count": sale.many_here}
+            b.emit(events.SELL.event(clause, seat, facts))
         if sale.many_there:
             facts = {"island": b.name(b.before), "card": GOODS[sale.there], "count": sale.many_there}
-            b.tell(Event("sell", clause, seat, facts))
+            b.emit(events.SELL.event(clause, seat, facts))
 
 
-def count_sales(b: Board) -> None:
+def count_sales(b: MeutererBoard) -> None:
     """M5.3: first the ship's island, then the other active one, if there is one."""
     count_island(b, b.ship)
     if b.before != b.ship:
@@ -161,7 +166,7 @@ def count_sales(b: Board) -> None:
     move_ship(b)
 
 
-def count_island(b: Board, place: i64) -> None:
+def count_island(b: MeutererBoard, place: i64) -> None:
     """M5.6, M5.7: only those who sell most at an island score, less when tied; a tied merchant scores as if alone."""
     at_ship = place == b.ship
     most: i64 = 0
@@ -181,5 +186,12 @@ def count_island(b: Board, place: i64) -> None:
         if (player.here if at_ship else player.there) == most:
             merchant = tied > 1 and player.role == MERCHANT
             points = prices[1 if merchant else tied]
-            facts: Told = {"island": b.name(place), "count": most, "tied": tied} if b.telling else NO_FACTS
-            score(b, "sales", "M5.7" if merchant else "M5.6", seat, points, facts)
+            player.score += points
+            if b.wants_events:
+                facts: events.SalesFacts = {
+                    "points": points,
+                    "island": b.name(place),
+                    "count": most,
+                    "tied": tied,
+                }
+                b.emit(events.SALES.event("M5.7" if merchant else "M5.6", seat, facts))

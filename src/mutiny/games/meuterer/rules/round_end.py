@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mutiny.games.meuterer.constants import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE
+from mutiny.games.meuterer import events
+from mutiny.games.meuterer.constants import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE, Card
 from mutiny.games.meuterer.rules.actions import KEEP_ACTION
 from mutiny.games.meuterer.rules.board import (
     ALL_ROLES,
@@ -13,50 +14,49 @@ from mutiny.games.meuterer.rules.board import (
     AWAIT_PAY,
     AWAIT_SHUFFLE,
     NOWHERE,
-    Board,
+    MeutererBoard,
 )
 from mutiny.kernel.cardset import BITS, count_of, one, pack, size, unpack
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 
 
-def begin_round(b: Board) -> None:
+def begin_round(b: MeutererBoard) -> None:
     """M10.1: the next round starts with M1."""
     b.round += 1
     b.pay = 0
-    if b.telling:
-        b.tell(Event("round", "M10.1", b.captain, {"round": b.round, "rounds": b.setting.rounds}))
+    if b.wants_events:
+        b.emit(events.ROUND.event("M10.1", b.captain, {"round": b.round, "rounds": b.setting.rounds}))
     b.await_seat(AWAIT_PAY, b.captain)
 
 
-def move_ship(b: Board) -> None:
+def move_ship(b: MeutererBoard) -> None:
     """M6.1: the ship sails to the remaining destination and leaves an active island. M5.8: not in the last round."""
     if b.round == b.setting.rounds:
         _end(b)
         return
     b.before = b.ship
     b.ship = b.mutineer_goal if b.goal == NOWHERE else b.goal
-    if b.telling:
-        b.tell(Event("ship", "M6.1", None, {"from": b.name(b.before), "island": b.name(b.ship)}))
+    if b.wants_events:
+        b.emit(events.SHIP.event("M6.1", None, {"from": b.name(b.before), "island": b.name(b.ship)}))
     _clear(b)
     begin_drawing(b)
 
 
-def winners(b: Board) -> list[int]:
+def winners(b: MeutererBoard) -> list[int]:
     """M5.8: most victory points win; equal points share the win."""
     scores = b.scores
     best = max(scores)
     return [seat for seat, score in enumerate(scores) if score == best]
 
 
-def _end(b: Board) -> None:
+def _end(b: MeutererBoard) -> None:
     """M5.8: after the points of the last round the game ends."""
-    if b.telling:
-        b.tell(Event("end", "M5.8", None, {"scores": b.scores, "winners": winners(b)}))
+    if b.wants_events:
+        b.emit(events.END.event("M5.8", None, {"scores": b.scores, "winners": winners(b)}))
     b.await_nothing(AWAIT_NOTHING)
 
 
-def _clear(b: Board) -> None:
+def _clear(b: MeutererBoard) -> None:
     """M7.1: cards offered and fought with are discarded, hands are taken up again, the destination is removed."""
     gone = b.fought * one(CONFLICT)
     for player in b.crew:
@@ -65,8 +65,8 @@ def _clear(b: Board) -> None:
         player.here = 0
         player.there = 0
     b.discard += gone
-    if b.telling:
-        b.tell(Event("clear", "M7.1", None, {"count": size(gone)}))
+    if b.wants_events:
+        b.emit(events.CLEAR.event("M7.1", None, {"count": size(gone)}))
     b.goal = NOWHERE
     b.mutineer_goal = NOWHERE
     b.aside = 0
@@ -76,14 +76,14 @@ def _clear(b: Board) -> None:
     b.mutiny = False
 
 
-def begin_drawing(b: Board) -> None:
+def begin_drawing(b: MeutererBoard) -> None:
     """M8.1: the Captain first, then clockwise."""
     b.drawing = b.captain
     _begin_hand(b)
     draw(b)
 
 
-def _begin_hand(b: Board) -> None:
+def _begin_hand(b: MeutererBoard) -> None:
     """M8.1, M8.2: up to five cards; the loader draws three more."""
     player = b.crew[b.drawing]
     b.needed = HAND - player.size
@@ -91,7 +91,7 @@ def _begin_hand(b: Board) -> None:
         b.needed += EXTRA
 
 
-def draw(b: Board) -> None:
+def draw(b: MeutererBoard) -> None:
     """M8.1: everyone draws; if the pile runs out, even in the middle of a draw, the discards are shuffled first."""
     while True:
         seat = b.drawing
@@ -106,7 +106,7 @@ def draw(b: Board) -> None:
             card = b.pile[b.top]
             b.top += 1
             b.needed -= 1
-            if loader or b.telling:
+            if loader or b.wants_events:
                 b.drawn.append(card)
             if not loader:
                 player.hand += one(card)
@@ -119,15 +119,15 @@ def draw(b: Board) -> None:
             return
 
 
-def _tell_draw(b: Board, seat: i64, start: i64) -> None:
+def _tell_draw(b: MeutererBoard, seat: i64, start: i64) -> None:
     count = len(b.drawn) - start
-    if b.telling and count:
+    if b.wants_events and count:
         clause = "M8.2" if b.crew[seat].role == LOADER else "M8.1"
-        cards = [KINDS[card] for card in b.drawn[start:]]
-        b.tell(Event("draw", clause, seat, {"count": count}, {"cards": cards}, (seat,)))
+        cards: list[Card] = [KINDS[card] for card in b.drawn[start:]]
+        b.emit(events.DRAW.event(clause, seat, {"count": count}, {"cards": cards}, (seat,)))
 
 
-def _next_hand(b: Board) -> bool:
+def _next_hand(b: MeutererBoard) -> bool:
     """Go on to the next player's draw; return False when all have drawn and the next round has begun."""
     if b.drawn:
         b.drawn = []
@@ -140,7 +140,7 @@ def _next_hand(b: Board) -> bool:
     return True
 
 
-def _return_actions(b: Board) -> None:
+def _return_actions(b: MeutererBoard) -> None:
     """M9.1: the action cards go back to the middle."""
     for player in b.crew:
         player.role = NO_ROLE
@@ -148,23 +148,23 @@ def _return_actions(b: Board) -> None:
     b.revealed = False
 
 
-def shuffle(b: Board, pile: bytes) -> None:
+def shuffle(b: MeutererBoard, pile: bytes) -> None:
     """M8.1: the shuffled discard pile is the new draw pile; the draw goes on."""
     b.pile = pile
     b.top = 0
     b.discard = 0
     b.buried = 0
-    if b.telling:
-        b.tell(Event("shuffle", "M8.1", None, {"count": len(pile)}))
+    if b.wants_events:
+        b.emit(events.SHUFFLE.event("M8.1", None, {"count": len(pile)}))
     draw(b)
 
 
-def keepable(b: Board) -> list[int]:
+def keepable(b: MeutererBoard) -> list[int]:
     """M8.2: the cards that the loader chooses from: those just drawn, or the hand and those just drawn."""
     return unpack(b.crew[b.drawing].hand) + b.drawn if b.setting.keeps_from_hand else b.drawn
 
 
-def keep_moves(b: Board) -> tuple[int, ...]:
+def keep_moves(b: MeutererBoard) -> tuple[int, ...]:
     """M8.2: every choice of cards that fills the hand to five."""
     keeps: list[int] = []
     cards = keepable(b)
@@ -185,7 +185,7 @@ def _choose(cards: i64, kind: i64, left: i64, wanted: i64, chosen: i64, keeps: l
         count -= 1
 
 
-def keep(b: Board, seat: i64, cards: i64) -> None:
+def keep(b: MeutererBoard, seat: i64, cards: i64) -> None:
     """M8.2: the loader fills the hand to five, of equal cards with those drawn first; the rest go back in order."""
     line = keepable(b)
     wanted = len(line) - EXTRA
@@ -204,17 +204,18 @@ def keep(b: Board, seat: i64, cards: i64) -> None:
     player = b.crew[seat]
     player.hand = cards if b.setting.keeps_from_hand else player.hand + cards
     player.size = HAND
+    b.drawn = []
     if b.setting.returns_to_draw_pile:
         b.pile = b.pile[b.top :] + bytes(returned)
         b.top = 0
     else:
         b.buried += pack(returned)
-    if b.telling:
-        facts = {"count": wanted, "to": "draw" if b.setting.returns_to_draw_pile else "discard"}
-        kept = [KINDS[card] for card in line]
+    if b.wants_events:
+        facts: events.KeepFacts = {"count": wanted, "to": "draw" if b.setting.returns_to_draw_pile else "discard"}
+        kept: list[Card] = [KINDS[card] for card in line]
         for card in returned:
             kept.remove(KINDS[card])
-        secret = {"kept": kept, "returned": [KINDS[card] for card in returned]}
-        b.tell(Event("keep", "M8.2", seat, facts, secret, (seat,)))
+        secret: events.KeepSecret = {"kept": kept, "returned": [KINDS[card] for card in returned]}
+        b.emit(events.KEEP.event("M8.2", seat, facts, secret, (seat,)))
     if _next_hand(b):
         draw(b)

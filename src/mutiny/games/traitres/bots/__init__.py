@@ -1,4 +1,4 @@
-"""The medium bot's rules of thumb for Traîtres à bord: what it believes, what it plays, what it says."""
+"""The medium bot's rules of thumb for Traîtres à bord: its beliefs, its moves, its phrases."""
 
 from mutiny.games.traitres.bots.model import TraitresModel
 from mutiny.games.traitres.bots.policy import TraitresPolicy

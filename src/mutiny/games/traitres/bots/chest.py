@@ -7,10 +7,7 @@ from math import erf, sqrt
 from typing import Final
 
 from mutiny.games.traitres.bots.suspicion import Suspicion
-from mutiny.games.traitres.constants import KINDS, LOOTS
-
-WORTH: Final[dict[str, int]] = {"+1": 1, "0": 0, "-2": -2}
-LOOT: Final[tuple[str, ...]] = KINDS[:LOOTS]
+from mutiny.games.traitres.constants import LOOT_VALUES, WORTH_BY_NAME
 
 # The distribution of the true card given the announcement +1, 0 or -2: by a pirate, by a mutineer.
 Odds = dict[str, dict[str, float]]
@@ -30,7 +27,7 @@ SEEN_BY_PIRATES: Final[Odds] = {
     "0": {"+1": 0.02, "0": 0.96, "-2": 0.02},
     "-2": {"+1": 0.02, "0": 0.02, "-2": 0.96},
 }
-SEEN_BY_MUTINEERS: Final[Odds] = {said: {"+1": 0.5, "0": 0.2, "-2": 0.3} for said in LOOT}
+SEEN_BY_MUTINEERS: Final[Odds] = {said: {"+1": 0.5, "0": 0.2, "-2": 0.3} for said in LOOT_VALUES}
 
 
 class Item:
@@ -141,10 +138,10 @@ def moments(item: Item, rebel: bool) -> tuple[float, float]:
     """
     mean = 0.0
     square = 0.0
-    for card in LOOT:
+    for card in LOOT_VALUES:
         chance = item.chance(card, rebel)
-        mean += chance * WORTH[card]
-        square += chance * WORTH[card] * WORTH[card]
+        mean += chance * WORTH_BY_NAME[card]
+        square += chance * WORTH_BY_NAME[card] * WORTH_BY_NAME[card]
     return mean, square - mean * mean
 
 

@@ -1,26 +1,32 @@
-"""What the bots know of Traîtres à bord: whom they suspect, what they believe of the chest, what they say."""
+"""The bots' knowledge of Traîtres à bord: the players they suspect, their belief about the chest, and their phrases."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
-from mutiny.bots.bot import Sight
+from mutiny.bots.observation import Observation
 from mutiny.bots.policy import AT_ONCE, NEVER, Policy
 from mutiny.bots.search.model import Model
-from mutiny.games.traitres.bots.chest import WORTH
-from mutiny.games.traitres.bots.choices import values
-from mutiny.games.traitres.bots.mind import Mind
+from mutiny.games.traitres.bots.inference import Inference
 from mutiny.games.traitres.bots.model import TraitresModel
+from mutiny.games.traitres.bots.move_values import values
 from mutiny.games.traitres.bots.talk import phrases
-from mutiny.games.traitres.bots.worlds import BelievingMemory
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Memory
+from mutiny.games.traitres.bots.worlds import SuspiciousBelief
+from mutiny.games.traitres.constants import WORTH_BY_NAME
+from mutiny.games.traitres.view import announcements
+from mutiny.games.traitres.view_types import TraitresSeatView
+from mutiny.kernel.belief import Belief
+from mutiny.kernel.events import SeatEvent
 
 NOTICED: Final = ("stash", "plank", "overboard", "riddance", "say")
 
 
+def _seat_view(view: dict[str, Any]) -> TraitresSeatView:
+    return cast("TraitresSeatView", view)
+
+
 class TraitresPolicy(Policy):
-    """Remembers what it was told, and talks."""
+    """Remembers the events of its seat, and talks."""
 
     needs_events: ClassVar[bool] = True
     misjudgement: ClassVar[float] = 0.9
@@ -28,38 +34,45 @@ class TraitresPolicy(Policy):
 
     def __init__(self, view: dict[str, Any], keen: bool = False) -> None:
         super().__init__(view, keen)
-        self.mind = Mind(view, keen)
+        self.inference = Inference(_seat_view(view), keen)
 
-    def see(self, told: Told) -> None:
+    def observe(self, event: SeatEvent) -> None:
         """Draw conclusions from it."""
-        self.mind.hear(told)
+        self.inference.observe(event)
 
-    def values(self, sight: Sight) -> list[float]:
-        """By what it suspects and believes."""
-        self.mind.look(sight.view)
-        return values(self.mind, sight.view, [sight.write(action).split(" ") for action in sight.legal])
+    def values(self, observation: Observation) -> list[float]:
+        """Return values by its suspicion and its belief about the chest."""
+        view = _seat_view(observation.view)
+        self.inference.set_view(view)
+        return values(
+            self.inference,
+            view,
+            [observation.format_move(action).split(" ") for action in observation.legal_actions],
+        )
 
-    def phrases(self, sight: Sight) -> list[str]:
+    def phrases(self, observation: Observation) -> list[str]:
         """The first thing that is worth saying."""
-        self.mind.look(sight.view)
-        return phrases(self.mind, sight.view)
+        view = _seat_view(observation.view)
+        self.inference.set_view(view)
+        return phrases(self.inference, view)
 
-    def notices(self, told: Told) -> bool:
+    def notices(self, event: SeatEvent) -> bool:
         """What everybody would; a beginner thinks no more of what a spyglass showed."""
-        return told["kind"] in NOTICED
+        return event["kind"] in NOTICED
 
-    def misread(self, sight: Sight, moves: list[str], values: list[float]) -> None:
+    def misread(self, observation: Observation, moves: list[str], values: list[float]) -> None:
         """T3.1: a beginner opens the chest when more was announced than is needed, even if some of it is gone."""
         if "open" in moves:
+            view = _seat_view(observation.view)
             total = 0
-            for _, value in sight.view["announced"]:
-                total += WORTH[value]
-            values[moves.index("open")] = AT_ONCE if total > sight.view["target"] else NEVER
+            for _, value in announcements(view):
+                total += WORTH_BY_NAME[value]
+            values[moves.index("open")] = AT_ONCE if total > view["target"] else NEVER
 
-    def believe(self, memory: Memory) -> Memory:
+    def refine_belief(self, belief: Belief) -> Belief:
         """Worlds with roles drawn by suspicion, and a chest filled as people say, as far as they are trusted."""
-        return BelievingMemory(memory, self.mind)
+        return SuspiciousBelief(belief, self.inference)
 
-    def search_model(self, sight: Sight, model: Model) -> Model:
+    def search_model(self, observation: Observation, model: Model) -> Model:
         """One that knows what this policy thinks of the moves."""
-        return TraitresModel(self.mind, self.values(sight))
+        return TraitresModel(self.inference, self.values(observation))

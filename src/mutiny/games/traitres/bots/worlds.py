@@ -1,41 +1,40 @@
 """Worlds as a player believes them: roles drawn by suspicion, and the chest filled according to the announcements.
 
-The memory of the game does not use announcements as evidence. This module makes its worlds more plausible: it draws the
+The belief of the game does not use announcements as evidence. This module makes its worlds more plausible: it draws the
 mutineers by suspicion, and believes an announcement as far as it trusts the speaker. Cards that must change places are
 exchanged with others that the seat has not seen either.
 """
 
 from __future__ import annotations
 
-from mutiny.bots.search.belief import Belief
-from mutiny.games.traitres.bots.chest import LOOT
-from mutiny.games.traitres.bots.mind import Mind
-from mutiny.games.traitres.constants import KINDS, MUTINEER, PIRATE, SEEN
-from mutiny.games.traitres.rules.board import AWAIT_ORDER, Board
-from mutiny.kernel.game import Memory
+from mutiny.bots.search.belief import WeightedBelief
+from mutiny.games.traitres.bots.inference import Inference
+from mutiny.games.traitres.constants import KINDS, LOOT_VALUES, MUTINEER, PIRATE, SEEN
+from mutiny.games.traitres.rules.board import AWAIT_ORDER, TraitresBoard
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.rng import Rng
 
 FINE = 1 << 20
 """The resolution of random draws by probability."""
 
 
-class BelievingMemory(Belief):
-    """The memory of the game, with a mind's beliefs."""
+class SuspiciousBelief(WeightedBelief):
+    """The belief of the game, combined with the inference of a seat."""
 
-    def __init__(self, memory: Memory, mind: Mind) -> None:
-        super().__init__(memory)
-        self.mind = mind
+    def __init__(self, belief: Belief, inference: Inference) -> None:
+        super().__init__(belief)
+        self.inference = inference
 
-    def imagine(self, rng: Rng) -> Board:
-        world = self.memory.imagine(rng)
-        assert isinstance(world, Board)
+    def sample(self, rng: Rng) -> TraitresBoard:
+        world = self.belief.sample(rng)
+        assert isinstance(world, TraitresBoard)
         self._cast(world, rng)
         self._fill(world, rng)
         return world
 
-    def _cast(self, world: Board, rng: Rng) -> None:
+    def _cast(self, world: TraitresBoard, rng: Rng) -> None:
         """Draw the roles by suspicion."""
-        suspicion = self.mind.suspicion
+        suspicion = self.inference.suspicion
         at = rng.below(FINE) / FINE
         rebels = suspicion.sets[-1]
         for index in range(len(suspicion.sets)):
@@ -46,15 +45,15 @@ class BelievingMemory(Belief):
         for seat in range(world.players):
             world.crew[seat].role = MUTINEER if rebels[seat] else PIRATE
 
-    def _fill(self, world: Board, rng: Rng) -> None:
+    def _fill(self, world: TraitresBoard, rng: Rng) -> None:
         """Fill the chest according to the announcements, as far as they are believed and the cards are available."""
         chest = world.chest_cards()
         pile = bytearray(world.pile)
-        slots = self.mind.chest.slots
+        slots = self.inference.chest.slots
         if len(slots) != len(chest):
             return
         places = len(chest)
-        if world.awaited == AWAIT_ORDER and world.turn == self.mind.seat:
+        if world.awaited == AWAIT_ORDER and world.turn == self.inference.seat:
             # The seat sees these cards now.
             places = max(0, places - SEEN)
         for place in range(places):
@@ -65,7 +64,7 @@ class BelievingMemory(Belief):
             rebel = world.crew[item.seat].role == MUTINEER
             at = rng.below(FINE) / FINE
             wanted = chest[place]
-            for card in LOOT:
+            for card in LOOT_VALUES:
                 at -= item.chance(card, rebel)
                 if at < 0.0:
                     wanted = KINDS.index(card)

@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mutiny.games.traitres.components import Box
+from mutiny.games.traitres.components import TraitresBox
 from mutiny.games.traitres.constants import LOOTS, PIRATE
 from mutiny.games.traitres.rules.actions import OPEN
 from mutiny.games.traitres.rules.piles import EMPTY, cards_in, heaped, put, stacked
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
-# What is awaited: first the chance events of the setup, then the players' decisions, then nothing.
+# What is awaited: the places of `constants.PHASES`.
 AWAIT_ROLES: Final = 0
 AWAIT_FIRST: Final = 1
 AWAIT_DECK: Final = 2
@@ -22,7 +22,6 @@ AWAIT_TURN: Final = 3
 AWAIT_ORDER: Final = 4
 AWAIT_RETURN: Final = 5
 AWAIT_NOTHING: Final = 6
-PHASES: Final[tuple[str, ...]] = ("roles", "first", "deck", "turn", "order", "return", "over")
 
 LOOT_BITS: Final = 2
 LOOT_MASK: Final = 3
@@ -33,10 +32,10 @@ UNDECIDED: Final = 2
 """The winning team while there is none."""
 
 
-class Setting:
+class TraitresSetting:
     """The constants of a game: its options, and the box for this number of players."""
 
-    def __init__(self, players: int, box: Box, mutineers_meet: bool) -> None:
+    def __init__(self, players: int, box: TraitresBox, mutineers_meet: bool) -> None:
         self.players = players
         self.deck = box.deck
         self.deck_heap = heaped(list(box.deck))
@@ -48,7 +47,7 @@ class Setting:
 
 # Not `acyclic`, though its fields are plain numbers: when an instance is freed deep inside other objects, such a class
 # writes into a header that its instances do not have (mypy 2.4; tests/kernel/test_freeing.py).
-class Player:
+class TraitresPlayer:
     """One player: role, hand, and the planks in front of the player."""
 
     def __init__(self) -> None:
@@ -59,9 +58,9 @@ class Player:
         self.aboard = True
         self.shown = False
 
-    def copy(self) -> Player:
+    def copy(self) -> TraitresPlayer:
         """Return a copy."""
-        twin = Player()
+        twin = TraitresPlayer()
         twin.role = self.role
         twin.hand = self.hand
         twin.size = self.size
@@ -81,10 +80,10 @@ class Player:
         self.size -= 1
 
 
-class Board(State):
+class TraitresBoard(State):
     """The state of a game under way."""
 
-    def __init__(self, setting: Setting, like: Board | None = None) -> None:
+    def __init__(self, setting: TraitresSetting, like: TraitresBoard | None = None) -> None:
         super().__init__(setting.players)
         self.setting = setting
         self.seats: i64 = setting.players
@@ -95,7 +94,7 @@ class Board(State):
 
     def _lay_out(self) -> None:
         self.awaited = AWAIT_ROLES
-        self.crew = [Player() for _ in range(self.players)]
+        self.crew = [TraitresPlayer() for _ in range(self.players)]
         self.targets: i64 = (1 << self.players) - 1
         self.pile: bytes = self.setting.deck
         self.top: i64 = 0
@@ -112,7 +111,7 @@ class Board(State):
         self.team: i64 = UNDECIDED
         self.why = ""
 
-    def _lay_like(self, like: Board) -> None:
+    def _lay_like(self, like: TraitresBoard) -> None:
         self.await_like(like)
         self.crew = [player.copy() for player in like.crew]
         self.targets = like.targets
@@ -129,7 +128,7 @@ class Board(State):
         self.why = like.why
 
     @abstractmethod
-    def copy(self) -> Board:
+    def copy(self) -> TraitresBoard:
         """Return an independent copy."""
 
     def pile_size(self) -> i64:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from mutiny.games.traitres.belief import TraitresMemory
+from mutiny.games.traitres import events
+from mutiny.games.traitres.belief import TraitresBelief
 from mutiny.games.traitres.components import box
-from mutiny.games.traitres.constants import HAND, KINDS, LOOTS, MUTINEER, PLANK, ROLES, TEAMS
+from mutiny.games.traitres.constants import HAND, KINDS, LOOTS, MUTINEER, PLANK, ROLES, TEAMS, Card
 from mutiny.games.traitres.features import TraitresFeatures
 from mutiny.games.traitres.rules.actions import (
     ACTIONS,
@@ -30,8 +31,8 @@ from mutiny.games.traitres.rules.board import (
     AWAIT_ORDER,
     AWAIT_ROLES,
     AWAIT_TURN,
-    Board,
-    Setting,
+    TraitresBoard,
+    TraitresSetting,
 )
 from mutiny.games.traitres.rules.end import open_chest, winners
 from mutiny.games.traitres.rules.loot import (
@@ -62,7 +63,7 @@ from mutiny.kernel.state import refuse_turn
 CLAUSES: Final[tuple[str, ...]] = ("T0.2", "T0.4", "T0.3", "T1.2", "T2.5", "T2.6", "T3.5")
 
 
-class TraitresState(Board):
+class TraitresState(TraitresBoard):
     """A game of Traîtres à bord under way."""
 
     def copy(self) -> TraitresState:
@@ -71,8 +72,8 @@ class TraitresState(Board):
     def clause(self) -> str:
         return self.why if self.over else CLAUSES[self.awaited]
 
-    def legal(self, seat: int) -> tuple[int, ...]:
-        if not self.is_turn_of(seat):
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        if not self.is_acting(seat):
             return ()
         if self.awaited == AWAIT_TURN:
             return turn_moves(self, seat)
@@ -80,8 +81,8 @@ class TraitresState(Board):
             return order_moves(self)
         return return_moves(self, seat)
 
-    def play(self, seat: int, action: int) -> None:
-        if not self.is_turn_of(seat):
+    def apply(self, seat: int, action: int) -> None:
+        if not self.is_acting(seat):
             raise refuse_turn(self, seat)
         if self.awaited == AWAIT_TURN:
             if OPEN <= action < ORDER:
@@ -98,11 +99,9 @@ class TraitresState(Board):
 
     def _play_card(self, seat: i64, action: i64) -> None:
         """T1.1, T1.2: open the chest or play one card."""
-        shown = action
         if STASH <= action < PLANK_AT:
             loot = action - STASH
             stash(self, seat, loot // LOOTS, loot % LOOTS)
-            shown = STASH
         elif PLANK_AT <= action < SPY:
             plank(self, seat, action - PLANK_AT)
         elif action == SPY:
@@ -115,25 +114,22 @@ class TraitresState(Board):
             catch(self, seat)
         else:
             open_chest(self, seat)
-            return
-        self.played = shown
-        self.played_by = seat
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         if self.awaited == AWAIT_ROLES:
             return rng.shuffled(self.setting.roles)
         if self.awaited == AWAIT_FIRST:
             return bytes([rng.below(self.players)])
         return rng.shuffled(self.setting.deck)
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         if self.awaited == AWAIT_ROLES:
             return self.setting.roles, self.players
         if self.awaited == AWAIT_FIRST:
             return bytes(range(self.players)), 1
         return self.setting.deck, len(self.setting.deck)
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
         if self.awaited == AWAIT_ROLES:
@@ -155,13 +151,13 @@ class TraitresState(Board):
                 self.mutineers += 1
             else:
                 self.pirates += 1
-        if self.telling:
+        if self.wants_events:
             traitors = [seat for seat, role in enumerate(roles) if role == MUTINEER]
             for seat, role in enumerate(roles):
-                secret: dict[str, Any] = {"role": ROLES[role]}
+                secret: events.RoleSecret = {"role": ROLES[role]}
                 if role == MUTINEER and self.setting.mutineers_meet:
                     secret["mutineers"] = traitors
-                self.tell(Event("role", "T0.2", seat, {}, secret, (seat,)))
+                self.emit(events.ROLE.event("T0.2", seat, {}, secret, (seat,)))
         self.await_chance(AWAIT_FIRST)
 
     def _settle_first(self, outcome: bytes) -> None:
@@ -169,8 +165,8 @@ class TraitresState(Board):
         if len(outcome) != 1 or outcome[0] >= self.players:
             raise IllegalMove("T0.4", f"the first player must be one of the seats 0 to {self.players - 1}")
         self.turn = outcome[0]
-        if self.telling:
-            self.tell(Event("first", "T0.4", self.turn, {}))
+        if self.wants_events:
+            self.emit(events.FIRST.event("T0.4", self.turn, {}))
         self.await_chance(AWAIT_DECK)
 
     def _settle_deck(self, deck: bytes) -> None:
@@ -184,29 +180,29 @@ class TraitresState(Board):
             player = self.crew[seat]
             for _ in range(HAND):
                 player.gain(self.draw_card())
-            if self.telling:
-                cards = names(player.hand, KINDS)
-                self.tell(Event("deal", "T0.3", seat, {"count": HAND}, {"cards": cards}, (seat,)))
+            if self.wants_events:
+                cards: list[Card] = names(player.hand, KINDS)
+                self.emit(events.DEAL.event("T0.3", seat, {"count": HAND}, {"cards": cards}, (seat,)))
             seat = self.next_aboard(seat)
         begin_turn(self, self.turn)
 
-    def hear(self, seat: int, text: str) -> Event:
+    def parse_phrase(self, seat: int, text: str) -> Event:
         return check_phrase(self.players, seat, text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         self.check_seat(seat)
-        return view(self, seat)
+        return cast("dict[str, Any]", view(self, seat))
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         return write(action)
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         return read(text)
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         return write_chance(self, outcome)
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         return read_chance(self, text)
 
     def result(self) -> dict[str, Any]:
@@ -231,16 +227,16 @@ class Traitres(Game):
         >>> GAME.new(5).awaits_chance
         True
         """
-        setting: Setting = self.kept_setting(players, options)
+        setting: TraitresSetting = self.kept_setting(players, options)
         return TraitresState(setting)
 
-    def setting(self, players: int, options: dict[str, str]) -> Setting:
+    def setting(self, players: int, options: dict[str, str]) -> TraitresSetting:
         """Return the constants of a game: the box for this number of players, and the options."""
-        return Setting(players, box(players), options["mutineers-meet"] == "yes")
+        return TraitresSetting(players, box(players), options["mutineers-meet"] == "yes")
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> TraitresMemory:
-        """Return an empty memory for a seat."""
-        return TraitresMemory(seat, self.new(players, options))
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> TraitresBelief:
+        """Return an empty belief for a seat."""
+        return TraitresBelief(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> TraitresFeatures:
         """Return the features of the game.
@@ -248,7 +244,7 @@ class Traitres(Game):
         >>> GAME.features(4).fields[0].name
         'phase'
         """
-        setting: Setting = self.kept_setting(players, options)
+        setting: TraitresSetting = self.kept_setting(players, options)
         return TraitresFeatures(setting)
 
 

@@ -10,11 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mutiny.games.traitres import events
 from mutiny.games.traitres.constants import (
     CATCH,
     CAUGHT,
     HAND,
     KINDS,
+    LOOT_VALUES,
     MUTINEER,
     PLANK,
     PLANKS_TO_GO,
@@ -25,15 +27,26 @@ from mutiny.games.traitres.constants import (
     ROLES,
     SEEN,
     SPYGLASS,
+    Card,
 )
-from mutiny.games.traitres.rules.actions import ORDER, ORDERS, RETURN, RETURN_ONE
-from mutiny.games.traitres.rules.board import AWAIT_ORDER, AWAIT_RETURN, LOOT_BITS, Board, Player
+from mutiny.games.traitres.rules.actions import (
+    FISH,
+    ORDER,
+    ORDERS,
+    PLANK_AT,
+    POCKETS_OF,
+    RETURN,
+    RETURN_ONE,
+    RID_OF,
+    SPY,
+    STASH,
+)
+from mutiny.games.traitres.rules.board import AWAIT_ORDER, AWAIT_RETURN, LOOT_BITS, TraitresBoard, TraitresPlayer
 from mutiny.games.traitres.rules.end import end_if_decided
 from mutiny.games.traitres.rules.piles import EMPTY, alike, cards_in, spread, stacked
 from mutiny.games.traitres.rules.turn import end_turn, pass_turn
 from mutiny.kernel.cardset import count_of, kinds_in
 from mutiny.kernel.errors import IllegalMove
-from mutiny.kernel.events import Event
 
 # T2.5: the stack that each order makes of the cards seen; an order names the new top first.
 STACKS: Final = [stacked(list(reversed(order)), LOOT_BITS) for order in ORDERS]
@@ -53,7 +66,7 @@ ORDERS_OF: Final = _all_ways()
 _RETURNS: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def _play(b: Board, seat: i64, kind: i64) -> Player:
+def _play(b: TraitresBoard, seat: i64, kind: i64) -> TraitresPlayer:
     """T1.2: exactly one card of the hand."""
     player = b.crew[seat]
     if count_of(player.hand, kind) == 0:
@@ -61,7 +74,14 @@ def _play(b: Board, seat: i64, kind: i64) -> Player:
     return player
 
 
-def _target(b: Board, seat: i64, other: i64, clause: str) -> Player:
+def _lay_down(b: TraitresBoard, seat: i64, kind: i64, shown: i64) -> None:
+    """T1.2, T2.9: the card leaves the hand; `shown` is the move as the whole table sees it."""
+    b.crew[seat].lose(kind)
+    b.played = shown
+    b.played_by = seat
+
+
+def _target(b: TraitresBoard, seat: i64, other: i64, clause: str) -> TraitresPlayer:
     """T2.2, T2.7: another player, still aboard."""
     if other == seat:
         raise IllegalMove(clause, "not oneself: another player still aboard")
@@ -70,25 +90,26 @@ def _target(b: Board, seat: i64, other: i64, clause: str) -> Player:
     return b.crew[other]
 
 
-def stash(b: Board, seat: i64, card: i64, value: i64) -> None:
+def stash(b: TraitresBoard, seat: i64, card: i64, value: i64) -> None:
     """T2.1: loot goes face down on top of the chest, with a value announced, true or not."""
-    _play(b, seat, card).lose(card)
+    _play(b, seat, card)
+    _lay_down(b, seat, card, STASH)
     b.put_into_chest(card)
     b.announce(seat, value)
-    if b.telling:
-        facts = {"value": KINDS[value], "chest": len(b.chest_cards())}
-        b.tell(Event("stash", "T2.1", seat, facts, {"card": KINDS[card]}, (seat,)))
+    if b.wants_events:
+        facts: events.StashFacts = {"value": LOOT_VALUES[value], "chest": len(b.chest_cards())}
+        b.emit(events.STASH.event("T2.1", seat, facts, {"card": KINDS[card]}, (seat,)))
     end_turn(b, seat)
 
 
-def plank(b: Board, seat: i64, other: i64) -> None:
+def plank(b: TraitresBoard, seat: i64, other: i64) -> None:
     """T2.2: a plank is placed in front of another player and stays there; T2.3: three push that player overboard."""
-    player = _play(b, seat, PLANK)
+    _play(b, seat, PLANK)
     victim = _target(b, seat, other, "T2.2")
-    player.lose(PLANK)
+    _lay_down(b, seat, PLANK, PLANK_AT + other)
     victim.planks += 1
-    if b.telling:
-        b.tell(Event("plank", "T2.2", seat, {"target": other, "planks": victim.planks}))
+    if b.wants_events:
+        b.emit(events.PLANK.event("T2.2", seat, {"target": other, "planks": victim.planks}))
     if victim.planks == PLANKS_TO_GO:
         _overboard(b, other, victim)
         if end_if_decided(b):
@@ -96,11 +117,10 @@ def plank(b: Board, seat: i64, other: i64) -> None:
     end_turn(b, seat)
 
 
-def _overboard(b: Board, seat: i64, victim: Player) -> None:
+def _overboard(b: TraitresBoard, seat: i64, victim: TraitresPlayer) -> None:
     """T2.3: the player's role is revealed; planks and hand go to the discard pile, the hand unseen; no more turns."""
     b.discard += alike(PLANK, PLANKS_TO_GO) + spread(victim.hand)
-    if b.telling:
-        b.tell(Event("overboard", "T2.3", seat, {"role": ROLES[victim.role], "count": victim.size}))
+    count = victim.size
     victim.planks = 0
     victim.hand = 0
     victim.size = 0
@@ -111,71 +131,75 @@ def _overboard(b: Board, seat: i64, victim: Player) -> None:
         b.mutineers -= 1
     else:
         b.pirates -= 1
+    if b.wants_events:
+        b.emit(events.OVERBOARD.event("T2.3", seat, {"role": ROLES[victim.role], "count": count}))
 
 
-def riddance(b: Board, seat: i64) -> None:
+def riddance(b: TraitresBoard, seat: i64) -> None:
     """T2.4, T2.8: the top two cards of the chest, or as many as there are, go unseen to the discard pile."""
-    _play(b, seat, RIDDANCE).lose(RIDDANCE)
+    _play(b, seat, RIDDANCE)
+    _lay_down(b, seat, RIDDANCE, RID_OF)
     b.discard += alike(RIDDANCE, 1)
     gone: i64 = 0
     while gone < RID and b.chest != EMPTY:
         b.discard += alike(b.take_from_chest(), 1)
         gone += 1
-    if b.telling:
-        b.tell(Event("riddance", "T2.4", seat, {"count": gone, "chest": len(b.chest_cards())}))
+    if b.wants_events:
+        b.emit(events.RIDDANCE.event("T2.4", seat, {"count": gone, "chest": len(b.chest_cards())}))
     end_turn(b, seat)
 
 
-def spyglass(b: Board, seat: i64) -> None:
+def spyglass(b: TraitresBoard, seat: i64) -> None:
     """T2.5, T2.8: the top three cards of the chest, or all, are shuffled, looked at in secret and put back."""
-    _play(b, seat, SPYGLASS).lose(SPYGLASS)
+    _play(b, seat, SPYGLASS)
+    _lay_down(b, seat, SPYGLASS, SPY)
     b.discard += alike(SPYGLASS, 1)
-    if b.telling:
+    if b.wants_events:
         seen = sorted(b.chest_cards()[-SEEN:])
-        cards = [KINDS[card] for card in seen]
-        b.tell(Event("spyglass", "T2.5", seat, {"count": len(seen)}, {"cards": cards}, (seat,)))
+        cards: list[Card] = [KINDS[card] for card in seen]
+        b.emit(events.SPYGLASS.event("T2.5", seat, {"count": len(seen)}, {"cards": cards}, (seat,)))
     if b.chest != EMPTY:
         b.await_seat(AWAIT_ORDER, seat)
     else:
         end_turn(b, seat)
 
 
-def order_moves(b: Board) -> tuple[int, ...]:
+def order_moves(b: TraitresBoard) -> tuple[int, ...]:
     """T2.5: every order in which the cards seen can be put back, the new top first."""
     return ORDERS_OF[_seen(b)]
 
 
-def put_back(b: Board, seat: i64, action: int) -> None:
+def put_back(b: TraitresBoard, seat: i64, action: int) -> None:
     """T2.5: the cards seen go back on top of the chest in the order chosen."""
     seen = _seen(b)
     if action not in ORDERS_OF[seen]:
         raise IllegalMove("T2.5", "the order must name the cards the spyglass showed, each once")
     b.chest += STACKS[action - ORDER] - seen
-    if b.telling:
-        cards = [KINDS[card] for card in ORDERS[action - ORDER]]
-        b.tell(Event("order", "T2.5", seat, {"count": len(cards)}, {"cards": cards}, (seat,)))
+    if b.wants_events:
+        cards: list[Card] = [KINDS[card] for card in ORDERS[action - ORDER]]
+        b.emit(events.ORDER.event("T2.5", seat, {"count": len(cards)}, {"cards": cards}, (seat,)))
     end_turn(b, seat)
 
 
-def _seen(b: Board) -> int:
+def _seen(b: TraitresBoard) -> int:
     """T2.5, T2.8: the top three cards of the chest, or all, as a stack of their own."""
     chest = b.chest
     return chest if chest <= SEEN_MASK else SEEN_MASK + 1 + (chest & SEEN_MASK)
 
 
-def catch(b: Board, seat: i64) -> None:
+def catch(b: TraitresBoard, seat: i64) -> None:
     """T2.6: draw three cards, or as many as there are, then put two of the hand on top of the draw pile."""
     player = _play(b, seat, CATCH)
-    player.lose(CATCH)
+    _lay_down(b, seat, CATCH, FISH)
     b.discard += alike(CATCH, 1)
     cards = draw_up_to(b, player, CAUGHT)
-    if b.telling:
-        names = [KINDS[card] for card in cards]
-        b.tell(Event("catch", "T2.6", seat, {"count": len(cards)}, {"cards": names}, (seat,)))
+    if b.wants_events:
+        names: list[Card] = [KINDS[card] for card in cards]
+        b.emit(events.CATCH.event("T2.6", seat, {"count": len(cards)}, {"cards": names}, (seat,)))
     b.await_seat(AWAIT_RETURN, seat)
 
 
-def draw_up_to(b: Board, player: Player, count: i64) -> bytes:
+def draw_up_to(b: TraitresBoard, player: TraitresPlayer, count: i64) -> bytes:
     """Draw cards, or as many as there are."""
     start = b.top
     while b.top - start < count and b.pile_size():
@@ -183,7 +207,7 @@ def draw_up_to(b: Board, player: Player, count: i64) -> bytes:
     return b.pile[start : b.top]
 
 
-def return_moves(b: Board, seat: i64) -> tuple[int, ...]:
+def return_moves(b: TraitresBoard, seat: i64) -> tuple[int, ...]:
     """T2.6: every two cards of the hand, in either order; if there is only one card, that one.
 
     The moves of each hand are computed once and cached.
@@ -208,7 +232,7 @@ def _list_returns(hand: i64, size: i64) -> list[int]:
     return moves
 
 
-def put_on_pile(b: Board, seat: i64, cards: list[int]) -> None:
+def put_on_pile(b: TraitresBoard, seat: i64, cards: list[int]) -> None:
     """T2.6: two cards of the hand go on top of the draw pile, the new top first; after a catch nothing is drawn."""
     player = b.crew[seat]
     wanted = min(RETURNED, player.size)
@@ -221,24 +245,25 @@ def put_on_pile(b: Board, seat: i64, cards: list[int]) -> None:
         player.lose(card)
     b.pile = bytes(cards) + b.pile[b.top :]
     b.top = 0
-    if b.telling:
-        secret = {"cards": [KINDS[card] for card in cards]}
-        b.tell(Event("return", "T2.6", seat, {"count": wanted}, secret, (seat,)))
+    if b.wants_events:
+        names: list[Card] = [KINDS[card] for card in cards]
+        b.emit(events.RETURN.event("T2.6", seat, {"count": wanted}, {"cards": names}, (seat,)))
     pass_turn(b, seat)
 
 
-def pockets(b: Board, seat: i64, other: i64) -> None:
+def pockets(b: TraitresBoard, seat: i64, other: i64) -> None:
     """T2.7: another player discards the whole hand unseen and draws three cards, or as many as there are."""
-    player = _play(b, seat, POCKETS)
+    _play(b, seat, POCKETS)
     victim = _target(b, seat, other, "T2.7")
-    player.lose(POCKETS)
+    _lay_down(b, seat, POCKETS, POCKETS_OF + other)
     b.discard += alike(POCKETS, 1) + spread(victim.hand)
-    if b.telling:
-        b.tell(Event("pockets", "T2.7", seat, {"target": other, "count": victim.size}))
+    count = victim.size
     victim.hand = 0
     victim.size = 0
+    if b.wants_events:
+        b.emit(events.POCKETS.event("T2.7", seat, {"target": other, "count": count}))
     cards = draw_up_to(b, victim, HAND)
-    if b.telling and cards:
-        names = [KINDS[card] for card in cards]
-        b.tell(Event("draw", "T2.7", other, {"count": len(cards)}, {"cards": names}, (other,)))
+    if b.wants_events and cards:
+        names: list[Card] = [KINDS[card] for card in cards]
+        b.emit(events.DRAW.event("T2.7", other, {"count": len(cards)}, {"cards": names}, (other,)))
     end_turn(b, seat)

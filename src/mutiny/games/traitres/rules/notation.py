@@ -6,7 +6,7 @@ from typing import Final
 
 from mutiny.games.traitres.constants import KINDS, LOOTS, MOST_PLAYERS, RETURNED, ROLES, SEEN
 from mutiny.games.traitres.rules.actions import ACTIONS, ORDER, ORDER_ACTION, ORDERS, RETURN, RETURN_ONE, returned_by
-from mutiny.games.traitres.rules.board import AWAIT_FIRST, AWAIT_ROLES, Board
+from mutiny.games.traitres.rules.board import AWAIT_FIRST, AWAIT_ROLES, TraitresBoard
 from mutiny.kernel.errors import MalformedMove
 from mutiny.kernel.notation import numbered, read_list, read_seat
 
@@ -70,7 +70,7 @@ def read(text: str) -> int:
     raise MalformedMove(text, FORMS.get(head, f"moves begin with {', '.join(FORMS)}"))
 
 
-def write_chance(b: Board, outcome: bytes) -> str:
+def write_chance(b: TraitresBoard, outcome: bytes) -> str:
     """Return the notation of a chance outcome on this board."""
     if b.awaited == AWAIT_ROLES:
         return " ".join(["roles", *(ROLES[role] for role in outcome)])
@@ -79,7 +79,7 @@ def write_chance(b: Board, outcome: bytes) -> str:
     return " ".join(["deck", *(KINDS[kind] for kind in outcome)])
 
 
-def read_chance(b: Board, text: str) -> bytes:
+def read_chance(b: TraitresBoard, text: str) -> bytes:
     """Return the chance outcome of a notation on this board, which awaits one."""
     if b.awaited == AWAIT_ROLES:
         return read_list(text, "roles", ROLE, "'roles' and a role for each seat are next")

@@ -2,19 +2,19 @@
 
 # $pirate (text): what a visit is good for, in short
 web-cartagena-power = { $pirate ->
-    [captain-valverde] die oberste Goldkarte und eine Münze
-    [ramon-diaz] die oberste Goldkarte und die oberste Kampfkarte ansehen, eine davon behalten
+    [captain-valverde] 1 Goldkarte und 1 Münze
+    [ramon-diaz] Gold- oder Kampfkarte nach Wahl
     [crackpott] 2 Kampfkarten
-    [tembo] die obersten 2 Kampfkarten ansehen, eine davon behalten
-    [wessel-jan] bis zu 3 Kampfkarten tauschen
-    [dean-nero] bis zu 3 Kampfkarten verkaufen oder kaufen, für je eine Münze
-    [pang] die oberste Kampfkarte oder eine Münze
-    [chang-ye] einem Gegner eine Münze stehlen
-    [sate] eine Münze, und jedes Mal eine mehr, wenn jemand an seiner offenen Tür vorbeigeht
-    [bijoux] heimlich die Gesinnung festlegen, sie wechseln oder nur so tun
-    [ojo] heimlich die Gesinnung festlegen; wer schon eine hat, sieht sich die eines Gegners an
-    [cambivalute] zwei Matrosen ansehen und auf die Duellfelder stellen, später ein Duell begutachten
-   *[ghost] der Zug ist sofort zu Ende
+    [tembo] 2 Kampfkarten ansehen, 1 behalten
+    [wessel-jan] Bis zu 3 Kampfkarten tauschen
+    [dean-nero] Bis zu 3 Karten verkaufen oder kaufen
+    [pang] 1 Kampfkarte oder 1 Münze
+    [chang-ye] 1 Münze stehlen
+    [sate] 1 Münze, und 1 mehr je Zug ohne Besuch
+    [bijoux] Gesinnung wählen oder wechseln
+    [ojo] Gesinnung wählen oder eine fremde ansehen
+    [cambivalute] Matrosen aufstellen oder ansehen
+   *[ghost] Der Zug ist zu Ende
 }
 web-cartagena-board = Der Tisch
 web-cartagena-track = Die Fahrt
@@ -25,6 +25,8 @@ web-cartagena-to-go = { $spaces ->
     [one] noch { $spaces } Feld bis zur Meuterei
    *[other] noch { $spaces } Felder bis zur Meuterei
 }
+# $mutiny (number): the space; stands after web-cartagena-to-go
+web-cartagena-ends = Sie bricht auf Feld { $mutiny } aus, oder wenn ein Stapel oder der Münzvorrat leer ist. Jede Tür, die in der Runde zu bleibt: 1 Feld.
 web-cartagena-arrived = Die Meuterei bricht aus
 web-cartagena-doors = Die Türen
 # $number (number): of the door
@@ -47,23 +49,16 @@ web-cartagena-won-by = { $side ->
    *[diaz] Sieg für Diaz
 }
 web-cartagena-seen-by-you = Gestrichelter Rahmen: Matrosen, die du heimlich gesehen hast.
-web-cartagena-choose-cards = Tippe auf bis zu 3 deiner Handkarten.
-web-cartagena-now = Jetzt
-# $players (text), $count (number): of players
-web-cartagena-waits = { $count ->
-    [one] { $players } ist am Zug.
-   *[other] { $players } sind am Zug.
+# $side (text): a side, or none
+web-cartagena-own-goal = { $side ->
+    [valverde] Valverde muss gewinnen und du dort das meiste Gold haben
+    [diaz] Diaz muss gewinnen und du dort das meiste Gold haben
+   *[none] Noch keine Seite: Besuche Bijoux oder Ojo
 }
-# $clause (text): of the rulebook
-web-cartagena-rule = Regel { $clause }
-web-cartagena-yours = Deine Karten
 web-cartagena-combat-cards = Kampfkarten
 # an allegiance
 web-cartagena-not-set = nicht festgelegt
 web-cartagena-players = Spieler
-web-cartagena-you = du
-# of a player, beside the name
-web-cartagena-acts = am Zug
 # $players (text)
 web-cartagena-knows-sides = hat die Gesinnung von { $players } gesehen
 # $letters (text), $count (number): of letters
@@ -84,3 +79,44 @@ web-cartagena-at-door = an Tür { $number }
 web-cartagena-gone = Bisher in Duellen gelegt
 web-cartagena-nobody-wins = Auf dieser Seite ist niemand mehr im Spiel: Alle verlieren.
 web-cartagena-tied = Gleichstand; übrige Kampfkarten:
+# $player (text)
+web-cartagena-has-laid = { $player } hat eine Karte gelegt
+# $player (text)
+web-cartagena-lays = { $player } muss noch eine Karte legen
+# of a duel
+web-cartagena-earlier = Frühere Runden
+# $pirate (text): who is visited, $asked (text): what is to be decided there
+web-cartagena-asks = { $pirate }: { $asked }
+
+## Szenen: kurze Titel zu dem, was gespielt wird
+
+web-cartagena-scene-ghost = Der Geist!
+web-cartagena-scene-storm = Sturm!
+web-cartagena-scene-mutiny = Meuterei!
+# $why (text): space, combat, gold or coins; stands below web-cartagena-scene-mutiny
+web-cartagena-scene-why = { $why ->
+    [combat] Der Kampfstapel ist leer.
+    [gold] Der Goldstapel ist leer.
+    [coins] Im Vorrat sind keine Münzen mehr.
+   *[space] Das Schiff hat das Meutereifeld erreicht.
+}
+# $spaces (number)
+web-cartagena-scene-sail = { $spaces ->
+    [one] Das Schiff segelt { $spaces } Feld weiter
+   *[other] Das Schiff segelt { $spaces } Felder weiter
+}
+web-cartagena-scene-out = Ausgeschieden!
+# $side (text): the side that is ahead in a duel, or none
+web-cartagena-scene-ahead = { $side ->
+    [valverde] Valverde liegt vorn
+    [diaz] Diaz liegt vorn
+   *[none] Gleichstand
+}
+# $side (text), $letter (text)
+web-cartagena-scene-duel-won = { cartagena-the-side } gewinnt Duell { $letter }!
+# $side (text)
+web-cartagena-scene-mutiny-won = { $side ->
+    [valverde] Valverde behält das Schiff!
+   *[diaz] Diaz erobert das Schiff!
+}
+web-cartagena-scene-sides = Wer stand auf welcher Seite?

@@ -2,19 +2,19 @@
 
 # $pirate (text): what a visit is good for, in short
 web-cartagena-power = { $pirate ->
-    [captain-valverde] the top gold card and a coin
-    [ramon-diaz] look at the top gold card and the top combat card, keep one of them
+    [captain-valverde] 1 gold card and 1 coin
+    [ramon-diaz] A gold card or a combat card, your choice
     [crackpott] 2 combat cards
-    [tembo] look at the top 2 combat cards, keep one of them
-    [wessel-jan] swap up to 3 combat cards
-    [dean-nero] sell up to 3 combat cards, or buy up to 3, for a coin each
-    [pang] the top combat card or a coin
-    [chang-ye] steal a coin from an opponent
-    [sate] a coin, and one more for every turn that ends without a visit
-    [bijoux] set your allegiance in secret; later change it, or only pretend to
-    [ojo] set your allegiance in secret; if you have one, look at an opponent's
-    [cambivalute] look at two sailors and post them for a duel; once all duels have theirs, inspect one
-   *[ghost] ends the turn at once
+    [tembo] See 2 combat cards, keep 1
+    [wessel-jan] Swap up to 3 combat cards
+    [dean-nero] Sell or buy up to 3 cards
+    [pang] 1 combat card or 1 coin
+    [chang-ye] Steal 1 coin
+    [sate] 1 coin, and 1 more per turn without a visit
+    [bijoux] Set or change your allegiance
+    [ojo] Set your allegiance, or see another's
+    [cambivalute] Post 2 sailors, or inspect a duel
+   *[ghost] The turn ends
 }
 web-cartagena-board = The table
 web-cartagena-track = The voyage
@@ -25,6 +25,8 @@ web-cartagena-to-go = { $spaces ->
     [one] { $spaces } space to the mutiny
    *[other] { $spaces } spaces to the mutiny
 }
+# $mutiny (number): the space; stands after web-cartagena-to-go
+web-cartagena-ends = It breaks out on space { $mutiny }, or when a pile or the coins run out. Each door left closed in a round: 1 space.
 web-cartagena-arrived = The mutiny has broken out
 web-cartagena-doors = The doors
 # $number (number): of the door
@@ -47,23 +49,16 @@ web-cartagena-won-by = { $side ->
    *[diaz] won by Diaz
 }
 web-cartagena-seen-by-you = Dashed frame: sailors you have secretly seen.
-web-cartagena-choose-cards = Choose up to 3 cards from your hand.
-web-cartagena-now = Now
-# $players (text), $count (number): of players
-web-cartagena-waits = { $count ->
-    [one] { $players } is deciding.
-   *[other] { $players } are deciding.
+# $side (text): a side, or none
+web-cartagena-own-goal = { $side ->
+    [valverde] Valverde must win, and you be the richest on that side
+    [diaz] Diaz must win, and you be the richest on that side
+   *[none] No side yet: visit Bijoux or Ojo
 }
-# $clause (text): of the rulebook
-web-cartagena-rule = Clause { $clause }
-web-cartagena-yours = Your cards
 web-cartagena-combat-cards = Combat cards
 # an allegiance
 web-cartagena-not-set = not set
 web-cartagena-players = Players
-web-cartagena-you = you
-# of a player, beside the name
-web-cartagena-acts = to act
 # $players (text)
 web-cartagena-knows-sides = has seen the allegiance of { $players }
 # $letters (text), $count (number): of letters
@@ -84,3 +79,44 @@ web-cartagena-at-door = at door { $number }
 web-cartagena-gone = Laid in duels so far
 web-cartagena-nobody-wins = Nobody still in is on that side, so everybody loses.
 web-cartagena-tied = Tied; combat cards left:
+# $player (text)
+web-cartagena-has-laid = { $player } has laid a card
+# $player (text)
+web-cartagena-lays = { $player } has yet to lay a card
+# of a duel
+web-cartagena-earlier = Earlier rounds
+# $pirate (text): who is visited, $asked (text): what is to be decided there
+web-cartagena-asks = { $pirate }: { $asked }
+
+## Scenes: short titles above what is played
+
+web-cartagena-scene-ghost = The Ghost!
+web-cartagena-scene-storm = Storm!
+web-cartagena-scene-mutiny = Mutiny!
+# $why (text): space, combat, gold or coins; stands below web-cartagena-scene-mutiny
+web-cartagena-scene-why = { $why ->
+    [combat] The combat pile is empty.
+    [gold] The gold pile is empty.
+    [coins] There are no coins left in the supply.
+   *[space] The ship has reached the mutiny space.
+}
+# $spaces (number)
+web-cartagena-scene-sail = { $spaces ->
+    [one] The ship sails { $spaces } space
+   *[other] The ship sails { $spaces } spaces
+}
+web-cartagena-scene-out = Out of the game!
+# $side (text): the side that is ahead in a duel, or none
+web-cartagena-scene-ahead = { $side ->
+    [valverde] Valverde is ahead
+    [diaz] Diaz is ahead
+   *[none] All square
+}
+# $side (text), $letter (text)
+web-cartagena-scene-duel-won = { cartagena-the-side } wins duel { $letter }!
+# $side (text)
+web-cartagena-scene-mutiny-won = { $side ->
+    [valverde] Valverde keeps the ship!
+   *[diaz] Diaz takes the ship!
+}
+web-cartagena-scene-sides = Who was on which side?

@@ -338,7 +338,7 @@ cartagena-end = { $clause ->
 
 # $closed (number): portes
 cartagena-move-knock = { $closed ->
-    [one] Frapper à la dernière porte fermée ; à moins que ce ne soit le Fantôme, il faudra rendre visite au pirate qui ouvrira, sauf au Fantôme
+    [one] Frapper à la dernière porte fermée ; à moins que ce ne soit le Fantôme, il faudra rendre visite au pirate qui ouvrira
    *[other] Frapper à la porte suivante ; { $closed } sont encore fermées
 }
 # $pirate (text): le mot, $sided (text): yes ou no, $letter (text): des prochaines cases duel libres, ou none, $coins (number)

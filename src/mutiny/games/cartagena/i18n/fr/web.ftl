@@ -2,19 +2,19 @@
 
 # $pirate (text): what a visit is good for, in short
 web-cartagena-power = { $pirate ->
-    [captain-valverde] la carte du dessus de la pioche or et une pièce
-    [ramon-diaz] regarder la carte du dessus de chaque pioche, or et combat, et en garder une
+    [captain-valverde] 1 carte or et 1 pièce
+    [ramon-diaz] Une carte or ou combat, au choix
     [crackpott] 2 cartes combat
-    [tembo] regarder les 2 cartes du dessus de la pioche combat et en garder une
-    [wessel-jan] échanger jusqu'à 3 cartes combat
-    [dean-nero] vendre ou acheter jusqu'à 3 cartes combat, à une pièce chacune
-    [pang] la carte du dessus de la pioche combat ou une pièce
-    [chang-ye] voler une pièce à un adversaire
-    [sate] une pièce, plus une pour chaque tour passé sans que personne lui rende visite
-    [bijoux] choisir son allégeance en secret, en changer, ou faire semblant
-    [ojo] choisir son allégeance en secret, ou, si c'est fait, regarder celle d'un adversaire
-    [cambivalute] regarder deux marins et les placer sur les cases duel ; plus tard, inspecter un duel
-   *[ghost] met aussitôt fin au tour
+    [tembo] Voir 2 cartes combat, en garder 1
+    [wessel-jan] Échanger jusqu'à 3 cartes combat
+    [dean-nero] Vendre ou acheter jusqu'à 3 cartes
+    [pang] 1 carte combat ou 1 pièce
+    [chang-ye] Voler 1 pièce
+    [sate] 1 pièce, et 1 de plus par tour sans visite
+    [bijoux] Choisir son allégeance ou en changer
+    [ojo] Choisir son allégeance, ou en voir une autre
+    [cambivalute] Placer 2 marins, ou inspecter un duel
+   *[ghost] Le tour prend fin
 }
 web-cartagena-board = La table
 web-cartagena-track = Le voyage
@@ -25,6 +25,8 @@ web-cartagena-to-go = { $spaces ->
     [one] mutinerie dans { $spaces } case
    *[other] mutinerie dans { $spaces } cases
 }
+# $mutiny (number): the space; stands after web-cartagena-to-go
+web-cartagena-ends = Elle éclate sur la case { $mutiny }, ou quand une pioche ou la réserve est vide. Chaque porte restée fermée : 1 case.
 web-cartagena-arrived = La mutinerie éclate
 web-cartagena-doors = Les portes
 # $number (number): of the door
@@ -47,23 +49,16 @@ web-cartagena-won-by = { $side ->
    *[diaz] remporté par Diaz
 }
 web-cartagena-seen-by-you = Cadre en pointillé : marins que vous avez vus en secret.
-web-cartagena-choose-cards = Choisissez des cartes de votre main, 3 au plus.
-web-cartagena-now = En ce moment
-# $players (text), $count (number): of players
-web-cartagena-waits = { $count ->
-    [one] { $players } réfléchit.
-   *[other] { $players } réfléchissent.
+# $side (text): a side, or none
+web-cartagena-own-goal = { $side ->
+    [valverde] Valverde doit gagner, et vous avoir le plus d'or de ce camp
+    [diaz] Diaz doit gagner, et vous avoir le plus d'or de ce camp
+   *[none] Pas encore de camp : rendez visite à Bijoux ou à Ojo
 }
-# $clause (text): of the rulebook
-web-cartagena-rule = Article { $clause }
-web-cartagena-yours = Vos cartes
 web-cartagena-combat-cards = Cartes combat
 # an allegiance
 web-cartagena-not-set = pas choisie
 web-cartagena-players = Joueurs
-web-cartagena-you = vous
-# of a player, beside the name
-web-cartagena-acts = doit jouer
 # $players (text)
 web-cartagena-knows-sides = a vu l'allégeance choisie par { $players }
 # $letters (text), $count (number): of letters
@@ -84,3 +79,44 @@ web-cartagena-at-door = porte { $number }
 web-cartagena-gone = Déjà posées en duel
 web-cartagena-nobody-wins = Plus aucun joueur en jeu n'est de ce camp : tout le monde perd.
 web-cartagena-tied = Égalité ; cartes combat restantes :
+# $player (text)
+web-cartagena-has-laid = { $player } a posé une carte
+# $player (text)
+web-cartagena-lays = { $player } doit encore poser une carte
+# of a duel
+web-cartagena-earlier = Manches précédentes
+# $pirate (text): who is visited, $asked (text): what is to be decided there
+web-cartagena-asks = { $pirate } : { $asked }
+
+## Scènes : titres courts de ce qui se joue
+
+web-cartagena-scene-ghost = Le Fantôme !
+web-cartagena-scene-storm = Tempête !
+web-cartagena-scene-mutiny = Mutinerie !
+# $why (text): space, combat, gold or coins; stands below web-cartagena-scene-mutiny
+web-cartagena-scene-why = { $why ->
+    [combat] La pioche combat est vide.
+    [gold] La pioche or est vide.
+    [coins] Il n'y a plus de pièces dans la réserve.
+   *[space] Le navire a atteint la case mutinerie.
+}
+# $spaces (number)
+web-cartagena-scene-sail = { $spaces ->
+    [one] Le navire avance de { $spaces } case
+   *[other] Le navire avance de { $spaces } cases
+}
+web-cartagena-scene-out = Hors jeu !
+# $side (text): the side that is ahead in a duel, or none
+web-cartagena-scene-ahead = { $side ->
+    [valverde] Valverde mène
+    [diaz] Diaz mène
+   *[none] Égalité
+}
+# $side (text), $letter (text)
+web-cartagena-scene-duel-won = { cartagena-the-side } remporte le duel { $letter } !
+# $side (text)
+web-cartagena-scene-mutiny-won = { $side ->
+    [valverde] Valverde garde le navire !
+   *[diaz] Diaz prend le navire !
+}
+web-cartagena-scene-sides = Qui était dans quel camp ?

@@ -2,19 +2,19 @@
 
 # $pirate (text): what a visit is good for, in short
 web-cartagena-power = { $pirate ->
-    [captain-valverde] la prima carta del mazzo oro e una moneta
-    [ramon-diaz] guardare la prima carta del mazzo oro e la prima del mazzo combattimento, tenerne una
+    [captain-valverde] 1 carta oro e 1 moneta
+    [ramon-diaz] Carta oro o combattimento, a scelta
     [crackpott] 2 carte combattimento
-    [tembo] guardare le prime 2 carte del mazzo combattimento, tenerne una
-    [wessel-jan] scambiare fino a 3 carte combattimento
-    [dean-nero] vendere o comprare fino a 3 carte combattimento, a una moneta l'una
-    [pang] la prima carta del mazzo combattimento o una moneta
-    [chang-ye] rubare una moneta a un avversario
-    [sate] una moneta, più una per ogni turno finito senza fargli visita
-    [bijoux] schierarsi in segreto; più tardi cambiare schieramento, o fare finta
-    [ojo] schierarsi in segreto; chi l'ha già fatto guarda lo schieramento di un avversario
-    [cambivalute] guardare due marinai e piazzarli per un duello; quando ci sono tutti, ispezionare un duello
-   *[ghost] il turno finisce subito
+    [tembo] Guarda 2 carte combattimento, tienine 1
+    [wessel-jan] Scambia fino a 3 carte combattimento
+    [dean-nero] Vendi o compra fino a 3 carte
+    [pang] 1 carta combattimento o 1 moneta
+    [chang-ye] Ruba 1 moneta
+    [sate] 1 moneta, e 1 in più per ogni turno senza visita
+    [bijoux] Scegli o cambia schieramento
+    [ojo] Scegli lo schieramento, o guardane un altro
+    [cambivalute] Piazza 2 marinai, o ispeziona un duello
+   *[ghost] Il turno finisce
 }
 web-cartagena-board = Il tavolo
 web-cartagena-track = Il viaggio
@@ -25,6 +25,8 @@ web-cartagena-to-go = { $spaces ->
     [one] ammutinamento fra { $spaces } casella
    *[other] ammutinamento fra { $spaces } caselle
 }
+# $mutiny (number): the space; stands after web-cartagena-to-go
+web-cartagena-ends = Scoppia sulla casella { $mutiny }, o quando un mazzo o la riserva si esaurisce. Ogni porta rimasta chiusa: 1 casella.
 web-cartagena-arrived = È scoppiato l'ammutinamento
 web-cartagena-doors = Le porte
 # $number (number): of the door
@@ -47,23 +49,16 @@ web-cartagena-won-by = { $side ->
    *[diaz] vinto da Diaz
 }
 web-cartagena-seen-by-you = Cornice tratteggiata: marinai che hai visto in segreto.
-web-cartagena-choose-cards = Scegli fino a 3 carte della tua mano.
-web-cartagena-now = Ora
-# $players (text), $count (number): of players
-web-cartagena-waits = { $count ->
-    [one] { $players } deve scegliere.
-   *[other] { $players } devono scegliere.
+# $side (text): a side, or none
+web-cartagena-own-goal = { $side ->
+    [valverde] Deve vincere Valverde, e tu avere più oro degli altri dei suoi
+    [diaz] Deve vincere Diaz, e tu avere più oro degli altri dei suoi
+   *[none] Nessuno schieramento: visita Bijoux o Ojo
 }
-# $clause (text): of the rulebook
-web-cartagena-rule = Articolo { $clause }
-web-cartagena-yours = Le tue carte
 web-cartagena-combat-cards = Carte combattimento
 # an allegiance
 web-cartagena-not-set = non scelto
 web-cartagena-players = Giocatori
-web-cartagena-you = tu
-# of a player, beside the name
-web-cartagena-acts = deve giocare
 # $players (text)
 web-cartagena-knows-sides = ha visto lo schieramento di { $players }
 # $letters (text), $count (number): of letters
@@ -84,3 +79,44 @@ web-cartagena-at-door = porta { $number }
 web-cartagena-gone = Già giocate nei duelli
 web-cartagena-nobody-wins = Nessuno ancora in gioco sta con quella fazione: perdono tutti.
 web-cartagena-tied = In parità; carte combattimento rimaste:
+# $player (text)
+web-cartagena-has-laid = { $player } ha giocato una carta
+# $player (text)
+web-cartagena-lays = { $player } deve ancora giocare una carta
+# of a duel
+web-cartagena-earlier = Round precedenti
+# $pirate (text): who is visited, $asked (text): what is to be decided there
+web-cartagena-asks = { $pirate }: { $asked }
+
+## Scene: titoli brevi di ciò che accade
+
+web-cartagena-scene-ghost = Il Fantasma!
+web-cartagena-scene-storm = Tempesta!
+web-cartagena-scene-mutiny = Ammutinamento!
+# $why (text): space, combat, gold or coins; stands below web-cartagena-scene-mutiny
+web-cartagena-scene-why = { $why ->
+    [combat] Il mazzo combattimento è vuoto.
+    [gold] Il mazzo oro è vuoto.
+    [coins] Nella riserva non ci sono più monete.
+   *[space] La nave ha raggiunto la casella ammutinamento.
+}
+# $spaces (number)
+web-cartagena-scene-sail = { $spaces ->
+    [one] La nave avanza di { $spaces } casella
+   *[other] La nave avanza di { $spaces } caselle
+}
+web-cartagena-scene-out = Fuori dal gioco!
+# $side (text): the side that is ahead in a duel, or none
+web-cartagena-scene-ahead = { $side ->
+    [valverde] Valverde è in vantaggio
+    [diaz] Diaz è in vantaggio
+   *[none] Parità
+}
+# $side (text), $letter (text)
+web-cartagena-scene-duel-won = { cartagena-the-side } vince il duello { $letter }!
+# $side (text)
+web-cartagena-scene-mutiny-won = { $side ->
+    [valverde] Valverde si tiene la nave!
+   *[diaz] Diaz conquista la nave!
+}
+web-cartagena-scene-sides = Chi stava con chi?

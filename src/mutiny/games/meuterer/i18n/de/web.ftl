@@ -23,15 +23,34 @@ web-meuterer-hand = Deine Hand
 web-meuterer-secret = das weißt nur du
 web-meuterer-acts = ist am Zug
 web-meuterer-nothing = nichts
+web-meuterer-goal = Die meisten Punkte nach der letzten Runde gewinnen
+# $result (text): open, won or lost
+web-meuterer-mutiny-is = { $result ->
+    [won] Die Meuterei ist gelungen
+    [lost] Die Meuterei ist niedergeschlagen
+   *[open] Meuterei!
+}
+# $captain (text): yes if the Captain leaves
+web-meuterer-leave = { $captain ->
+    [yes] Aussteigen und das Fahrtziel festlegen
+   *[no] Aussteigen und eine Aktionskarte nehmen
+}
+# $source (text): what points are made with
+web-meuterer-source = { $source ->
+    [docking] Anlegen
+    [sales] Verkauf
+   *[roles] Rollen
+}
+web-meuterer-no-role = noch keine Aktionskarte
 
 ## Was gefragt ist
 
 # $player (text)
 web-meuterer-waiting = Warten auf { $player }
 web-meuterer-ask-pay = Wie viel Heuer versprichst du dem Maat?
-web-meuterer-ask-offer = Biete eine Handkarte an, oder steig aus und nimm eine Aktionskarte
+web-meuterer-ask-offer = Biete eine Karte an, oder steig aus und nimm eine Aktionskarte
 web-meuterer-ask-take = Welche Aktionskarte nimmst du?
-web-meuterer-ask-captain = Biete eine Handkarte an, oder steig aus
+web-meuterer-ask-captain = Biete eine Karte an, oder steig aus
 web-meuterer-ask-fight = Wie viele Konfliktkarten spielst du?
 web-meuterer-ask-sell = Was verkaufst du wo?
 # $count (number)
@@ -62,3 +81,15 @@ web-meuterer-gain = { $from ->
     [boy] Als Schiffsjunge: { $points }
    *[sale] Größter Verkauf { meuterer-at }: { $points }
 }
+
+## Szenen
+
+web-meuterer-scene-actions = Karten auf den Tisch!
+# $player (text)
+web-meuterer-scene-mutineer = { $player } ist der Meuterer!
+web-meuterer-scene-calm = Niemand ist der Meuterer.
+# $mutineer (text), $captain (text)
+web-meuterer-scene-against = { $mutineer } gegen { $captain }
+# $player (text)
+web-meuterer-scene-captain = Neuer Kapitän: { $player }
+web-meuterer-scene-raid = Überfall!

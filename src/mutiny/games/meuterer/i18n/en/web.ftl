@@ -23,15 +23,34 @@ web-meuterer-hand = Your hand
 web-meuterer-secret = only you know
 web-meuterer-acts = to act
 web-meuterer-nothing = nothing
+web-meuterer-goal = Most points after the last round win
+# $result (text): open, won or lost
+web-meuterer-mutiny-is = { $result ->
+    [won] The mutiny succeeded
+    [lost] The mutiny was put down
+   *[open] Mutiny!
+}
+# $captain (text): yes if the Captain leaves
+web-meuterer-leave = { $captain ->
+    [yes] Leave and set the destination
+   *[no] Leave and take an action card
+}
+# $source (text): what points are made with
+web-meuterer-source = { $source ->
+    [docking] Docking
+    [sales] Sales
+   *[roles] Roles
+}
+web-meuterer-no-role = no action card yet
 
 ## What is asked
 
 # $player (text)
 web-meuterer-waiting = Waiting for { $player }
 web-meuterer-ask-pay = How much do you promise the Mate?
-web-meuterer-ask-offer = Offer a card from your hand, or leave and take an action card
+web-meuterer-ask-offer = Offer a card, or leave and take an action card
 web-meuterer-ask-take = Which action card do you take?
-web-meuterer-ask-captain = Offer a card from your hand, or leave
+web-meuterer-ask-captain = Offer a card, or leave
 web-meuterer-ask-fight = How many conflict cards do you play?
 web-meuterer-ask-sell = What do you sell, and where?
 # $count (number)
@@ -62,3 +81,15 @@ web-meuterer-gain = { $from ->
     [boy] As Cabin Boy: { $points }
    *[sale] Sold the most at { $island }: { $points }
 }
+
+## Scenes
+
+web-meuterer-scene-actions = Cards on the table!
+# $player (text)
+web-meuterer-scene-mutineer = { $player } is the Mutineer!
+web-meuterer-scene-calm = Nobody is the Mutineer.
+# $mutineer (text), $captain (text)
+web-meuterer-scene-against = { $mutineer } against { $captain }
+# $player (text)
+web-meuterer-scene-captain = { $player } is the new Captain
+web-meuterer-scene-raid = Plunder!

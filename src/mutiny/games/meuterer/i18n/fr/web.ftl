@@ -23,15 +23,34 @@ web-meuterer-hand = Votre main
 web-meuterer-secret = personne d'autre ne le sait
 web-meuterer-acts = doit jouer
 web-meuterer-nothing = rien
+web-meuterer-goal = Le plus de points après la dernière manche gagne
+# $result (text): open, won or lost
+web-meuterer-mutiny-is = { $result ->
+    [won] Mutinerie réussie
+    [lost] Mutinerie matée
+   *[open] Mutinerie !
+}
+# $captain (text): yes if the Captain leaves
+web-meuterer-leave = { $captain ->
+    [yes] Se retirer et fixer la destination
+   *[no] Se retirer et prendre une carte action
+}
+# $source (text): what points are made with
+web-meuterer-source = { $source ->
+    [docking] Accostage
+    [sales] Ventes
+   *[roles] Rôles
+}
+web-meuterer-no-role = pas encore de carte action
 
 ## Ce qui est demandé
 
 # $player (text)
 web-meuterer-waiting = On attend { $player }
 web-meuterer-ask-pay = Combien promettez-vous au quartier-maître ?
-web-meuterer-ask-offer = Proposez une carte de votre main, ou retirez-vous et prenez une carte action
+web-meuterer-ask-offer = Proposez une carte, ou retirez-vous et prenez une carte action
 web-meuterer-ask-take = Quelle carte action prenez-vous ?
-web-meuterer-ask-captain = Proposez une carte de votre main, ou retirez-vous
+web-meuterer-ask-captain = Proposez une carte, ou retirez-vous
 web-meuterer-ask-fight = Combien de cartes conflit jouez-vous ?
 web-meuterer-ask-sell = Que vendez-vous, et où ?
 # $count (number)
@@ -62,3 +81,15 @@ web-meuterer-gain = { $from ->
     [boy] Comme mousse : { $points }
    *[sale] Plus grosse vente à { $island } : { $points }
 }
+
+## Scènes
+
+web-meuterer-scene-actions = Cartes sur table !
+# $player (text)
+web-meuterer-scene-mutineer = Mutin : { $player } !
+web-meuterer-scene-calm = Personne n'est mutin.
+# $mutineer (text), $captain (text)
+web-meuterer-scene-against = { $mutineer } contre { $captain }
+# $player (text)
+web-meuterer-scene-captain = Nouveau capitaine : { $player }
+web-meuterer-scene-raid = Au pillage !

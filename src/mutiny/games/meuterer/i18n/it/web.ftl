@@ -23,15 +23,34 @@ web-meuterer-hand = La tua mano
 web-meuterer-secret = lo sai solo tu
 web-meuterer-acts = deve giocare
 web-meuterer-nothing = niente
+web-meuterer-goal = Vince chi ha più punti dopo l'ultimo round
+# $result (text): open, won or lost
+web-meuterer-mutiny-is = { $result ->
+    [won] Ammutinamento riuscito
+    [lost] Ammutinamento domato
+   *[open] Ammutinamento!
+}
+# $captain (text): yes if the Captain leaves
+web-meuterer-leave = { $captain ->
+    [yes] Ritirarsi e fissare la destinazione
+   *[no] Ritirarsi e prendere una carta azione
+}
+# $source (text): what points are made with
+web-meuterer-source = { $source ->
+    [docking] Attracco
+    [sales] Vendite
+   *[roles] Ruoli
+}
+web-meuterer-no-role = ancora nessuna carta azione
 
 ## Che cosa si chiede
 
 # $player (text)
 web-meuterer-waiting = In attesa di { $player }
 web-meuterer-ask-pay = Quanto prometti al nostromo?
-web-meuterer-ask-offer = Offri una carta della tua mano, o ritirati e prendi una carta azione
+web-meuterer-ask-offer = Offri una carta, o ritirati e prendi una carta azione
 web-meuterer-ask-take = Quale carta azione prendi?
-web-meuterer-ask-captain = Offri una carta della tua mano, o ritirati
+web-meuterer-ask-captain = Offri una carta, o ritirati
 web-meuterer-ask-fight = Quante carte conflitto giochi?
 web-meuterer-ask-sell = Che cosa vendi, e dove?
 # $count (number)
@@ -62,3 +81,15 @@ web-meuterer-gain = { $from ->
     [boy] Come mozzo: { $points }
    *[sale] Vendita maggiore { meuterer-at }: { $points }
 }
+
+## Scene
+
+web-meuterer-scene-actions = Carte in tavola!
+# $player (text)
+web-meuterer-scene-mutineer = L'ammutinato è { $player }!
+web-meuterer-scene-calm = Nessuno è l'ammutinato.
+# $mutineer (text), $captain (text)
+web-meuterer-scene-against = { $mutineer } contro { $captain }
+# $player (text)
+web-meuterer-scene-captain = Nuovo capitano: { $player }
+web-meuterer-scene-raid = Saccheggio!

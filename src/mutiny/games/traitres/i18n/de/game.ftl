@@ -127,8 +127,15 @@ traitres-say = { $player }: „{ traitres-phrase }“
 
 ## Tischgespräche: was gesagt wird, Wort für Wort
 
+# $manner (text), $phrase (text), $role (text), $target (text): ein Spieler, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase = { $manner ->
+    [gruff] { traitres-phrase-gruff }
+    [chatty] { traitres-phrase-chatty }
+    [formal] { traitres-phrase-formal }
+   *[plain] { traitres-phrase-plain }
+}
 # $phrase (text), $role (text), $target (text): ein Spieler, $cards (text), $cards-count (number), $sum (text)
-traitres-phrase = { $phrase ->
+traitres-phrase-plain = { $phrase ->
     [role] { $role ->
         [mutineer] Na gut, ich gebe es zu: Ich gehöre zu den Meuterern.
        *[pirate] Ich gehöre zu den Piraten, Ehrenwort!
@@ -141,6 +148,54 @@ traitres-phrase = { $phrase ->
        *[other] Das habe ich durchs Fernrohr gesehen: { $cards }.
     }
    *[chest] Wenn ihr mich fragt, ist die Truhe { $sum } wert.
+}
+
+## Dieselben Sätze in den Worten der Figuren, die von Bots gespielt werden
+
+# $phrase (text), $role (text), $target (text): ein Spieler, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-gruff = { $phrase ->
+    [role] { $role ->
+        [mutineer] Jawohl, ich gehör zu den Meuterern. Na und?
+       *[pirate] Ich gehör zu den Piraten. Basta!
+    }
+    [accuse] { $target }? Gehört zu den Meuterern. Glaubt mir!
+    [vouch] { $target } gehört zu den Piraten. Schluss, aus.
+    [ask] { $target }! Was hast du in die Truhe gelegt? Raus damit!
+    [spied] { $cards-count ->
+        [0] In die Truhe geguckt. Leer.
+       *[other] In die Truhe geguckt. { $cards }. Mehr nicht.
+    }
+   *[chest] Die Truhe? { $sum }. Nicht mehr und nicht weniger.
+}
+# $phrase (text), $role (text), $target (text): ein Spieler, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-chatty = { $phrase ->
+    [role] { $role ->
+        [mutineer] Ach, na schön, ihr habt mich erwischt: Ich gehöre zu den Meuterern!
+       *[pirate] Ich? Zu den Piraten natürlich, fragt meine Mutter!
+    }
+    [accuse] Ich will ja nicht tratschen, aber { $target } gehört zu den Meuterern, das spür ich!
+    [vouch] Ach, { $target } gehört zu den Piraten, darauf verwette ich meine Stiefel!
+    [ask] Na komm, { $target }, erzähl mal: Was hast du in die Truhe gelegt?
+    [spied] { $cards-count ->
+        [0] Ihr glaubt es nicht: nichts im Fernrohr, die Truhe war leer!
+       *[other] Ratet mal, was ich durchs Fernrohr gesehen habe: { $cards }!
+    }
+   *[chest] Ich hab mitgezählt: Die Truhe ist so um die { $sum } wert!
+}
+# $phrase (text), $role (text), $target (text): ein Spieler, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-formal = { $phrase ->
+    [role] { $role ->
+        [mutineer] Ich muss gestehen: Ich gehöre zu den Meuterern.
+       *[pirate] Ich versichere euch, dass ich zu den Piraten gehöre.
+    }
+    [accuse] Ich bedaure, es sagen zu müssen: { $target } gehört zu den Meuterern.
+    [vouch] Ich bürge für { $target }: ohne jeden Zweifel auf der Seite der Piraten.
+    [ask] { $target }, würdest du uns freundlicherweise sagen, was du in die Truhe gelegt hast?
+    [spied] { $cards-count ->
+        [0] Zu Protokoll: Die Truhe war leer.
+       *[other] Zu Protokoll: Mein Fernrohr hat { $cards } gezeigt.
+    }
+   *[chest] Nach meiner Rechnung ist die Truhe { $sum } wert.
 }
 
 ## Was sich sagen lässt, für den, der danach fragt

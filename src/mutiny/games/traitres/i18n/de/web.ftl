@@ -15,22 +15,32 @@ web-traitres-seen = Durchs Fernrohr
 web-traitres-show-role = Deine Rolle ansehen
 web-traitres-hide-role = Noch einmal tippen, um sie zu verbergen
 web-traitres-open-hint = Nur Piraten dürfen die Truhe öffnen: Sieh dir zuerst deine Rolle an.
+# $target (number)
+web-traitres-goal = Die Piraten wollen { $target } in der Truhe, die Meuterer weniger.
+web-traitres-danger = Zwei Planken liegen vor dir: Mit der dritten gehst du über Bord!
+web-traitres-your-role = Deine Rolle:
+# $side (text): pirate oder mutineer, $target (number)
+web-traitres-aim = { $side ->
+    [pirate] Truhe auf { $target } oder mehr
+   *[mutineer] Truhe unter { $target }
+}
+web-traitres-said = letzte Ansage:
+# $sum (text): of all that was announced, $target (number)
+web-traitres-claimed = angesagt { $sum } von { $target }
+web-traitres-claims-tab = Ansagen
 
 ## Was gefragt ist
 
-# $player (text)
-web-traitres-waiting = Warten auf { $player }
-web-traitres-ask-card = Spiel eine Karte von deiner Hand
-web-traitres-ask-open = Spiel eine Karte von deiner Hand, oder tippe auf die Truhe, um sie zu öffnen
+web-traitres-ask-card = Spiel eine Karte
+web-traitres-ask-open = Spiel eine Karte oder öffne die Truhe
+web-traitres-ask-opening = Die Truhe öffnen?
 # $value (text)
 web-traitres-ask-claim = Als was sagst du diese { $value } an?
 web-traitres-true = die Wahrheit
-web-traitres-ask-plank = Wer bekommt die Planke? Tippe jemanden an
-web-traitres-ask-pockets = Wer muss die Taschen leeren? Tippe jemanden an
+web-traitres-ask-plank = Wer bekommt die Planke?
+web-traitres-ask-pockets = Wer muss die Taschen leeren?
 web-traitres-ask-order = Leg die Karten in die Truhe zurück: Tippe zuerst auf die, die obenauf liegen soll
 web-traitres-ask-return = Leg Karten auf den Nachzugstapel zurück: Tippe zuerst auf die, die obenauf liegen soll
-# $clause (text)
-web-traitres-rule = Regel { $clause } zeigen
 
 ## Das Ende
 
@@ -73,3 +83,35 @@ web-traitres-claim-where = { $where ->
 }
 web-traitres-legend-gone = nicht mehr in der Truhe
 web-traitres-legend-mixed = vielleicht von einem Fernrohr verschoben
+
+## Szenen: was auf dem Band steht, während etwas gespielt wird
+
+# $planks (number): wie viele jetzt vor dem Spieler liegen
+web-traitres-scene-plank = { $planks ->
+    [1] Die erste Planke!
+    [2] Die zweite Planke!
+   *[3] Die dritte Planke!
+}
+# $name (text), $planks (number)
+web-traitres-scene-plank-for = { $planks ->
+    [1] Für { $name } fehlen noch zwei
+    [2] Für { $name } fehlt nur noch eine
+   *[3] Für { $name } gibt es kein Zurück
+}
+# $role (text): pirate oder mutineer
+web-traitres-scene-unmasked = { $role ->
+    [pirate] Ein treuer Pirat!
+   *[mutineer] Ein Meuterer!
+}
+# $name (text)
+web-traitres-scene-overboard = { $name } ist über Bord gegangen
+# $sum (text), $target (number), $reached (text): yes oder no
+web-traitres-scene-chest = { $reached ->
+    [yes] { $sum } von { $target }: Es reicht!
+   *[no] { $sum } von { $target }: Zu wenig!
+}
+# $count (number): der Lügner, $names (text)
+web-traitres-scene-liars = { $count ->
+    [0] Keine Lüge ist erwiesen.
+   *[other] Beim Lügen ertappt: { $names }
+}

@@ -127,8 +127,15 @@ traitres-say = { $player }: “{ traitres-phrase }”
 
 ## Table talk: what is said, word for word
 
+# $manner (text), $phrase (text), $role (text), $target (text): a player, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase = { $manner ->
+    [gruff] { traitres-phrase-gruff }
+    [chatty] { traitres-phrase-chatty }
+    [formal] { traitres-phrase-formal }
+   *[plain] { traitres-phrase-plain }
+}
 # $phrase (text), $role (text), $target (text): a player, $cards (text), $cards-count (number), $sum (text)
-traitres-phrase = { $phrase ->
+traitres-phrase-plain = { $phrase ->
     [role] { $role ->
         [mutineer] All right, I admit it: I'm a mutineer.
        *[pirate] I'm a pirate, upon my honour!
@@ -141,6 +148,54 @@ traitres-phrase = { $phrase ->
        *[other] This is what my spyglass showed: { $cards }.
     }
    *[chest] If you ask me, the chest is worth { $sum }.
+}
+
+## The same phrases in the words of the characters as whom bots play
+
+# $phrase (text), $role (text), $target (text): a player, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-gruff = { $phrase ->
+    [role] { $role ->
+        [mutineer] Aye, I'm a mutineer. What of it?
+       *[pirate] Pirate. And that's that!
+    }
+    [accuse] { $target }? A mutineer. Mark my words!
+    [vouch] { $target } is a pirate. Enough said.
+    [ask] { $target }! What did you put into the chest? Out with it!
+    [spied] { $cards-count ->
+        [0] Looked into the chest. Empty.
+       *[other] Looked into the chest. { $cards }. That's all.
+    }
+   *[chest] The chest? { $sum }. No more, no less.
+}
+# $phrase (text), $role (text), $target (text): a player, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-chatty = { $phrase ->
+    [role] { $role ->
+        [mutineer] Oh, all right, you've caught me: I'm a mutineer!
+       *[pirate] Me? A pirate through and through, ask my old mum!
+    }
+    [accuse] I'm not one to gossip, but { $target } is a mutineer, I feel it in my bones!
+    [vouch] Oh, { $target } is a true pirate, I'd bet my boots on it!
+    [ask] Come on, { $target }, do tell: what did you slip into the chest?
+    [spied] { $cards-count ->
+        [0] You won't believe it: nothing in my spyglass, the chest was empty!
+       *[other] Guess what I saw through my spyglass: { $cards }!
+    }
+   *[chest] I've been counting: the chest is worth { $sum }, give or take!
+}
+# $phrase (text), $role (text), $target (text): a player, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-formal = { $phrase ->
+    [role] { $role ->
+        [mutineer] I must confess: I belong to the mutineers.
+       *[pirate] I assure you that I am a pirate.
+    }
+    [accuse] I regret to say it: { $target } is a mutineer.
+    [vouch] I vouch for { $target }: a pirate beyond any doubt.
+    [ask] { $target }, would you kindly tell us what you put into the chest?
+    [spied] { $cards-count ->
+        [0] For the record: the chest was empty.
+       *[other] For the record: my spyglass showed { $cards }.
+    }
+   *[chest] By my reckoning, the chest is worth { $sum }.
 }
 
 ## What can be said, for who asks

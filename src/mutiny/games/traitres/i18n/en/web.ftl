@@ -14,22 +14,32 @@ web-traitres-seen = Through the spyglass
 web-traitres-show-role = Look at your role
 web-traitres-hide-role = Hide your role
 web-traitres-open-hint = Only a pirate may open the chest: look at your role first.
+# $target (number)
+web-traitres-goal = The pirates want { $target } in the chest, the mutineers less.
+web-traitres-danger = Two planks lie in front of you: the third sends you overboard!
+web-traitres-your-role = Your role:
+# $side (text): pirate or mutineer, $target (number)
+web-traitres-aim = { $side ->
+    [pirate] Chest at { $target } or more
+   *[mutineer] Chest under { $target }
+}
+web-traitres-said = last claim:
+# $sum (text): of all that was announced, $target (number)
+web-traitres-claimed = claimed { $sum } of { $target }
+web-traitres-claims-tab = Claims
 
 ## What is asked
 
-# $player (text)
-web-traitres-waiting = Waiting for { $player }
-web-traitres-ask-card = Play a card from your hand
-web-traitres-ask-open = Play a card from your hand, or choose the chest to open it
+web-traitres-ask-card = Play a card
+web-traitres-ask-open = Play a card or open the chest
+web-traitres-ask-opening = Open the chest?
 # $value (text)
 web-traitres-ask-claim = What do you announce this { $value } as?
 web-traitres-true = the truth
-web-traitres-ask-plank = Who gets the plank? Choose a player
-web-traitres-ask-pockets = Who has to empty their pockets? Choose a player
+web-traitres-ask-plank = Who gets the plank?
+web-traitres-ask-pockets = Who has to empty their pockets?
 web-traitres-ask-order = Put the cards back: choose the top card first
 web-traitres-ask-return = Put cards back on the draw pile: choose the top card first
-# $clause (text)
-web-traitres-rule = Show clause { $clause }
 
 ## The end
 
@@ -72,3 +82,35 @@ web-traitres-claim-where = { $where ->
 }
 web-traitres-legend-gone = has left the chest
 web-traitres-legend-mixed = perhaps moved by a spyglass
+
+## Scenes: what stands on the ribbon while something is played
+
+# $planks (number): how many lie in front of the player now
+web-traitres-scene-plank = { $planks ->
+    [1] The first plank!
+    [2] The second plank!
+   *[3] The third plank!
+}
+# $name (text), $planks (number)
+web-traitres-scene-plank-for = { $planks ->
+    [1] { $name } has two to go
+    [2] { $name } has only one to go
+   *[3] No way back for { $name }
+}
+# $role (text): pirate or mutineer
+web-traitres-scene-unmasked = { $role ->
+    [pirate] A loyal pirate!
+   *[mutineer] A mutineer!
+}
+# $name (text)
+web-traitres-scene-overboard = { $name } has gone overboard
+# $sum (text), $target (number), $reached (text): yes or no
+web-traitres-scene-chest = { $reached ->
+    [yes] { $sum } of { $target }: it is enough!
+   *[no] { $sum } of { $target }: too little!
+}
+# $count (number): of liars, $names (text)
+web-traitres-scene-liars = { $count ->
+    [0] Not one lie is proven.
+   *[other] Caught lying: { $names }
+}

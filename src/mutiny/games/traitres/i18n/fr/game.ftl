@@ -128,8 +128,15 @@ traitres-say = { $player } : « { traitres-phrase } »
 
 ## Discussions autour de la table : ce qui est dit, mot pour mot
 
+# $manner (text), $phrase (text), $role (text), $target (text): un joueur, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase = { $manner ->
+    [gruff] { traitres-phrase-gruff }
+    [chatty] { traitres-phrase-chatty }
+    [formal] { traitres-phrase-formal }
+   *[plain] { traitres-phrase-plain }
+}
 # $phrase (text), $role (text), $target (text): un joueur, $cards (text), $cards-count (number), $sum (text)
-traitres-phrase = { $phrase ->
+traitres-phrase-plain = { $phrase ->
     [role] { $role ->
         [mutineer] Bon, j'avoue : je suis du côté des mutins.
        *[pirate] Je suis pirate, parole d'honneur !
@@ -142,6 +149,54 @@ traitres-phrase = { $phrase ->
        *[other] Voilà ce que j'ai vu dans ma longue-vue : { $cards }.
     }
    *[chest] À mon avis, le coffre vaut { $sum }.
+}
+
+## Les mêmes phrases, dans les mots des personnages que jouent les bots
+
+# $phrase (text), $role (text), $target (text): un joueur, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-gruff = { $phrase ->
+    [role] { $role ->
+        [mutineer] Ouais, je suis du côté des mutins. Et alors ?
+       *[pirate] Pirate. Point final !
+    }
+    [accuse] { $target } ? Du côté des mutins. Croyez-moi !
+    [vouch] { $target } est du côté des pirates. Un point, c'est tout.
+    [ask] { $target } ! Qu'est-ce que tu as mis au coffre ? Crache le morceau !
+    [spied] { $cards-count ->
+        [0] Regardé dans le coffre. Vide.
+       *[other] Regardé dans le coffre. { $cards }. Rien d'autre.
+    }
+   *[chest] Le coffre ? { $sum }. Ni plus, ni moins.
+}
+# $phrase (text), $role (text), $target (text): un joueur, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-chatty = { $phrase ->
+    [role] { $role ->
+        [mutineer] Bon, bon, c'est vrai : je suis du côté des mutins, voilà !
+       *[pirate] Moi ? Pirate jusqu'au bout des ongles, demandez à ma mère !
+    }
+    [accuse] C'est pas pour dire, mais { $target } est du côté des mutins, je le sens !
+    [vouch] Oh, { $target } est du côté des pirates, j'en parie mes bottes !
+    [ask] Allez, { $target }, dis-nous tout : qu'est-ce que tu as glissé dans le coffre ?
+    [spied] { $cards-count ->
+        [0] Vous n'allez pas le croire : rien dans ma longue-vue, le coffre était vide !
+       *[other] Devinez ce que j'ai vu dans ma longue-vue : { $cards } !
+    }
+   *[chest] J'ai bien compté : le coffre vaut { $sum }, à peu de chose près !
+}
+# $phrase (text), $role (text), $target (text): un joueur, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-formal = { $phrase ->
+    [role] { $role ->
+        [mutineer] Je dois l'avouer : j'appartiens aux mutins.
+       *[pirate] Je vous assure que j'appartiens aux pirates.
+    }
+    [accuse] C'est à regret que je le dis : { $target } est du côté des mutins.
+    [vouch] Je réponds de { $target } : du côté des pirates, sans l'ombre d'un doute.
+    [ask] { $target }, aurais-tu l'obligeance de nous dire ce que tu as mis au coffre ?
+    [spied] { $cards-count ->
+        [0] Je tiens à le signaler : le coffre était vide.
+       *[other] Je tiens à le signaler : ma longue-vue a montré { $cards }.
+    }
+   *[chest] D'après mes calculs, le coffre vaut { $sum }.
 }
 
 ## Ce qui peut se dire, pour qui le demande

@@ -15,22 +15,32 @@ web-traitres-seen = Dans la longue-vue
 web-traitres-show-role = Voir votre rôle
 web-traitres-hide-role = Cacher votre rôle
 web-traitres-open-hint = Seul un pirate peut ouvrir le coffre : regardez d'abord votre rôle.
+# $target (number)
+web-traitres-goal = Les pirates veulent { $target } au coffre, les mutins moins.
+web-traitres-danger = Deux planches devant vous : à la troisième, vous passez par-dessus bord !
+web-traitres-your-role = Votre rôle :
+# $side (text): pirate ou mutineer, $target (number)
+web-traitres-aim = { $side ->
+    [pirate] Coffre à { $target } ou plus
+   *[mutineer] Coffre sous { $target }
+}
+web-traitres-said = dernière annonce :
+# $sum (text): of all that was announced, $target (number)
+web-traitres-claimed = annoncé { $sum } sur { $target }
+web-traitres-claims-tab = Annonces
 
 ## Ce qui est demandé
 
-# $player (text)
-web-traitres-waiting = On attend { $player }
-web-traitres-ask-card = Jouez une carte de votre main
-web-traitres-ask-open = Jouez une carte de votre main, ou choisissez le coffre pour l'ouvrir
+web-traitres-ask-card = Jouez une carte
+web-traitres-ask-open = Jouez une carte ou ouvrez le coffre
+web-traitres-ask-opening = Ouvrir le coffre ?
 # $value (text)
 web-traitres-ask-claim = Qu'annoncez-vous pour ce { $value } ?
 web-traitres-true = la vérité
-web-traitres-ask-plank = Devant qui posez-vous la planche ? Choisissez un joueur
-web-traitres-ask-pockets = Qui doit vider ses poches ? Choisissez un joueur
+web-traitres-ask-plank = À qui la planche ?
+web-traitres-ask-pockets = Qui doit vider ses poches ?
 web-traitres-ask-order = Remettez les cartes au coffre : choisissez d'abord celle du dessus
 web-traitres-ask-return = Remettez des cartes sur la pioche : choisissez d'abord celle du dessus
-# $clause (text)
-web-traitres-rule = Voir l'article { $clause }
 
 ## La fin
 
@@ -73,3 +83,35 @@ web-traitres-claim-where = { $where ->
 }
 web-traitres-legend-gone = n'est plus au coffre
 web-traitres-legend-mixed = peut-être déplacée par une longue-vue
+
+## Scènes : ce que dit le ruban pendant que l'on joue quelque chose
+
+# $planks (number) : combien le joueur en a maintenant devant lui
+web-traitres-scene-plank = { $planks ->
+    [1] La première planche !
+    [2] La deuxième planche !
+   *[3] La troisième planche !
+}
+# $name (text), $planks (number)
+web-traitres-scene-plank-for = { $planks ->
+    [1] Encore deux pour { $name }
+    [2] Plus qu'une pour { $name }
+   *[3] Pas de retour pour { $name }
+}
+# $role (text): pirate ou mutineer
+web-traitres-scene-unmasked = { $role ->
+    [pirate] C'était un pirate loyal !
+   *[mutineer] C'était un mutin !
+}
+# $name (text)
+web-traitres-scene-overboard = { $name } est par-dessus bord
+# $sum (text), $target (number), $reached (text): yes ou no
+web-traitres-scene-chest = { $reached ->
+    [yes] { $sum } sur { $target } : c'est assez !
+   *[no] { $sum } sur { $target } : trop peu !
+}
+# $count (number): de menteurs, $names (text)
+web-traitres-scene-liars = { $count ->
+    [0] Aucun mensonge n'est prouvé.
+   *[other] Mensonges démasqués : { $names }
+}

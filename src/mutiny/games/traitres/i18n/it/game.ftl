@@ -128,8 +128,15 @@ traitres-say = { $player }: «{ traitres-phrase }»
 
 ## Discorsi al tavolo: ciò che si dice, parola per parola
 
+# $manner (text), $phrase (text), $role (text), $target (text): un giocatore, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase = { $manner ->
+    [gruff] { traitres-phrase-gruff }
+    [chatty] { traitres-phrase-chatty }
+    [formal] { traitres-phrase-formal }
+   *[plain] { traitres-phrase-plain }
+}
 # $phrase (text), $role (text), $target (text): un giocatore, $cards (text), $cards-count (number), $sum (text)
-traitres-phrase = { $phrase ->
+traitres-phrase-plain = { $phrase ->
     [role] { $role ->
         [mutineer] E va bene, lo ammetto: sto con gli ammutinati.
        *[pirate] Io sto con i pirati, parola d'onore!
@@ -142,6 +149,54 @@ traitres-phrase = { $phrase ->
        *[other] Ecco che cosa ho visto nel cannocchiale: { $cards }.
     }
    *[chest] Secondo me il forziere vale { $sum }.
+}
+
+## Le stesse frasi, con le parole dei personaggi interpretati dai bot
+
+# $phrase (text), $role (text), $target (text): un giocatore, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-gruff = { $phrase ->
+    [role] { $role ->
+        [mutineer] Sì, sto con gli ammutinati. E allora?
+       *[pirate] Sto con i pirati. E basta!
+    }
+    [accuse] { $target }? Sta con gli ammutinati. Date retta a me!
+    [vouch] { $target } sta con i pirati. Punto.
+    [ask] { $target }! Che cosa hai messo nel forziere? Sputa il rospo!
+    [spied] { $cards-count ->
+        [0] Guardato nel forziere. Vuoto.
+       *[other] Guardato nel forziere. { $cards }. Nient'altro.
+    }
+   *[chest] Il forziere? { $sum }. Né più né meno.
+}
+# $phrase (text), $role (text), $target (text): un giocatore, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-chatty = { $phrase ->
+    [role] { $role ->
+        [mutineer] E va bene, è vero: sto con gli ammutinati, ecco!
+       *[pirate] Io? Pirata fino al midollo, chiedetelo a mia madre!
+    }
+    [accuse] Non per spettegolare, ma { $target } sta con gli ammutinati, me lo sento!
+    [vouch] Oh, { $target } sta con i pirati, ci scommetto gli stivali!
+    [ask] Dai, { $target }, racconta: che cosa hai infilato nel forziere?
+    [spied] { $cards-count ->
+        [0] Non ci crederete: nel cannocchiale nulla di nulla, il forziere era vuoto!
+       *[other] Indovinate che cosa ho visto nel cannocchiale: { $cards }!
+    }
+   *[chest] Ho fatto i conti: il forziere vale { $sum }, più o meno!
+}
+# $phrase (text), $role (text), $target (text): un giocatore, $cards (text), $cards-count (number), $sum (text)
+traitres-phrase-formal = { $phrase ->
+    [role] { $role ->
+        [mutineer] Devo confessarlo: sto con gli ammutinati.
+       *[pirate] Vi assicuro che sto con i pirati.
+    }
+    [accuse] Mi duole dirlo: { $target } sta con gli ammutinati.
+    [vouch] Rispondo io per { $target }: sta con i pirati, senza ombra di dubbio.
+    [ask] { $target }, saresti così gentile da dirci che cosa hai messo nel forziere?
+    [spied] { $cards-count ->
+        [0] Sia messo a verbale: il forziere era vuoto.
+       *[other] Sia messo a verbale: nel cannocchiale ho visto { $cards }.
+    }
+   *[chest] Secondo i miei calcoli, il forziere vale { $sum }.
 }
 
 ## Che cosa si può dire, per chi lo chiede

@@ -15,22 +15,32 @@ web-traitres-seen = Nel cannocchiale
 web-traitres-show-role = Guarda il tuo ruolo
 web-traitres-hide-role = Nascondi il tuo ruolo
 web-traitres-open-hint = Solo un pirata può aprire il forziere: prima guarda il tuo ruolo.
+# $target (number)
+web-traitres-goal = I pirati vogliono { $target } nel forziere, gli ammutinati di meno.
+web-traitres-danger = Hai davanti due passerelle: con la terza finisci in mare!
+web-traitres-your-role = Il tuo ruolo:
+# $side (text): pirate o mutineer, $target (number)
+web-traitres-aim = { $side ->
+    [pirate] Forziere a { $target } o più
+   *[mutineer] Forziere sotto { $target }
+}
+web-traitres-said = ultima dichiarazione:
+# $sum (text): of all that was announced, $target (number)
+web-traitres-claimed = dichiarato { $sum } su { $target }
+web-traitres-claims-tab = Dichiarazioni
 
 ## Che cosa si chiede
 
-# $player (text)
-web-traitres-waiting = In attesa di { $player }
-web-traitres-ask-card = Gioca una carta della tua mano
-web-traitres-ask-open = Gioca una carta della tua mano, o scegli il forziere per aprirlo
+web-traitres-ask-card = Gioca una carta
+web-traitres-ask-open = Gioca una carta o apri il forziere
+web-traitres-ask-opening = Aprire il forziere?
 # $value (text)
 web-traitres-ask-claim = Che cosa dichiari per questa carta { $value }?
 web-traitres-true = la verità
-web-traitres-ask-plank = Contro chi giochi la passerella? Scegli un giocatore
-web-traitres-ask-pockets = Chi deve svuotare le tasche? Scegli un giocatore
+web-traitres-ask-plank = A chi va la passerella?
+web-traitres-ask-pockets = Chi deve svuotare le tasche?
 web-traitres-ask-order = Rimetti le carte nel forziere: scegli per prima quella che va in cima
 web-traitres-ask-return = Rimetti le carte sul mazzo di pesca: scegli per prima quella che va in cima
-# $clause (text)
-web-traitres-rule = Mostra l'articolo { $clause }
 
 ## La fine
 
@@ -73,3 +83,35 @@ web-traitres-claim-where = { $where ->
 }
 web-traitres-legend-gone = non è più nel forziere
 web-traitres-legend-mixed = forse spostata da un cannocchiale
+
+## Scene: che cosa dice il nastro mentre si mostra qualcosa
+
+# $planks (number): quante ne ha davanti adesso il giocatore
+web-traitres-scene-plank = { $planks ->
+    [1] La prima passerella!
+    [2] La seconda passerella!
+   *[3] La terza passerella!
+}
+# $name (text), $planks (number)
+web-traitres-scene-plank-for = { $planks ->
+    [1] Ne mancano due per { $name }
+    [2] Ne manca solo una per { $name }
+   *[3] Nessun ritorno per { $name }
+}
+# $role (text): pirate o mutineer
+web-traitres-scene-unmasked = { $role ->
+    [pirate] Era un pirata leale!
+   *[mutineer] Era un ammutinato!
+}
+# $name (text)
+web-traitres-scene-overboard = { $name } è in mare
+# $sum (text), $target (number), $reached (text): yes o no
+web-traitres-scene-chest = { $reached ->
+    [yes] { $sum } su { $target }: basta!
+   *[no] { $sum } su { $target }: troppo poco!
+}
+# $count (number): dei bugiardi, $names (text)
+web-traitres-scene-liars = { $count ->
+    [0] Nessuna bugia è provata.
+   *[other] Bugie smascherate: { $names }
+}

@@ -1,0 +1,5 @@
+### The names of Traîtres à bord and what it is about, in English.
+
+traitres-title = Traîtres à bord
+    .short = Traîtres à bord
+    .line = Pirates fill the chest, mutineers spoil the haul, and nobody knows who is who. Bluff, accuse, and make your suspects walk the plank.

@@ -1,0 +1,1 @@
+"""Work in separate processes: bot decisions and analyses."""

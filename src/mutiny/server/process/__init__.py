@@ -1,0 +1,1 @@
+"""The server as a program: `mutiny serve`, its workers, and their supervisor."""

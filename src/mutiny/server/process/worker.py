@@ -1,0 +1,106 @@
+"""A worker: one process that serves tables, from opening the database to shutdown."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final
+
+from mutiny import __version__
+from mutiny.kernel.errors import MutinyError
+from mutiny.server.bots.bot_pool import BotPool
+from mutiny.server.common import logging_setup
+from mutiny.server.common.clock import ServerClock
+from mutiny.server.common.metrics import Metrics
+from mutiny.server.common.settings import Settings
+from mutiny.server.edge.app import make_app
+from mutiny.server.process.http_server import HttpServer, configure
+from mutiny.server.process.tuning import allow_many_files, loop_factory, tune_interpreter
+from mutiny.server.service.scheduler import Scheduler
+from mutiny.server.service.table_service import make_table_service
+from mutiny.server.store import StoreDown, open_store
+from mutiny.server.tables import localize
+
+SAMPLE_S: Final = 1.0
+"""Seconds between measurements of the load."""
+
+
+class Worker:
+    """The parts of a worker, put together here: store, table service, scheduler and application."""
+
+    def __init__(self, settings: Settings, alone: bool, bots: BotPool | None = None) -> None:
+        self.settings = settings
+        self.name = token_hex(8)
+        self.metrics = Metrics()
+        self.store = open_store(settings.database, self.name, alone)
+        self.service = make_table_service(
+            self.store, ServerClock(), settings.pace, self.name, alone, limit=settings.tables
+        )
+        self.scheduler = Scheduler(self.service, BotPool(settings.thinkers) if bots is None else bots)
+        self.application, self.sockets = make_app(self.service, settings, self.metrics)
+        self.store.on_outage = self.on_outage
+        self.metrics.ready.set(1)
+
+    def on_outage(self, is_down: bool) -> None:
+        """Note that the database is gone, or back."""
+        self.metrics.ready.set(0 if is_down else 1)
+        if is_down:
+            logging_setup.logger().error("database gone")
+        else:
+            logging_setup.logger().info("database back")
+
+    async def serve(self, listener: socket.socket, ready: Callable[[HttpServer], None]) -> None:
+        """Serve until a signal arrives. `ready` is called once clients can connect."""
+        await self.store.start()
+        try:
+            await self.scheduler.start()
+            sampler = asyncio.ensure_future(self._measure_load())
+            await asyncio.to_thread(localize.load_languages)
+            server = HttpServer(configure(self.settings, self.application), self.sockets, lambda: ready(server))
+            try:
+                await server.serve(sockets=[listener])
+            finally:
+                sampler.cancel()
+                with suppress(asyncio.CancelledError):
+                    await sampler
+                await self.scheduler.stop()
+                await self.service.queries.analyses.close()
+                await self.service.aids.hints.close()
+        finally:
+            await self.store.stop()
+
+    async def _measure_load(self) -> None:
+        """Measure from time to time how late the event loop is, and how many tables are in memory."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + SAMPLE_S
+            await asyncio.sleep(SAMPLE_S)
+            self.metrics.lag.set(max(0.0, loop.time() - due))
+            self.metrics.tables.set(len(self.service.cache.tables))
+
+
+def run_worker(
+    settings: Settings, listener: socket.socket, alone: bool, ready: Callable[[HttpServer], None]
+) -> str | None:
+    """Serve in this process until it is stopped. Return the reason if it could not start."""
+    logging_setup.configure(settings.log)
+    allow_many_files()
+    tune_interpreter()
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        try:
+            runner.run(_serve(settings, listener, alone, ready))
+        except StoreDown as error:
+            return f"the database does not answer: {error.reason}."
+        except MutinyError as error:
+            return str(error)
+    return None
+
+
+async def _serve(settings: Settings, listener: socket.socket, alone: bool, ready: Callable[[HttpServer], None]) -> None:
+    worker = Worker(settings, alone)
+    logging_setup.logger().info("starting", version=__version__, worker=worker.name, alone=alone)
+    await worker.serve(listener, ready)
+    logging_setup.logger().info("stopped", worker=worker.name)

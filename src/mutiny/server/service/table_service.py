@@ -1,0 +1,245 @@
+"""The table service: opening tables, taking seats, subscribing, and carrying out the commands of players."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from mutiny.kernel.errors import MutinyError
+from mutiny.protocol import api
+from mutiny.protocol import messages as wire
+from mutiny.server.bots.analysis_pool import AnalysisPool
+from mutiny.server.bots.hint_pool import HintPool
+from mutiny.server.common.clock import ServerClock
+from mutiny.server.common.refusal import Refusal
+from mutiny.server.common.tokens import SecretSource, digest, rematch_id
+from mutiny.server.service.aids import PlayerAids
+from mutiny.server.service.cache import TableCache
+from mutiny.server.service.commits import Commits
+from mutiny.server.service.errors import as_refusal
+from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
+from mutiny.server.service.presence import Presence
+from mutiny.server.service.queries import TableQueries
+from mutiny.server.service.schedule import Schedule
+from mutiny.server.store import BadChange, Store
+from mutiny.server.tables.commands import entries_for_command
+from mutiny.server.tables.entries import LogEntry, RematchOpened, SeatTaken
+from mutiny.server.tables.localize import with_sentence, with_texts
+from mutiny.server.tables.seating import check_seat, find_seat, joining_entries, opening_entries, rematch_entries
+from mutiny.server.tables.table import Participant, Table
+
+
+class TableService:
+    """The tables of a worker, for its clients. `make_table_service` puts the parts together."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: ServerClock,
+        schedule: Schedule,
+        cache: TableCache,
+        commits: Commits,
+        presence: Presence,
+        queries: TableQueries,
+        aids: PlayerAids,
+        secrets: SecretSource,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.schedule = schedule
+        self.cache = cache
+        self.commits = commits
+        self.presence = presence
+        self.queries = queries
+        self.aids = aids
+        self.secrets = secrets
+
+    async def open_table(self, request: api.NewTable) -> api.Seated:
+        """Open a table and give its first seat to the player who opens it."""
+        now = self.clock.milliseconds()
+        table = Table(self.secrets.table_id(), self.secrets.seed())
+        token = self.secrets.token()
+        await self.commits.create(table, opening_entries(request, digest(token), now))
+        return api.Seated(table.info(), 0, token)
+
+    async def join(self, table_id: str, request: api.Join) -> api.Seated:
+        """Take a free seat at a table."""
+        token = self.secrets.token()
+
+        def take_seat(table: Table, now: int) -> list[LogEntry]:
+            return joining_entries(table, request.name, digest(token), now)
+
+        loaded = await self.cache.get(table_id)
+        entries = await self.commits.append(loaded, take_seat)
+        first = entries[0]
+        assert isinstance(first, SeatTaken)
+        return api.Seated(loaded.table.info(), first.seat, token)
+
+    async def identify(self, table_id: str, token: str | None) -> Participant:
+        """Return the participant with a token; without a token, a spectator."""
+        if token is None:
+            return Participant()
+        token_digest = digest(token)
+        found = find_seat((await self.cache.get(table_id)).table, token_digest)
+        if found is None:
+            # The seat may have been taken through another worker, or left in a change that is not committed.
+            found = find_seat(await self.cache.current(table_id), token_digest)
+        if found is None:
+            raise Refusal("bad-token", "this link is no seat of this table.")
+        return found
+
+    async def find_seat(self, table_id: str, tokens: list[str]) -> api.SeatAnswer:
+        """Return the seat that one of the tokens proves. A player of the last game has a seat at the rematch too."""
+        table = await self.cache.current(table_id)
+        for token in tokens:
+            found = find_seat(table, digest(token))
+            if found is not None:
+                return api.SeatAnswer(found.seat, token)
+        return api.SeatAnswer()
+
+    async def subscribe(
+        self,
+        table_id: str,
+        participant: Participant,
+        after: int,
+        wants_views: bool,
+        sink: Sink,
+        lang: wire.Language | None = None,
+        wants_presence: bool = False,
+        wants_steps: bool = False,
+    ) -> Subscription:
+        """Subscribe to a table: send a welcome, the messages after a number, and then everything that happens."""
+        seat = participant.seat
+        loaded = await self.cache.get(table_id)
+        loaded.users += 1
+        try:
+            async with loaded.lock:
+                if not self.cache.alone or loaded.dirty:
+                    await self.cache.refresh(loaded)
+                table = loaded.table
+                check_seat(table, participant)
+                audience = table.audience(seat)
+                n = table.message_counts[audience]
+                if after > n:
+                    raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
+                missed = await self.cache.missed_messages(loaded, audience, after) if after < n else []
+                if wants_presence and not self.cache.alone:
+                    loaded.remote_seats = await self.presence.connected_seats(table_id)
+                subscription = Subscription(loaded, participant, wants_views, sink, lang, wants_presence, wants_steps)
+                sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
+                for _, message in missed:
+                    sink(wire.encode(with_sentence(message, table, lang)))
+                subscription.last_number = n
+                if wants_views:
+                    subscription.send_view(self.clock.milliseconds())
+                loaded.subscriptions.append(subscription)
+                loaded.update_audience(audience)
+                loaded.announce_presence(subscription)
+        finally:
+            loaded.users -= 1
+        if seat is not None and loaded.table.away[seat] and loaded.table.status == "playing":
+            await self._give_seat_back(loaded, participant, seat)
+        return subscription
+
+    async def _give_seat_back(self, loaded: LoadedTable, participant: Participant, seat: int) -> None:
+        """Give a returning player the seat back. If that fails, the player can ask for it later."""
+
+        def take_back(table: Table, now: int) -> list[LogEntry]:
+            return entries_for_command(table, seat, wire.Return("-"), now)
+
+        with suppress(MutinyError):
+            await self.commits.append(loaded, take_back, participant=participant)
+
+    async def view(self, table_id: str, participant: Participant, lang: wire.Language | None = None) -> wire.View:
+        """Return what a seat, or a spectator, sees now."""
+        loaded = await self.cache.get(table_id)
+        async with loaded.lock:
+            if loaded.dirty:
+                await self.cache.refresh(loaded)
+            table = loaded.table
+            check_seat(table, participant)
+            return with_texts(table.view_for(participant.seat, self.clock.milliseconds()), table, lang)
+
+    async def execute(self, table_id: str, participant: Participant, act: wire.Act) -> wire.Done | wire.Refused:
+        """Carry out a command: Done once it is committed, or Refused."""
+        seat = participant.seat
+        loaded = await self.cache.get(table_id)
+        try:
+            if isinstance(act, wire.Rematch):
+                await self._open_rematch(loaded, participant)
+            else:
+                key = None if seat is None else (seat, act.id)
+                await self.commits.append(
+                    loaded, lambda table, now: entries_for_command(table, seat, act, now), key, participant
+                )
+        except MutinyError as error:
+            refusal = as_refusal(error)
+            if not await self._was_done_before(loaded, seat, act.id, refusal.code):
+                return wire.Refused(refusal.code, refusal.why, loaded.committed_count(seat), act.id, refusal.clause)
+        return wire.Done(act.id, loaded.committed_count(seat))
+
+    async def _was_done_before(self, loaded: LoadedTable, seat: int | None, key: str, code: str) -> bool:
+        """Return whether a refused command is one that was carried out before."""
+        if seat is None or code in ("unavailable", "malformed"):
+            return False
+        return await self.store.find_command(loaded.table.id, seat, key) is not None
+
+    async def _open_rematch(self, loaded: LoadedTable, participant: Participant) -> None:
+        """Open a table for the same players, whose tokens stay valid there. The first request opens it."""
+        async with loaded.lock:
+            if loaded.dirty:
+                await self.cache.refresh(loaded)
+            old = loaded.table
+        seat = participant.seat
+        if seat is None:
+            raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
+        if old.status != "over":
+            raise Refusal("not-now", "there is a rematch when the game is over.")
+        if old.next_table is not None:
+            return
+        new = Table(rematch_id(old.seed), self.secrets.seed())
+        try:
+            await self.commits.create(new, rematch_entries(old, self.clock.milliseconds()))
+        except BadChange:
+            # Another player has just opened it, or it was opened before the server was killed.
+            await self.cache.get(new.id)
+
+        def note_rematch(table: Table, now: int) -> list[LogEntry]:
+            if table.next_table is not None:
+                raise Refusal("not-now", "there is a rematch already.")
+            return [RematchOpened(now, seat, new.id)]
+
+        try:
+            await self.commits.append(loaded, note_rematch, participant=participant)
+        except Refusal:
+            if loaded.table.next_table is None:
+                raise
+
+
+def make_table_service(
+    store: Store,
+    clock: ServerClock,
+    pace: float,
+    worker: str,
+    alone: bool,
+    limit: int = 20_000,
+    secrets: SecretSource | None = None,
+) -> TableService:
+    """Put together the table service of a worker.
+
+    `pace` is the number of seconds that a bot takes for a move, `alone` whether no other worker uses the store, and
+    `limit` the number of tables that may be in memory.
+    """
+    schedule = Schedule(clock, pace)
+    cache = TableCache(store, clock, schedule, alone, limit)
+    store.on_remote_change = cache.on_remote_change
+    return TableService(
+        store,
+        clock,
+        schedule,
+        cache,
+        Commits(store, clock, cache, schedule),
+        Presence(store, clock, cache, worker, alone),
+        TableQueries(store, cache, AnalysisPool()),
+        PlayerAids(cache, HintPool()),
+        SecretSource() if secrets is None else secrets,
+    )

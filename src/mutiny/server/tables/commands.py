@@ -1,0 +1,125 @@
+"""Turns a player's command into entries of the table's log, or refuses it."""
+
+from __future__ import annotations
+
+from mutiny.bots import BotSpec, installed_bots
+from mutiny.kernel.errors import MutinyError
+from mutiny.protocol import messages as wire
+from mutiny.server.common.refusal import Refusal
+from mutiny.server.tables.entries import (
+    ChatSent,
+    GameStarted,
+    LogEntry,
+    MoveMade,
+    PhraseSaid,
+    SeatLeft,
+    SeatReturned,
+    SeatTakenOver,
+    UndoAnswered,
+    UndoRequested,
+)
+from mutiny.server.tables.names import printable_text
+from mutiny.server.tables.table import Table
+from mutiny.server.tables.undo import MOST_UNDONE
+
+
+def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int) -> list[LogEntry]:
+    """Return the log entries for a command from a seat, or from a spectator if the seat is None.
+
+    Raises Refusal, with the reason, if the command is not allowed.
+
+    >>> from mutiny.server.tables.entries import TableOpened
+    >>> from mutiny.protocol.tables import Clock
+    >>> table = Table("t", bytes(32))
+    >>> _ = table.apply(TableOpened(0, "meuterer", {}, [None, None, None], False, Clock()))
+    >>> entries_for_command(table, None, wire.Chat("1", "ahoy"), 5)
+    [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None)]
+    >>> entries_for_command(table, None, wire.Start("2"), 5)
+    Traceback (most recent call last):
+    mutiny.server.common.refusal.Refusal: whoever watches can only talk: take a seat first.
+    """
+    if isinstance(act, wire.Chat):
+        return [ChatSent(now, seat, printable_text(act.text), None if seat is None else act.id)]
+    if seat is None:
+        raise Refusal("no-seat", "whoever watches can only talk: take a seat first.")
+    if isinstance(act, wire.Move):
+        return [_move(table, seat, act, now)]
+    if isinstance(act, wire.Say | wire.Emote):
+        return [_talk(seat, act, now)]
+    if isinstance(act, wire.Start):
+        return [_start(table, seat, act, now)]
+    if isinstance(act, wire.Leave):
+        return [_leave(table, seat, now)]
+    if isinstance(act, wire.Return):
+        if not table.away[seat]:
+            raise Refusal("not-now", "no bot has your seat.")
+        return [SeatReturned(now, seat)]
+    if isinstance(act, wire.Undo):
+        if table.undo.undone >= MOST_UNDONE:
+            raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
+        return [UndoRequested(now, seat)]
+    if isinstance(act, wire.Consent):
+        return [UndoAnswered(now, seat, act.agree)]
+    raise Refusal("not-now", "a rematch is for tables whose game is over.")
+
+
+def emote_entry(emote: str, seat: int, now: int, key: str | None = None) -> LogEntry:
+    """Return the log entry for an emote; refuse one that does not exist.
+
+    >>> emote_entry("laugh", 1, 5)
+    ChatSent(at=5, seat=1, text=':laugh:', id=None, emote='laugh')
+    """
+    if emote not in wire.EMOTES:
+        raise Refusal("malformed", f"there is no emote {emote[:40]!r}; there are {', '.join(wire.EMOTES)}.")
+    return ChatSent(now, seat, f":{emote}:", key, emote)
+
+
+def _talk(seat: int, act: wire.Say | wire.Emote, now: int) -> LogEntry:
+    if isinstance(act, wire.Say):
+        return PhraseSaid(now, seat, act.phrase, act.id)
+    return emote_entry(act.emote, seat, now, act.id)
+
+
+def _move(table: Table, seat: int, act: wire.Move, now: int) -> LogEntry:
+    if table.away[seat]:
+        raise Refusal("not-now", "a bot has your seat: take it back first.")
+    if act.at > table.message_counts[seat]:
+        raise Refusal(
+            "malformed", f"'at' is {act.at}, but you have been told {table.message_counts[seat]} things so far."
+        )
+    if act.at < table.last_changes[seat]:
+        raise Refusal("stale", "the game has gone on since: look at it again.")
+    return MoveMade(now, seat, act.move, id=act.id)
+
+
+def _start(table: Table, seat: int, act: wire.Start, now: int) -> LogEntry:
+    if table.match is not None:
+        raise Refusal("not-now", "the game has begun already.")
+    return GameStarted(now, seat, checked_level(act.bots), [])
+
+
+def _leave(table: Table, seat: int, now: int) -> LogEntry:
+    if table.status == "over":
+        raise Refusal("not-now", "the game is over.")
+    if table.match is None:
+        return SeatLeft(now, seat)
+    if table.away[seat]:
+        raise Refusal("not-now", "a bot has your seat already.")
+    return SeatTakenOver(now, seat, "left")
+
+
+def checked_level(name: str) -> str:
+    """Check the name of a bot level and return it. The levels are the installed bots, by their plain names.
+
+    >>> checked_level("hard")
+    'hard'
+    >>> checked_level("hard@1000000")
+    Traceback (most recent call last):
+    mutiny.server.common.refusal.Refusal: there are no bots 'hard@1000000' here; there are random, easy, medium, hard.
+    """
+    if name not in installed_bots():
+        raise Refusal("malformed", f"there are no bots {name[:40]!r} here; there are {', '.join(installed_bots())}.")
+    try:
+        return BotSpec(name).text
+    except MutinyError as error:
+        raise Refusal("malformed", str(error)) from None

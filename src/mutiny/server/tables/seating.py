@@ -1,0 +1,77 @@
+"""Opening a table, taking a seat, and finding the seat of a token."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from mutiny.kernel.discovery import game as find_game
+from mutiny.protocol.api import NewTable
+from mutiny.server.common.refusal import Refusal
+from mutiny.server.tables.commands import checked_level
+from mutiny.server.tables.entries import GameStarted, LogEntry, SeatTaken, TableOpened
+from mutiny.server.tables.names import checked_name
+from mutiny.server.tables.options import checked_options
+from mutiny.server.tables.table import STAND_IN, Participant, Table
+
+
+def opening_entries(request: NewTable, digest: str, now: int) -> list[LogEntry]:
+    """Return the first entries of a table: its opening, its first player, and the start if every other seat is a bot's.
+
+    >>> [type(entry).__name__ for entry in opening_entries(
+    ...     NewTable(game="meuterer", name="Ann", players=3, bots=["easy", "hard"]), "d", 0)]
+    ['TableOpened', 'SeatTaken', 'GameStarted']
+    """
+    game = find_game(request.game)
+    game.check_players(request.players)
+    options = checked_options(game, request.players, request.options)
+    if len(request.bots) >= request.players:
+        raise Refusal("malformed", f"{len(request.bots)} bots leave no seat of {request.players} for you.")
+    if request.clock.bonus and request.clock.game is None:
+        raise Refusal("malformed", "a bonus goes with time for the whole game: set 'game' too.")
+    bots = [checked_level(name) for name in request.bots]
+    seats: list[str | None] = [None] * (request.players - len(bots)) + bots
+    name = checked_name(request.name, [])
+    entries: list[LogEntry] = [
+        TableOpened(now, game.name, options, seats, request.open, request.clock, request.grace),
+        SeatTaken(now, 0, name, digest),
+    ]
+    return [*entries, GameStarted(now, None, bots[0], [])] if len(bots) == request.players - 1 else entries
+
+
+def rematch_entries(table: Table, now: int) -> list[LogEntry]:
+    """Return the first entries of a rematch: same game, players, seats and tokens. Bots replace players who left."""
+    seats: list[str | None] = [table.bots[seat] for seat in range(table.players)]
+    entries: list[LogEntry] = [TableOpened(now, table.game, table.options, seats, table.open, table.clock, table.grace)]
+    for seat in table.seats_of_people():
+        name, digest = table.names[seat], table.digests[seat]
+        assert name is not None
+        assert digest is not None
+        entries.append(SeatTaken(now, seat, name, digest))
+    return [*entries, GameStarted(now, None, STAND_IN, [])]
+
+
+def joining_entries(table: Table, name: str, digest: str, now: int) -> list[LogEntry]:
+    """Return the entries for taking the first free seat. If it was the last one, the game starts."""
+    free = table.free_seats()
+    if table.match is not None:
+        raise Refusal("closed", "the game has begun: you can watch it.")
+    if not free:
+        raise Refusal("full", "all seats are taken: you can watch.")
+    entries: list[LogEntry] = [SeatTaken(now, free[0], checked_name(name, table.names), digest)]
+    if len(free) == 1:
+        entries.append(GameStarted(now, None, STAND_IN, []))
+    return entries
+
+
+def find_seat(table: Table, digest: str) -> Participant | None:
+    """Return the participant whose token has a digest, or None."""
+    for seat, known in enumerate(table.digests):
+        if known is not None and compare_digest(known, digest):
+            return Participant(seat, known)
+    return None
+
+
+def check_seat(table: Table, participant: Participant) -> None:
+    """Refuse a player who has left the seat."""
+    if not table.has_seat(participant):
+        raise Refusal("no-seat", "you have left this seat.")
