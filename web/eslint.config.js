@@ -1,4 +1,4 @@
-// The style checks of the client. Layout is prettier's business: the rules that would argue with it are off.
+// Lint rules of the client. Prettier formats the code, so rules that conflict with it are off.
 import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
@@ -8,8 +8,8 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  // Generated from the server's schema.
-  globalIgnores(['src/lib/wire.ts']),
+  // Generated from the server's schema and from the games' types.
+  globalIgnores(['src/app/wire.ts', 'src/games/*/types.generated.ts']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
@@ -25,15 +25,15 @@ export default defineConfig(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // `onclick={() => pick(move)}` is how handlers are written here.
+      // Allows handlers such as `onclick={() => pick(move)}`.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A number in a text is written as everybody expects.
+      // Numbers in template strings need no conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `void value` in an effect says on what the effect depends.
+      // `void value` in an effect declares a dependency of the effect.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // Maps, sets and addresses here are not state: what is shown is replaced as a whole ($state.raw).
+      // Maps, sets and URLs are not reactive state here: state is replaced as a whole ($state.raw).
       'svelte/prefer-svelte-reactivity': 'off',
-      // `_` is a part that a pattern has to name and nobody uses.
+      // `_` marks an unused part of a pattern.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { varsIgnorePattern: '^_$', argsIgnorePattern: '^_+$', destructuredArrayIgnorePattern: '^_$' },
@@ -45,7 +45,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // Plain scripts of Node and the service worker: outside the TypeScript project.
+    // Node scripts and the service worker, which are not part of the TypeScript project.
     files: ['**/*.js', '**/*.mjs'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: {

@@ -1,15 +1,15 @@
-// What holds for all sources of the client.
+// Rules for all sources of the client.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameNames } from './games';
 
-/** Files that may name a game, and why. */
+/** Files that may name a game, with the reason. */
 const MAY_NAME_A_GAME: Record<string, string> = {
-  'after/vectors.json': 'records of real games, made by Python, with which the check of shuffles is tested',
+  'replay/vectors.json': 'records of real games, made by Python, with which the check of shuffles is tested',
 };
 
-/** Files that may declare colours. Drawings (art/, covers) may too: what is drawn has colours that occur nowhere else. */
+/** Files that may declare colours: drawings (art/, covers), whose colours occur nowhere else. */
 const MAY_DECLARE_COLOURS = /^art\/|^games\/\w+\/(art\/|Cover\.svelte)/u;
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf-8' })
@@ -29,13 +29,20 @@ describe('sources', () => {
     expect(Object.keys(MAY_NAME_A_GAME).filter((path) => !files.includes(path))).toEqual([]);
   });
 
-  it('of a game name no other game, nor do those that all games share', () => {
+  it('of a game name no other game, and shared ones name none', () => {
     const naming = files.filter((path) => {
       const [top, folder = ''] = path.split('/');
       if (top !== 'games' || path.includes('.test.')) return false;
       return gameNames.some((game) => game !== folder && textOf(path).includes(game));
     });
     expect(naming).toEqual([]);
+  });
+
+  it('use the browser’s storage in one module only', () => {
+    const keeping = files.filter(
+      (path) => !path.includes('.test.') && /\b(local|session)Storage\b/u.test(textOf(path)),
+    );
+    expect(keeping).toEqual(['app/storage.ts']);
   });
 
   it('take their colours from the palette', () => {

@@ -1,9 +1,9 @@
-// For whoever draws a game: real positions one after the other (npm run dev, then /gallery.html?game=GAME&n=NUMBER).
-// Not part of what is built. tools/web_samples.py makes the positions.
+// A gallery of real positions for working on a board (npm run dev, then /gallery.html?game=GAME&n=NUMBER). It is not
+// part of the build. tools/web_samples.py makes the positions.
 import '../app.css';
 import { mount } from 'svelte';
 import { gameNames } from '../games';
-import { preferred, loadTexts, speak, type Language } from '../lib/i18n.svelte';
+import { preferred, loadTexts, speak, type Language } from '../app/i18n.svelte';
 import Gallery from './Gallery.svelte';
 import type { Sample } from './samples';
 

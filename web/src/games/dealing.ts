@@ -1,11 +1,12 @@
-// How a game is dealt, as far as checking a shuffle needs it. No rules: what is shuffled stands in the record, and
-// docs/generator.md says in which order it lay before.
-import type { Generator } from '../after/generator';
-import type { GameRecord } from '../after/verify';
+// The deal of a game, for checking a shuffle. It needs no rules: the record has the shuffled cards, and
+// docs/generator.md defines their order before the shuffle.
+import type { Generator } from '../replay/generator';
+import type { GameRecord } from '../replay/verify';
 
 /**
- * What the generator gives for one outcome of chance: its words after the first; null for a kind that is not known. `given` is
- * what the record has. It is called for all outcomes of a record in their order, and may remember what it was given.
+ * Compute the generator's result for one chance event: its words after the first, or null for an unknown kind. `given`
+ * is the result in the record. The function is called for all chance events of a record in order, and may remember
+ * earlier ones.
  */
 export type Deal = (
   kind: string,
@@ -14,7 +15,7 @@ export type Deal = (
   rng: Generator,
 ) => Promise<readonly string[] | null>;
 
-/** Cards in the order in which they lie before a shuffle. */
+/** Cards in their order before a shuffle. */
 export function sorted(cards: readonly string[], order: readonly string[]): string[] {
   return cards.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }

@@ -1,6 +1,6 @@
-// What moves on a table: things fly, and whoever does not want to watch goes on.
+// Animations on a table, and skipping them.
 
-/** Let a thing fly along some frames; `landed` is called when it is there. Returns how to stop it. */
+/** Animate an element along keyframes; `landed` is called at the end. Returns a function that cancels the animation. */
 export function fly(
   node: HTMLElement,
   path: Keyframe[],
@@ -12,19 +12,20 @@ export function fly(
   return () => flown.cancel();
 }
 
-/** Any click or key ends what is moving in an element. */
+/** Action that finishes all animations in an element on any click or key press. */
 export function skippable(node: HTMLElement): { destroy(): void } {
   const skip = () => {
     for (const animation of node.getAnimations({ subtree: true })) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
   };
-  window.addEventListener('pointerdown', skip);
-  window.addEventListener('keydown', skip);
+  // In the capture phase: animations that the click or key press starts must not be finished by it.
+  window.addEventListener('pointerdown', skip, true);
+  window.addEventListener('keydown', skip, true);
   return {
     destroy() {
-      window.removeEventListener('pointerdown', skip);
-      window.removeEventListener('keydown', skip);
+      window.removeEventListener('pointerdown', skip, true);
+      window.removeEventListener('keydown', skip, true);
     },
   };
 }

@@ -1,11 +1,11 @@
-// How moves are picked by touching things, whatever the game.
+// Choosing moves by touching things, for all games.
 
-/** What is picked after a touch of something that makes a move: that move, or nothing if it was picked already. */
+/** The choice after touching a thing that makes a move: that move, or none if it was chosen already. */
 export function toggled(picked: string | null, move: string): string | null {
   return picked === move ? null : move;
 }
 
-/** The same cards in any order are the same choice. */
+/** Whether two lists have the same cards in any order. */
 export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.toSorted().join(' ') === other.toSorted().join(' ');
 }

@@ -1,4 +1,4 @@
-// Every picture that a guide asks for can be drawn.
+// Checks that every picture a guide asks for can be drawn.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

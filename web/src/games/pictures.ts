@@ -1,4 +1,4 @@
-// The small pictures of cards, roles and other things in rulebooks. Import it only where they are shown.
+// The small pictures of cards, roles and other things in rulebooks. Import this module only where they are shown.
 import type { Picture, PictureKind } from './types';
 
 const kinds = import.meta.glob<Readonly<Record<string, PictureKind>>>('./*/pictures.ts', {
@@ -12,7 +12,7 @@ export interface Pictured extends PictureKind {
   Drawing: Picture;
 }
 
-/** What shows a thing of a game, by its id in the guide; null where we have no picture. */
+/** The picture of a thing, by its id in the guide; null if there is none. */
 export function pictureOf(game: string, id: string): Pictured | null {
   const Drawing = drawings[`./${game}/Picture.svelte`];
   const found = Object.entries(kinds[`./${game}/pictures.ts`] ?? {}).find(([, { ids }]) => ids.includes(id));

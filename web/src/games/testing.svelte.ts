@@ -1,22 +1,22 @@
-// For tests of boards: a board in a page, with a choice that works as the frame of a table makes it work.
+// Helpers for tests of boards: mount a board with a choice that works as in the frame of a table.
 import { flushSync, mount, unmount } from 'svelte';
-import { loadTexts, speak } from '../lib/i18n.svelte';
+import { loadTexts, speak } from '../app/i18n.svelte';
 import type { Board, BoardProps } from './types';
 
-// jsdom does not measure anything.
+// jsdom has no layout, so it has no ResizeObserver.
 globalThis.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
 
-/** Have the English texts of a game at hand. */
+/** Load the English texts of a game. */
 export async function speakEnglish(game: string): Promise<void> {
   await speak('en', false);
   await loadTexts(game, `web-${game}`);
 }
 
-/** Show a position to a seat that may make these moves; a move may come with its text. Returns what the board is given. */
+/** Mount a board for a seat with these legal moves; a move may come with its text. Returns the props of the board. */
 export function show(
   board: Board,
   view: Record<string, unknown> & { players: number; seat?: number },
@@ -38,7 +38,7 @@ export function show(
       props.picked = move;
       props.open = open;
     },
-    /** Whether another touch may still add to what is picked. */
+    /** Whether another touch may extend the choice. */
     open: false,
     news: [],
     history: [],
@@ -57,30 +57,30 @@ export function show(
 
 let close: () => void = () => undefined;
 
-/** Take the board away: after each test. */
+/** Unmount the board; call it after each test. */
 export function clear(): void {
   close();
   close = () => undefined;
 }
 
-/** What a thing is called by those who do not see it. */
+/** The accessible name of an element. */
 export function nameOf(thing: Element): string {
   return (thing.getAttribute('aria-label') ?? thing.querySelector('.hidden')?.textContent ?? thing.textContent).trim();
 }
 
-/** The buttons that choose something: all but those that explain or uncover. */
+/** The buttons that choose something: all except those that explain or uncover. */
 export function choices(within = 'body'): HTMLButtonElement[] {
-  // The move may have been chosen elsewhere, as in the list of moves.
+  // The move may have been chosen outside the board, as in the list of moves.
   flushSync();
-  return [...document.querySelectorAll<HTMLButtonElement>(`${within} button[aria-pressed]:not(.role button)`)];
+  return [...document.querySelectorAll<HTMLButtonElement>(`${within} button[aria-pressed]:not(.role button, .sort)`)];
 }
 
-/** The names of such buttons, with a * before those that are pressed. */
+/** The names of such buttons; a * marks pressed ones. */
 export function named(within?: string): string[] {
   return choices(within).map((one) => (one.getAttribute('aria-pressed') === 'true' ? '*' : '') + nameOf(one));
 }
 
-/** Press a button, and let the page follow. */
+/** Click a button and update the page. */
 export function press(button: HTMLButtonElement | string | undefined, nth = 0): void {
   const found = typeof button === 'string' ? choices().filter((each) => nameOf(each) === button)[nth] : button;
   if (!found) throw new Error(`there is no such button; there are ${named().join(', ')}`);

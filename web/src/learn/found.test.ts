@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide } from '../lib/wire';
+import type { Guide } from '../app/wire';
 import { belowClause, countOf, foundIn } from './found';
 
 const guide: Guide = {
@@ -40,12 +40,12 @@ const guide: Guide = {
 };
 
 describe('a search through a guide', () => {
-  it('leaves everything where nothing is sought', () => {
+  it('keeps everything if there are no words', () => {
     expect(foundIn(guide, [])).toBe(guide);
     expect(countOf(guide)).toBe(6);
   });
 
-  it('leaves what has all the words', () => {
+  it('keeps the parts that contain all words', () => {
     const found = foundIn(guide, ['boy', 'points']);
     expect(found.crib.map((group) => group.entries.map((entry) => entry.id))).toEqual([['boy']]);
     expect(countOf(found)).toBe(1);
@@ -54,7 +54,7 @@ describe('a search through a guide', () => {
     expect(countOf(foundIn(guide, ['xyzzy']))).toBe(0);
   });
 
-  it('looks at what stands below a clause', () => {
+  it('includes the text below a clause', () => {
     expect(belowClause(guide, 'M0.8')).toContain('Hochland');
     expect(belowClause(guide, 'M5.5')).toContain('Two and two.');
     expect(belowClause(guide, 'M1.1')).toBe('');

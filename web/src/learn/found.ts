@@ -1,5 +1,5 @@
-// What a search leaves of a guide: the parts that have all the words.
-import type { Guide } from '../lib/wire';
+// Filters a guide by a search: keeps the parts that contain all words.
+import type { Guide } from '../app/wire';
 import { fits } from './search';
 
 export function foundIn(guide: Guide, words: readonly string[]): Guide {
@@ -18,7 +18,7 @@ export function foundIn(guide: Guide, words: readonly string[]): Guide {
   };
 }
 
-/** How many parts there are, besides the tables and examples, which stand below their clauses. */
+/** Number of parts, not counting tables and examples, which stand below their clauses. */
 export function countOf(guide: Guide): number {
   return (
     guide.box.length +
@@ -28,7 +28,7 @@ export function countOf(guide: Guide): number {
   );
 }
 
-/** All that stands below a clause, to search it. */
+/** All text below a clause, for searching. */
 export function belowClause(guide: Guide | null, clause: string): string {
   if (!guide) return '';
   const tables = guide.tables

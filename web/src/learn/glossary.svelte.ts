@@ -1,23 +1,18 @@
-// The glossary's one tip: which term it explains, and where it points.
+// The tooltip of the glossary: the term that it explains, and its position.
 import { factsOf } from '../games';
-import { t } from '../lib/i18n.svelte';
-import type { Term } from './terms';
+import { t } from '../app/i18n.svelte';
+import { formsIn, type Term } from './terms';
 
 export const tip = $state<{ word: string; text: string; by: HTMLElement | null }>({ word: '', text: '', by: null });
 
-/** The terms of a game with their forms, in the language that is spoken. */
+/** The terms of a game with their forms, in the current language. */
 export function termsOf(game: string): Term[] {
-  return (factsOf(game)?.terms ?? []).map((id) => ({
-    id,
-    forms: t(`web-learn-term-${game}-${id}.forms`)
-      .split('|')
-      .map((form) => form.trim()),
-  }));
+  return (factsOf(game)?.terms ?? []).map((id) => ({ id, ...formsIn(t(`${game}-term-${id}.forms`)) }));
 }
 
 export function explain(game: string, id: string, word: string, by: HTMLElement): void {
   tip.word = word;
-  tip.text = t(`web-learn-term-${game}-${id}`);
+  tip.text = t(`${game}-term-${id}`);
   tip.by = by;
 }
 

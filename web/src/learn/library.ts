@@ -1,7 +1,7 @@
-// What can be read at any time: rulebooks and lessons, asked for once in a language.
-import { ask } from '../lib/api';
-import type { Language } from '../lib/i18n.svelte';
-import type * as wire from '../lib/wire';
+// Rulebooks and lessons, requested once per language.
+import { ask } from '../app/api';
+import type { Language } from '../app/i18n.svelte';
+import type * as wire from '../app/wire';
 import type { GameEvent } from '../games/types';
 
 export type Clause = wire.RuleClause;
@@ -17,7 +17,7 @@ function once<T>(path: string): Promise<T> {
   let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {
     found = ask<T>(path);
-    // What failed is asked for again.
+    // A failed request is not cached.
     found.catch(() => kept.delete(path));
     kept.set(path, found);
   }
@@ -30,7 +30,7 @@ export const lessonOf = (game: string, lang: Language) =>
 export const lessons = (lang: Language) =>
   once<wire.LessonList>(`/lessons?lang=${lang}`).then((found) => found.lessons);
 
-/** What is said to who makes this move though another is asked for; null where it is one of those asked for. */
+/** The hint for a move that differs from the requested one; null if the move is among the requested ones. */
 export function hintFor(step: Step, move: string): string | null {
   if (step.wanted.includes(move)) return null;
   return step.hints.find((hint) => move.startsWith(hint.begins))?.text ?? '';

@@ -1,4 +1,4 @@
-// Searching the rulebook: every word must occur, whatever its accents and capitals, and each hit can be marked.
+// Search in the rulebook: every word must occur, ignoring accents and case, and each hit can be marked.
 
 export interface Span {
   start: number;
@@ -7,25 +7,25 @@ export interface Span {
 
 const MARKS = /\p{M}/gu;
 
-/** A text without accents and capitals. */
+/** A text without accents, in lower case. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** What is searched for, word by word. */
+/** The words of a search. */
 export function wordsOf(wanted: string): string[] {
   return [...new Set(plain(wanted).split(/\s+/u).filter(Boolean))];
 }
 
-/** Whether all words occur. No words are in every text. */
+/** Whether all words occur in a text. True if there are no words. */
 export function fits(text: string, words: readonly string[]): boolean {
   const known = plain(text);
   return words.every((word) => known.includes(word));
 }
 
-/** Where the words occur in the text as it is written, in order, overlapping hits made one. */
+/** The positions of the words in the original text, in order; overlapping hits are merged. */
 export function hits(text: string, words: readonly string[]): Span[] {
-  // A letter may become longer or shorter without its accent: so each place of the plain text knows where it comes from.
+  // Removing an accent may change the length of a letter, so each position of the plain text maps to its origin.
   let known = '';
   const from: number[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ export function hits(text: string, words: readonly string[]): Span[] {
   for (const word of words) {
     for (let place = known.indexOf(word); place >= 0; place = known.indexOf(word, place + 1)) {
       let end = place + word.length;
-      // An accent of its own belongs to the letter before it.
+      // A combining accent belongs to the letter before it.
       while (end < known.length && from[end] === from[end - 1]) end++;
       found.push({ start: from[place] ?? 0, end: from[end] ?? text.length });
     }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { factsOf, gameNames } from '../games';
-import { glue, pieces } from './terms';
+import { formsIn, glue, pieces } from './terms';
 
 const TERM = [
-  { id: 'captain', forms: ['Captain', "Captain's"] },
-  { id: 'mate', forms: ['Mate'] },
+  { id: 'captain', ...formsIn("Captain | Captain's") },
+  { id: 'mate', ...formsIn('Mate') },
 ];
 const shown = (text: string, words: string[] = []) =>
   pieces(text, words, TERM).map((piece) => [
@@ -15,7 +15,7 @@ const shown = (text: string, words: string[] = []) =>
   ]);
 
 describe('terms', () => {
-  test('keep on their line what touches them', () => {
+  test('keep adjacent punctuation on their line', () => {
     const glued = glue(pieces('Ask the „Captain“, or (Mate).', [], TERM));
     expect(glued.map(({ term, lead, tail }) => [term, lead, tail])).toEqual([
       [null, '', ''],
@@ -38,6 +38,15 @@ describe('terms', () => {
     ]);
   });
 
+  test('are not found in phrases that mean something else', () => {
+    const terms = [{ id: 'merchant', ...formsIn("Merchant | Merchant's | ≠ merchant ship | ≠ Merchant ships") }];
+    const found = (text: string) =>
+      pieces(text, [], terms).flatMap((piece) => (piece.term ? [piece.parts.map((part) => part.text).join('')] : []));
+    expect(found('Merchant ships sail past the merchant ship.')).toEqual([]);
+    expect(found('On a merchant ship the merchant shipped it.')).toEqual(['merchant']);
+    expect(found("The merchant ship waits. The Merchant's card, Merchant.")).toEqual(["Merchant's"]);
+  });
+
   test('and hits may overlap', () => {
     expect(shown('The Captain sails', ['tain s'])).toEqual([
       [null, 'The '],
@@ -48,13 +57,15 @@ describe('terms', () => {
   });
 
   test.each(['en', 'fr', 'it', 'de'])('are all explained in %s', (language) => {
-    const bundle = new FluentBundle(language);
-    bundle.addResource(new FluentResource(readFileSync(`../src/mutiny/i18n/${language}/web-learn.ftl`, 'utf8')));
-    for (const game of gameNames)
+    for (const game of gameNames) {
+      const bundle = new FluentBundle(language);
+      const file = `../src/mutiny/games/${game}/i18n/${language}/learn.ftl`;
+      bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
       for (const term of factsOf(game)?.terms ?? []) {
-        const message = bundle.getMessage(`web-learn-term-${game}-${term}`);
+        const message = bundle.getMessage(`${game}-term-${term}`);
         expect(message?.value, `${game} ${term}`).toBeTruthy();
         expect(message?.attributes.forms, `${game} ${term}`).toBeTruthy();
       }
+    }
   });
 });

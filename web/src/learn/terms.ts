@@ -1,22 +1,37 @@
-// Finds the words of a game that are explained where they occur.
+// Finds the terms of a game in a text, so that they can be explained.
 import { hits, type Span } from './search';
 
 export interface Term {
   id: string;
   forms: string[];
+  /** Phrases in which a form means something else, such as "merchant ship", which is not the card. */
+  except: string[];
 }
 
 export interface Piece {
-  /** The term that this is, if any. */
+  /** The id of the term, if the piece is one. */
   term: string | null;
   parts: { text: string; marked: boolean }[];
+}
+
+/** Parse forms as the glossary writes them, `Merchant | ≠ merchant ship`: a phrase after ≠ means something else. */
+export function formsIn(text: string): Pick<Term, 'forms' | 'except'> {
+  const all = text.split('|').map((form) => form.trim());
+  return {
+    forms: all.filter((form) => !form.startsWith('≠')),
+    except: all.filter((form) => form.startsWith('≠')).map((form) => form.slice(1).trim()),
+  };
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 function termsIn(text: string, terms: readonly Term[]): (Span & { term: string })[] {
-  const owner = new Map<string, string>();
-  for (const { id, forms } of terms) for (const form of forms) owner.set(form.toLowerCase(), id);
+  // An excepted phrase belongs to no term. It is longer, so it is found before the form within it.
+  const owner = new Map<string, string | null>();
+  for (const { id, forms, except } of terms) {
+    for (const form of forms) owner.set(form.toLowerCase(), id);
+    for (const phrase of except) owner.set(phrase.toLowerCase(), null);
+  }
   if (!owner.size) return [];
   const forms = [...owner.keys()].sort((one, other) => other.length - one.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
@@ -24,7 +39,7 @@ function termsIn(text: string, terms: readonly Term[]): (Span & { term: string }
   const found: (Span & { term: string })[] = [];
   for (const match of text.matchAll(pattern)) {
     const term = owner.get(match[0].toLowerCase());
-    // Once in a text is enough.
+    // A term is explained once in a text.
     if (!term || seen.has(term)) continue;
     seen.add(term);
     found.push({ start: match.index, end: match.index + match[0].length, term });
@@ -47,7 +62,7 @@ function split(text: string, start: number, end: number, marks: readonly Span[])
   return parts;
 }
 
-/** A text cut up for showing: terms, each once, and the hits of a search. */
+/** Split a text for display: terms, each once, and search hits. */
 export function pieces(text: string, words: readonly string[], terms: readonly Term[]): Piece[] {
   const marks = hits(text, words);
   const found: Piece[] = [];
@@ -61,7 +76,10 @@ export function pieces(text: string, words: readonly string[], terms: readonly T
   return found;
 }
 
-/** A term with what touches it: a quotation mark before it, a comma after it. They stay on its line. */
+/**
+ * A term with adjacent punctuation, such as a quotation mark before it or a comma after it, which stays on the same
+ * line.
+ */
 export interface Glued extends Piece {
   lead: string;
   tail: string;

@@ -1,4 +1,4 @@
-// Writes /sw.js when the client is built: sw.js beside this, with the list of the files that this build consists of.
+// Vite plugin that writes /sw.js: the file sw.js in this folder, with the list of files in the build.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -12,13 +12,13 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const files = Object.values(bundle)
-        // Texts are kept as they are used: nobody reads four languages.
+        // Texts are cached when they are used: nobody needs all four languages.
         .filter((file) => !(file.type === 'chunk' && file.facadeModuleId?.includes('.ftl')))
         .map((file) => `/${file.fileName}`)
         .filter((path) => path.startsWith('/assets/'))
         .sort();
       const list = JSON.stringify([...PUBLIC, ...files], null, 1);
-      // Names of files change with what is in them; index.html names them all.
+      // File names contain content hashes, so they identify the version.
       const version = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf-8')
         .replace("'__VERSION__'", JSON.stringify(version))

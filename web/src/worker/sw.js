@@ -1,5 +1,6 @@
-// The service worker: the client without a connection. Files of a build are kept under its version; what never changes
-// is taken from there, pages and the few answers worth reading offline (games, rules, lessons) from the server first.
+// The service worker, which makes the client work offline. The files of a build are cached under its version and served
+// from the cache. Pages, and answers that are useful offline (games, rules, lessons), are requested from the server
+// first.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
 const BUILD = `mutiny-${VERSION}`;
@@ -22,7 +23,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
-  // What the page had loaded before there was a worker: texts in its language, above all.
+  // Files that the page loaded before the worker was active, mainly the texts in its language.
   else if (Array.isArray(event.data?.keep)) {
     const wanted = event.data.keep.filter((path) => path.startsWith('/assets/'));
     event.waitUntil(caches.open(BUILD).then((cache) => Promise.all(wanted.map((path) => keep(cache, path)))));

@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { choices, clear, named, press, show, speakEnglish } from '../testing.svelte';
 import Board from './Board.svelte';
 
@@ -102,5 +103,68 @@ describe('the table of Cartagena', () => {
     expect(props.picked).toBe('lay monkey');
     press('lay monkey');
     expect(props.picked).toBeNull();
+  });
+
+  it('says in words what every open pirate is good for, and who has laid a card', async () => {
+    show(Board, VIEW, []);
+    const doors = [...document.querySelectorAll('.doors [role=img]')].map((door) => door.getAttribute('aria-label'));
+    expect(doors).toEqual([
+      'Door 1: Wessel-Jan, visited by Ann',
+      'Door 2, open: Sate. 1 coin, and 1 more per turn without a visit',
+      'Door 3, closed',
+    ]);
+    clear();
+    const duel = { letter: 'a', round: 2, valverde: 4, diaz: 5, in: [0, 1], rounds: [{ cards: ['v1'], monkeys: [] }] };
+    show(Board, { ...VIEW, phase: 'lay', visiting: null, duel, posts: [[3, 5], null, null, null, null] }, [], {
+      acting: [1],
+    });
+    await vi.waitFor(() => expect(document.querySelector('.now')).not.toBeNull());
+    const labels = [...document.querySelectorAll('.now [role=img]')].map((each) => each.getAttribute('aria-label'));
+    expect(labels).toEqual(['Ann has laid a card', 'Bo has yet to lay a card']);
+  });
+
+  it('robs a player by the seat alone', () => {
+    const props = show(Board, { ...VIEW, phase: 'rob', visiting: 'chang-ye' }, ['rob 1']);
+    expect(named()).toEqual(['rob 1']);
+    press('rob 1');
+    expect(props.picked).toBe('rob 1');
+  });
+
+  it('ends with a row for everybody, the winner first', async () => {
+    const end = {
+      ...VIEW,
+      phase: 'over',
+      visiting: null,
+      won: ['diaz', 'diaz', 'diaz', null, null],
+      sides: ['valverde', 'diaz'],
+      gold_cards: [['g2'], []],
+      winning_side: 'diaz',
+      totals: [3, 2],
+      winners: [1],
+    };
+    show(Board, end, []);
+    await vi.waitFor(() => expect(document.querySelector('tbody')).not.toBeNull());
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) => [
+      row.querySelector('.name')?.textContent,
+      row.querySelector('strong')?.textContent,
+    ]);
+    expect(rows).toEqual([
+      ['Bo', '2'],
+      ['Ann', '3'],
+    ]);
+    expect(document.querySelector('h3')?.textContent).toBe('Diaz has won the mutiny');
+  });
+
+  it('draws what was hidden then at the seats of the others', () => {
+    const own = { ...VIEW, seat: 1, side: 'diaz', combat: ['v1', 'd2'], gold: ['g3'] };
+    const secrets = [
+      { view: VIEW, words: 'Ann' },
+      { view: own, words: 'Bo' },
+    ];
+    show(Board, VIEW, [], { secrets });
+    const drawn = [...document.querySelectorAll('.stage [role=img].secret')];
+    expect(drawn.map((each) => each.getAttribute('aria-label'))).toEqual(['Bo']);
+    expect(drawn[0]?.querySelectorAll('.slot')).toHaveLength(3);
+    expect(document.querySelectorAll('.back.secret')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// How Cartagena is dealt.
+// The deal of Cartagena, for checking a shuffle.
 import { sorted, type Deal } from '../dealing';
 import { PIRATES } from './view';
 
@@ -26,7 +26,7 @@ export default function dealer(): Deal {
         placed = [...placed, ...given];
         return sorted((await rng.shuffled(deck)).slice(0, 2), SAILORS);
       case 'posts':
-        // Those who were posted before stand where players put them: that is no chance.
+        // Sailors posted earlier were placed by players, not by chance.
         return [...given.slice(0, placed.length), ...(await rng.shuffled(deck))];
       default:
         return null;

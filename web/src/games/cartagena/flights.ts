@@ -1,4 +1,5 @@
-// What flies across the table when something is taken, paid, stolen or posted: from which spot to which, read off the events.
+// Flights across the table when something is taken, paid, stolen or posted: start and target spots, derived from the
+// events.
 import type { GameEvent } from '../types';
 
 export interface Flight {
@@ -10,7 +11,7 @@ export interface Flight {
 const MOST = 6;
 const MOST_OF_A_KIND = 3;
 
-/** The flights of these events, the latest ones where there are too many to follow. */
+/** The flights for these events; if there are too many to follow, only the latest. */
 export function flightsOf(news: GameEvent[]): Flight[] {
   return news.flatMap(flightsOfOne).slice(-MOST);
 }
@@ -29,7 +30,7 @@ function flightsOfOne(event: GameEvent): Flight[] {
     case 'pay':
       return many({ what: 'coin', from: seat, to: 'pile:coins' });
     case 'under':
-      // What was only looked at (C2.2, C2.4) never left the pile.
+      // Cards that were only looked at (C2.2, C2.4) never left the pile.
       if (event.clause === 'C2.2' || event.clause === 'C2.4') return [];
       return many({ what: 'combat', from: seat, to: 'pile:combat' });
     case 'rob':

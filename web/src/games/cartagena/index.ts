@@ -1,4 +1,4 @@
-// What the client knows of Cartagena from the start.
+// Facts about Cartagena that the client loads at start.
 import type { GameFacts } from '../types';
 
 export default {
@@ -18,4 +18,5 @@ export default {
     'supply',
   ],
   secrets: { side: 'cartagena-the-side', combat: 'cartagena-card', gold: 'cartagena-card', laid: 'cartagena-card' },
+  turns: ['deal', 'row', 'knock', 'visit', 'idle', 'sail', 'mutiny', 'duel', 'reveal', 'end'],
 } satisfies GameFacts;

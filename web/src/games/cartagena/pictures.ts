@@ -1,4 +1,4 @@
-// The things that the guide of Cartagena shows, by how they are drawn.
+// The pictures of the guide of Cartagena, by the way they are drawn.
 import type { PictureKind } from '../types';
 import { PIRATES, SIDES } from './view';
 

@@ -1,4 +1,4 @@
-// How the sailors of a duel stand, as far as a seat knows; with what it has chosen and not yet sent.
+// The sailors on the duel places as far as a seat knows them, including a choice that is not sent yet.
 import type { View } from './view';
 
 export type Standing =
@@ -6,7 +6,7 @@ export type Standing =
   | { kind: 'known'; values: [number, number]; secret: boolean }
   | { kind: 'either'; values: [number, number] };
 
-/** The sailors on the duel places of a number from 0 (A) to 4 (E): Valverde's first. */
+/** The sailors on the duel place with this number, from 0 (A) to 4 (E); Valverde's first. */
 export function standing(view: View, at: number, picked: string | null): Standing {
   const letter = 'abcde'[at];
   const looking = view.looking;
@@ -24,6 +24,6 @@ export function standing(view: View, at: number, picked: string | null): Standin
   if (post !== 'hidden') return { kind: 'known', values: post, secret: false };
   const seen = view.posts_seen?.[at] ?? null;
   if (seen === null) return { kind: 'hidden' };
-  if ('either' in seen) return { kind: 'either', values: seen.either };
+  if (seen.either !== undefined) return { kind: 'either', values: seen.either };
   return { kind: 'known', values: [seen.valverde, seen.diaz], secret: true };
 }

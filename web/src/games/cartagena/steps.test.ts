@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenPlaces, touches } from './steps';
 
-/** What can be chosen by touching things one after the other. */
+/** All moves that can be chosen by touching one thing after another. */
 function reachable(legal: string[]): Set<string> {
   const found = new Set<string>();
   const open: (string | null)[] = [null];
@@ -18,7 +18,7 @@ function reachable(legal: string[]): Set<string> {
   return found;
 }
 
-// As the engine lists them, one list for each phase.
+// Legal moves as the engine lists them, by phase.
 const LISTS: Record<string, string[]> = {
   'the first knock': ['knock'],
   'a door or a knock': ['knock', 'visit crackpott', 'visit sate'],
@@ -50,7 +50,7 @@ const LISTS: Record<string, string[]> = {
   'a later card': ['lay v1', 'lay monkey'],
 };
 
-describe('what can be touched', () => {
+describe('a touch', () => {
   it.each(Object.entries(LISTS))('every move can be made by touch: %s', (_, legal) => {
     expect([...reachable(legal)].sort()).toEqual([...legal].sort());
   });

@@ -1,19 +1,22 @@
-// Which things can be touched, and what touching one chooses. Knows the notation of moves, but no rules: everything is read
-// off the list of legal moves. Several cards are chosen one by one, and what is chosen so far is always a legal move itself.
+// Maps things on the table to moves. It knows the notation of moves, but no rules: everything is derived from the list
+// of legal moves. Several cards are chosen one by one, and the choice so far is always a legal move itself.
 import { sameCards, toggled } from '../picking';
 
-/** A thing on the table, as `KIND:NAME`; what touching it chooses, null for "take it back". */
+/**
+ * The things that can be touched, as `KIND:NAME`, with the move that a touch chooses; null means that it clears the
+ * choice.
+ */
 export type Touches = Map<string, string | null>;
 
 const MANY = new Set(['swap', 'sell']);
 
-/** The words of a move. */
+/** Split a move into its words. */
 function words(move: string): { verb: string; rest: string[] } {
   const [verb = '', ...rest] = move.split(' ');
   return { verb, rest };
 }
 
-/** The thing that stands for a move of one touch. */
+/** The thing for a move that takes one touch. */
 function thingOf(verb: string, about: string): string {
   switch (verb) {
     case 'knock':
@@ -44,19 +47,19 @@ function thingOf(verb: string, about: string): string {
   }
 }
 
-/** The cards that are chosen so far, of a move that names several. */
+/** The cards chosen so far, if the move names several. */
 export function chosenCards(picked: string | null): string[] {
   if (picked === null) return [];
   const { verb, rest } = words(picked);
   return MANY.has(verb) ? rest : verb === 'lay' ? rest : [];
 }
 
-/** How many cards are chosen to be bought. */
+/** Number of cards chosen to buy. */
 export function chosenBuy(picked: string | null): number {
   return picked?.startsWith('buy ') ? Number(picked.slice(4)) : 0;
 }
 
-/** All things that can be touched now. `hand:CARD` chooses one more such card, `back:CARD` one less. */
+/** All things that can be touched now. `hand:CARD` adds such a card to the choice, `back:CARD` removes one. */
 export function touches(legal: string[], picked: string | null): Touches {
   const found: Touches = new Map();
   const many = legal.filter((move) => MANY.has(words(move).verb));
@@ -70,7 +73,7 @@ export function touches(legal: string[], picked: string | null): Touches {
   if (verb !== null) chooseCards(found, many, verb, picked);
   const bought = chosenBuy(picked);
   if (legal.includes('buy 1')) {
-    // The pile itself counts up, and after the most that can be bought begins again.
+    // Each touch of the pile buys one more; after the maximum it starts again.
     const more = `buy ${bought + 1}`;
     found.set('pile:combat', legal.includes(more) ? more : null);
   }
@@ -103,8 +106,8 @@ function chooseCards(found: Touches, many: string[], verb: string, picked: strin
 }
 
 /**
- * Which cards of a hand are chosen, by their places: those that were touched, as far as they are what is picked, then the first
- * others of their kind.
+ * The indices of the chosen cards in a hand: the touched ones, as far as they match the choice, then the first others
+ * of the same kind.
  */
 export function chosenPlaces(hand: string[], picked: string | null, touched: readonly number[]): Set<number> {
   const places = new Set<number>();
@@ -119,7 +122,7 @@ export function chosenPlaces(hand: string[], picked: string | null, touched: rea
   return places;
 }
 
-/** Whether more cards can still be added to a move of some cards. */
+/** Whether more cards can be added to a move. */
 export function grows(moves: string[], move: string): boolean {
   const words = move.split(' ');
   return moves.some((other) => {

@@ -1,4 +1,5 @@
-// The table of Meuterer, phase by phase: what is a button, what it chooses, and how that is taken back.
+// @vitest-environment jsdom
+// The board of Meuterer by phase: the buttons, the moves they choose, and clearing the choice.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { choices, clear, named, press, show, speakEnglish } from '../testing.svelte';
 import Board from './Board.svelte';
@@ -54,7 +55,7 @@ it('makes buttons of nothing while somebody else is to act', () => {
   }
 });
 
-it('shows no hand to those who watch', () => {
+it('shows no hand to spectators', () => {
   show(Board, { ...VIEW, seat: undefined, hand: undefined, role: undefined }, []);
   expect(document.querySelector('.hand')).toBeNull();
   expect(document.body.textContent).toContain('Ann');
@@ -63,7 +64,7 @@ it('shows no hand to those who watch', () => {
 it('leads to the clause that is asked about', () => {
   const clause = vi.fn();
   show(Board, { ...VIEW, phase: 'take' }, ['take boy'], { clause });
-  document.querySelector<HTMLButtonElement>('.tray .ask')?.click();
+  document.querySelector<HTMLButtonElement>('.ask')?.click();
   expect(clause).toHaveBeenCalledExactlyOnceWith('M2.6');
 });
 
@@ -232,7 +233,7 @@ describe('selling', () => {
     expect(named('.tray').filter((name) => name.startsWith('*'))).toEqual([]);
   });
 
-  it('chooses what alone is left, and lets go what does not go with a touch', () => {
+  it('chooses a single remaining possibility, and drops choices that do not fit', () => {
     const props = show(Board, selling, LEGAL);
     press('1 wine at Piratennest');
     expect(props.picked).toBe('sell piratennest=wine*1');
@@ -264,7 +265,7 @@ describe('what the Loader keeps', () => {
     press(choices('.tray')[0]);
     expect(props.picked).toBe('keep wine conflict');
     expect(named('.tray')).toEqual(['*conflict', 'wine', '*wine']);
-    // One more than are kept: the one that was touched first goes back.
+    // One card too many: the one touched first is deselected.
     press(choices('.tray')[1]);
     expect(named('.tray')).toEqual(['*conflict', '*wine', 'wine']);
     expect(props.picked).toBe('keep wine conflict');
@@ -310,8 +311,24 @@ describe('what the Loader keeps', () => {
 
 it('tells who has won, and ranks the others', () => {
   show(Board, { ...VIEW, phase: 'over', hand: [], scores: [9, 21, 9] }, []);
-  expect(document.querySelector('.tray h3')?.textContent).toContain('Bo');
-  const ranks = [...document.querySelectorAll('.ranks li')].map((row) => row.textContent);
+  expect(document.querySelector('.prompt')?.textContent).toContain('Bo');
+  const ranks = [...document.querySelectorAll('.tray li')].map((row) => row.textContent.replaceAll(/\s/gu, ''));
   expect(ranks).toEqual(['1.Bo21', '2.Ann9', '2.Cy9']);
   expect(named()).toEqual([]);
+});
+
+it('draws what was hidden then at the seats of the others', () => {
+  show(Board, VIEW, []);
+  expect(document.querySelectorAll('.secret')).toHaveLength(0);
+  clear();
+  const secrets = [
+    { view: VIEW, words: 'Ann' },
+    { view: { ...VIEW, seat: 1, hand: ['wine', 'ruby'], role: null }, words: 'Bo' },
+    { view: { ...VIEW, seat: 2, hand: ['salt'], role: 'boy' }, words: 'Cy' },
+  ];
+  show(Board, VIEW, [], { secrets });
+  const drawn = [...document.querySelectorAll('.stage [role=img].secret')];
+  expect(drawn.map((each) => each.getAttribute('aria-label'))).toEqual(['Bo', 'Cy']);
+  expect(drawn.map((each) => each.querySelectorAll('svg').length)).toEqual([2, 1]);
+  expect(document.querySelector('.card.secret')?.textContent).toBe('Cabin Boy');
 });

@@ -1,4 +1,4 @@
-// How Meuterer is dealt.
+// The deal of Meuterer, for checking a shuffle.
 import { sorted, type Deal } from '../dealing';
 import { ISLANDS } from './islands';
 import { KINDS } from './view';

@@ -1,4 +1,4 @@
-// What the client knows of Meuterer from the start.
+// Facts about Meuterer that the client loads at start.
 import type { GameFacts } from '../types';
 
 export default {
@@ -19,4 +19,6 @@ export default {
     'pay',
   ],
   secrets: { role: 'meuterer-role', hand: 'meuterer-card', middle: 'meuterer-role', drawn: 'meuterer-card' },
+  signs: { ring: 'anchor', actions: 'cards', ship: 'anchor', end: 'crown' },
+  turns: ['ring', 'round', 'actions', 'mutiny', 'mutiny-decided', 'dock', 'sell', 'ship', 'end'],
 } satisfies GameFacts;

@@ -1,4 +1,4 @@
-// The things that the guide of Meuterer shows, by how they are drawn.
+// The pictures of the guide of Meuterer, by the way they are drawn.
 import type { PictureKind } from '../types';
 import { ISLANDS } from './islands';
 import { KINDS, ROLES } from './view';

@@ -1,4 +1,4 @@
-// Where every point came from, read off the events.
+// The source of every point, derived from the events.
 import type { GameEvent } from '../types';
 
 export interface Gain {
@@ -11,7 +11,7 @@ export interface Gain {
 }
 
 export function gains(events: GameEvent[], roundNow: number): Gain[] {
-  // Events before the first `round` we have heard belong to the round before it.
+  // Events before the first `round` event belong to the round before it.
   const first = events.find((event) => event.kind === 'round');
   let round = first ? Math.max(1, Number(first.round) - 1) : roundNow;
   const found: Gain[] = [];
@@ -36,11 +36,18 @@ function source(event: GameEvent): string | null {
   return event.kind === 'mate' || event.kind === 'paid' || event.kind === 'boy' ? event.kind : null;
 }
 
-/** Points that no event told here explains: those of before one came, where all events are not at hand. */
+/** Points without a known event: those gained before this client joined, if it lacks the earlier events. */
 export function unexplained(scores: number[], known: Gain[]): number[] {
   return scores.map((score, seat) =>
     known.filter((gain) => gain.seat === seat).reduce((left, gain) => left - gain.points, score),
   );
 }
+
+/** Categories of points in the final ranking, and the gains that belong to each. */
+export const SOURCES: readonly { id: 'docking' | 'sales' | 'roles'; from: readonly string[] }[] = [
+  { id: 'docking', from: ['captain', 'mutineer'] },
+  { id: 'sales', from: ['sale'] },
+  { id: 'roles', from: ['mate', 'boy', 'paid'] },
+];
 
 export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');

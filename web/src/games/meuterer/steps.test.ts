@@ -1,4 +1,4 @@
-// Every legal move can be made by touching things, and nothing else can. The lists are real ones.
+// Every legal move can be made by touching things, and no other move can. The lists of moves are from real games.
 import { describe, expect, it } from 'vitest';
 import type { MoveOption } from '../types';
 import { gains, unexplained } from './points';
@@ -7,7 +7,7 @@ import { place, route } from './view';
 
 const options = (...moves: string[]): MoveOption[] => moves.map((move) => ({ move, text: move, clauses: [] }));
 
-/** All sales that some series of touches ends in. */
+/** All sales that a sequence of touches can produce. */
 function sold(moves: MoveOption[], islands: string[]): Set<string> {
   const all = sales(moves, islands);
   const made = new Set<string>();
@@ -26,7 +26,7 @@ function sold(moves: MoveOption[], islands: string[]): Set<string> {
   return made;
 }
 
-/** All keeps that touching the drawn cards ends in. */
+/** All keeps that touching the drawn cards can produce. */
 function kept(moves: MoveOption[], drawn: string[]): Set<string> {
   const size = keepSize(moves);
   const made = new Set<string>();
@@ -48,7 +48,7 @@ function kept(moves: MoveOption[], drawn: string[]): Set<string> {
   return made;
 }
 
-describe('what can be touched', () => {
+describe('a touch', () => {
   it.each([
     [['hochland', 'piratennest'], options('sell hochland=wine*1', 'sell piratennest=wine*1')],
     [
@@ -77,7 +77,7 @@ describe('what can be touched', () => {
     expect(sold(moves, islands)).toEqual(new Set(moves.map(({ move }) => move)));
   });
 
-  it('lets go what does not go with the last touch, and chooses what alone is left', () => {
+  it('drops choices that do not fit the last touch, and chooses a single remaining possibility', () => {
     const all = sales(options('sell a=wine*1', 'sell b=wine*1'), ['a', 'b']);
     expect(choosePart(all, 'a', 'wine*1', {})).toEqual({ a: 'wine*1', b: '' });
     expect(choosePart(all, 'b', 'wine*1', { a: 'wine*1', b: '' })).toEqual({ a: '', b: 'wine*1' });

@@ -1,8 +1,12 @@
-// From the legal moves to what can be touched. No rules: every answer is read off the list of legal moves.
+// Maps things on the table to moves. It knows no rules: everything is derived from the list of legal moves.
 import { sameCards } from '../picking';
 import type { MoveOption } from '../types';
+import type { View } from './view';
 
-/** What follows a word in the moves that begin with it: `offer wine` under `wine`, `leave` under the empty text. */
+/**
+ * The moves that begin with a word, keyed by the rest of the move: `offer wine` under `wine`, `leave` under the empty
+ * string.
+ */
 export function after(moves: MoveOption[], word: string): Map<string, MoveOption> {
   const found = new Map<string, MoveOption>();
   for (const option of moves) {
@@ -12,7 +16,7 @@ export function after(moves: MoveOption[], word: string): Map<string, MoveOption
   return found;
 }
 
-/** A sale as what is sold at each island: `wine*2`, or the empty text for nothing. */
+/** A sale, as the goods sold at each island: `wine*2`, or the empty string for nothing. */
 export interface Sale {
   option: MoveOption;
   parts: Record<string, string>;
@@ -25,13 +29,13 @@ export function sales(moves: MoveOption[], islands: string[]): Sale[] {
   });
 }
 
-/** What is chosen so far, by island; an island that is missing is not decided. */
+/** The choice so far, by island. A missing island is undecided. */
 export type Chosen = Record<string, string>;
 
 const agrees = (sale: Sale, chosen: Chosen) =>
   Object.entries(chosen).every(([island, part]) => sale.parts[island] === part);
 
-/** Everything that can be sold at an island, and whether it goes with what is chosen elsewhere. */
+/** All possible sales at an island, and whether each fits the choices at the other islands. */
 export function saleParts(all: Sale[], island: string, chosen: Chosen): { part: string; fits: boolean }[] {
   const { [island]: _, ...elsewhere } = chosen;
   const parts = [...new Set(all.map((sale) => sale.parts[island] ?? ''))];
@@ -41,7 +45,10 @@ export function saleParts(all: Sale[], island: string, chosen: Chosen): { part: 
 
 const bySize = (a: string, b: string) => (a === '' ? 1 : 0) - (b === '' ? 1 : 0) || a.localeCompare(b);
 
-/** Touch a part: what does not go with it elsewhere is let go, and what alone remains elsewhere is chosen too. */
+/**
+ * Choose a part. Choices elsewhere that do not fit are dropped, and a single remaining possibility elsewhere is chosen
+ * too.
+ */
 export function choosePart(all: Sale[], island: string, part: string, chosen: Chosen): Chosen {
   let now: Chosen = { ...chosen, [island]: part };
   if (!all.some((sale) => agrees(sale, now))) now = { [island]: part };
@@ -49,13 +56,13 @@ export function choosePart(all: Sale[], island: string, part: string, chosen: Ch
   return left.length === 1 && left[0] ? { ...left[0].parts } : now;
 }
 
-/** The move that a full choice makes, or null. */
+/** The move of a complete choice, or null. */
 export function saleOf(all: Sale[], chosen: Chosen): string | null {
   const left = all.filter((sale) => agrees(sale, chosen));
   return left.length === 1 ? (left[0]?.option.move ?? null) : null;
 }
 
-/** The keep that is made of these cards, whatever their order, or null. */
+/** The move that keeps these cards in any order, or null. */
 export function keepOf(moves: MoveOption[], cards: string[]): string | null {
   for (const [text, option] of after(moves, 'keep')) {
     if (sameCards(text ? text.split(' ') : [], cards)) return option.move;
@@ -63,20 +70,34 @@ export function keepOf(moves: MoveOption[], cards: string[]): string | null {
   return null;
 }
 
-/** How many cards are kept: the same number in every legal move. */
+/** Number of cards to keep, the same in every legal move. */
 export function keepSize(moves: MoveOption[]): number {
   const [first] = after(moves, 'keep').keys();
   return first ? first.split(' ').length : 0;
 }
 
-/** Touch a drawn card: take it up or put it back; beyond the number, the one that was taken first goes back. */
+/** Toggle a drawn card. If too many are chosen, the one chosen first is dropped. */
 export function toggleKept(kept: number[], index: number, size: number): number[] {
   if (kept.includes(index)) return kept.filter((other) => other !== index);
   return [...kept, index].slice(-size);
 }
 
-/** The island that a move's text names: where a destination or the pirates would go. The server said it; we point at it. */
+/**
+ * The island that the text of a move names as a destination or as the target of the pirates, so that the board can
+ * point at it.
+ */
 export function islandNamed(text: string, names: Map<string, string>): string | null {
   for (const [island, name] of names) if (text.includes(name)) return island;
   return null;
+}
+
+/**
+ * Whether the tray has content: choices of the phase that are neither on the ring nor in the hand, or the final
+ * ranking.
+ */
+export function asks(view: View, moves: MoveOption[]): boolean {
+  if (view.phase === 'over') return true;
+  if (view.phase === 'sell') return moves.length > 0;
+  if (view.phase === 'keep') return view.drawn !== undefined;
+  return moves.some(({ move }) => /^(pay|leave|take|fight)\b/u.test(move));
 }

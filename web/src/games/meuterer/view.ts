@@ -1,59 +1,15 @@
-// What a view of Meuterer holds (src/mutiny/games/meuterer/view.py), and where the twelve islands lie on the table.
+// The types of a view, generated from Python, and the positions of the twelve islands on the table.
+import { KINDS, type Card } from './types.generated';
 
-export interface IslandCard {
-  buys: string;
-  sole: number;
-  two: number;
-  three: number;
-  docking: number;
-}
+export { KINDS, ROLES } from './types.generated';
+export type * from './types.generated';
 
-export interface View {
-  players: number;
-  options: Record<string, string>;
-  round: number;
-  rounds: number;
-  phase: string;
-  ring: string[];
-  islands: Record<string, IslandCard>;
-  /** Whether the host has brought a table of islands other than ours. */
-  islands_replaced: boolean;
-  ship: string | null;
-  /** The ship's island first. */
-  active: string[];
-  pirate_ship: string | null;
-  captain: number | null;
-  pay: number | null;
-  captain_destination: string | null;
-  mutineer_destination: string | null;
-  scores: number[];
-  hand_sizes: number[];
-  offered: string[][];
-  left: boolean[];
-  /** How many action cards lie in the middle. */
-  middle_count: number;
-  roles: (string | null)[];
-  mutiny: { against: number; for: number; fought: number } | null;
-  sold: { ship: number; other: number }[];
-  draw_pile: number;
-  discard_pile: string[];
-  discard_face_down: number;
-  drawing: { seat: number; needed: number } | null;
-  /** Of a seat only. */
-  seat?: number;
-  hand?: string[];
-  role?: string | null;
-  /** The action cards that lay in the middle when this seat left. */
-  middle?: string[];
-  /** What the loader has just drawn. */
-  drawn?: string[];
-}
-
-export const KINDS = ['ruby', 'salt', 'wine', 'cloth', 'grain', 'conflict', 'pirates'] as const;
-export const ROLES = ['mutineer', 'boy', 'mate', 'merchant', 'loader'] as const;
 const SIDE = 4;
 
-/** Twelve places are just the edge of a square of four by four: column and row, clockwise from the upper left. */
+/**
+ * The column and row of a place. The twelve places form the edge of a square of four by four, clockwise from the upper
+ * left.
+ */
 export function place(index: number): { column: number; row: number } {
   const last = SIDE - 1;
   const at = ((index % 12) + 12) % 12;
@@ -73,8 +29,8 @@ export function route(ring: string[], from: string, to: string, clockwise: boole
   return places;
 }
 
-/** How many of each kind, in the order of the rulebook. */
-export function counted(cards: string[]): { kind: string; count: number }[] {
+/** Number of cards of each kind, in the order of the rulebook. */
+export function counted(cards: string[]): { kind: Card; count: number }[] {
   return KINDS.map((kind) => ({ kind, count: cards.filter((card) => card === kind).length })).filter(
     ({ count }) => count,
   );

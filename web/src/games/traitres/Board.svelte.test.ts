@@ -1,4 +1,5 @@
-// The table of Traîtres à bord: what is a button in each phase, what a path of touches chooses, and how it is taken back.
+// @vitest-environment jsdom
+// The board of Traîtres à bord: the buttons of each phase, the moves they choose, and clearing the choice.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { choices, clear, named, press, show, speakEnglish } from '../testing.svelte';
 import Board from './Board.svelte';
@@ -37,7 +38,7 @@ const PLANKS = ['plank 1', 'plank 2', 'plank 3'];
 beforeAll(() => speakEnglish('traitres'));
 afterEach(clear);
 
-/** The cards of one's own that can be touched, and which of them are marked. */
+/** The player's cards that can be touched, with marks for the chosen ones. */
 const cards = () => named('.cards');
 const marked = () => cards().flatMap((name, place) => (name.startsWith('*') ? [place] : []));
 
@@ -45,7 +46,7 @@ describe('a turn', () => {
   it('makes buttons of nothing while somebody else is to act', () => {
     show(Board, VIEW, []);
     expect(named()).toEqual([]);
-    expect(document.querySelector('.tray .ask')).toBeNull();
+    expect(document.querySelector('.ask')).toBeNull();
     expect(document.querySelectorAll('.cards .card')).toHaveLength(3);
   });
 
@@ -115,7 +116,7 @@ describe('a turn', () => {
   it('explains the card that is touched', () => {
     const clause = vi.fn();
     show(Board, VIEW, [...STASHES, ...PLANKS], { clause });
-    const ask = () => document.querySelector<HTMLButtonElement>('.tray .ask')?.click();
+    const ask = () => document.querySelector<HTMLButtonElement>('.ask')?.click();
     ask();
     press(choices('.cards')[2]);
     ask();
@@ -197,7 +198,7 @@ describe('a catch', () => {
     expect(cards()).toEqual(['loot +1', '*loot +1 (1)', '*loot 0 (2)']);
   });
 
-  it('begins anew with a card that is touched when all are chosen', () => {
+  it('starts a new choice with a card that is touched when all are chosen', () => {
     const props = show(Board, catching, LEGAL);
     press(choices('.cards')[0]);
     press(choices('.cards')[1]);
@@ -221,11 +222,76 @@ it('tells who has won, and shows the roles and what was in the chest', () => {
   const clause = vi.fn();
   show(Board, over, [], { clause });
   expect(named()).toEqual([]);
-  const verdict = document.querySelector('.mine');
+  const verdict = document.querySelector('.verdict');
   expect(verdict?.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('−1');
   verdict?.querySelector<HTMLButtonElement>('.ask')?.click();
   expect(clause).toHaveBeenCalledExactlyOnceWith('T3.1');
   const roles = [...document.querySelectorAll('.circle .role')].map((role) => role.textContent);
   expect(roles.filter((role) => /mutineer/iu.test(role))).toHaveLength(1);
   expect(roles).toHaveLength(4);
+});
+
+it('lays what was claimed beside what came out of the chest', () => {
+  const stash = (seat: number, value: string) => ({ kind: 'stash', clause: 'T2.1', seat, value });
+  const over = {
+    ...VIEW,
+    phase: 'over',
+    acting: [],
+    roles: ['pirate', 'mutineer', 'pirate', 'pirate'],
+    opened: ['0', '-2', '+1'],
+    announced: [
+      [3, '+1'],
+      [1, '+1'],
+      [2, '0'],
+    ],
+    team: 'mutineers',
+    why: 'T3.1',
+  };
+  const history = [
+    stash(3, '+1'),
+    stash(1, '+1'),
+    stash(2, '0'),
+    { kind: 'open', clause: 'T3.1', seat: 0, cards: ['0', '-2', '+1'] },
+  ];
+  show(Board, over, [], { history });
+  const turned = [...document.querySelectorAll('.verdict .turned')];
+  expect(turned.map((each) => each.textContent.replace(/\s/gu, ''))).toEqual(['+1+1', '+1≠−2', '00']);
+  expect(turned.map((each) => each.classList.contains('lie'))).toEqual([false, true, false]);
+});
+
+it('shows the numbers of the server, and without them counts the claims itself', () => {
+  show(Board, VIEW, []);
+  expect(document.querySelector('.count b')?.textContent).toBe('claimed −1 of 8');
+  clear();
+  show(Board, VIEW, [], { numbers: [{ id: 'claimed', value: -1, of: 8, text: 'claimed -1 of 8, it says' }] });
+  expect(document.querySelector('.count b')?.textContent).toBe('claimed -1 of 8, it says');
+});
+
+it('draws what was hidden then at the seats of the others', () => {
+  const own = (seat: number, role: string, hand: string[]) => ({
+    view: { ...VIEW, seat, role, hand },
+    words: `${role} ${hand.length}`,
+  });
+  const secrets = [
+    own(0, 'pirate', ['+1']),
+    own(1, 'mutineer', ['-2', '0']),
+    own(2, 'pirate', ['plank']),
+    own(3, 'pirate', []),
+  ];
+  show(Board, VIEW, [], { secrets });
+  const drawn = [...document.querySelectorAll('.stage [role=img].secret')];
+  expect(drawn.map((each) => each.getAttribute('aria-label'))).toEqual(['mutineer 2', 'pirate 1']);
+  expect([...document.querySelectorAll('.role.secret')].map((each) => each.textContent)).toEqual([
+    'mutineer',
+    'pirate',
+    'pirate',
+  ]);
+});
+
+it('covers the role of this seat at a table, and shows it in a replay', () => {
+  show(Board, VIEW, []);
+  expect(document.querySelector('.role [aria-pressed]')?.getAttribute('aria-pressed')).toBe('false');
+  clear();
+  show(Board, VIEW, [], { uncovered: true });
+  expect(document.querySelector('.role [aria-pressed]')?.getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,31 +1,33 @@
-// What was announced, what of it is still in the chest and what a seat knows of it: read off the events, for sleuths.
+// The announcements, the cards still in the chest, and this seat's knowledge of them, derived from the events.
 import type { GameEvent } from '../types';
 import type { View } from './view';
 
 export interface Claim {
-  /** The first announcement of the game is 1. */
+  /** Number of the announcement; the first of the game is 1. */
   number: number;
   seat: number;
   value: string;
-  /** What the card is, where this seat knows. */
+  /** The actual card, if this seat knows it. */
   card: string | null;
-  /** in the chest, gone from it, moved by a spyglass among others, or, so moved, gone perhaps. */
+  /** The card is in the chest, removed from it, mixed with others by a spyglass, or mixed and perhaps removed. */
   where: 'in' | 'gone' | 'mixed' | 'perhaps';
 }
 
-/** A place in the chest: the claims one of which lies there, and the card if it is known. */
-interface Slot {
+/** A place in the chest: the claims that may belong to its card, and the card if it is known. */
+export interface Slot {
   claims: Claim[];
   card: string | null;
 }
 
 export interface Told {
   claims: Claim[];
-  /** Whether all events were there, so that it is known where each card went. */
+  /** Whether all events are available, so that the place of each card is known. */
   whole: boolean;
-  /** For each seat, before whom it has laid planks. */
+  /** The cards in the chest, the bottom first; empty if some events are missing. */
+  chest: Slot[];
+  /** For each seat, the seats in front of which it has laid planks. */
   planked: number[][];
-  /** For each seat, what it has said beside the moves. */
+  /** For each seat, its statements beside the moves. */
   said: GameEvent[][];
 }
 
@@ -44,12 +46,11 @@ export function claimsOf(events: GameEvent[], view: View): Told {
     where: 'in',
   }));
   if (events.filter((event) => event.kind === 'stash').length !== claims.length)
-    return { claims, whole: false, planked, said };
-  follow(events, claims);
-  return { claims, whole: true, planked, said };
+    return { claims, whole: false, chest: [], planked, said };
+  return { claims, whole: true, chest: follow(events, claims), planked, said };
 }
 
-function follow(events: GameEvent[], claims: Claim[]): void {
+function follow(events: GameEvent[], claims: Claim[]): Slot[] {
   const chest: Slot[] = [];
   let count = 0;
   for (const event of events) {
@@ -70,13 +71,14 @@ function follow(events: GameEvent[], claims: Claim[]): void {
       settle(chest, event.cards);
     }
   }
+  return chest;
 }
 
 function mix(chest: Slot[], count: number, cards: unknown): void {
   if (!count) return;
   const top = chest.splice(-count);
   const claims = [...new Set(top.flatMap((slot) => slot.claims))];
-  // From the top, as the event has them; the chest has its top last.
+  // The event lists the top card first; the chest has its top last.
   const seen = Array.isArray(cards) ? cards.map(String).reverse() : [];
   const alone = count === 1 && claims.length === 1;
   for (const claim of claims) {
@@ -90,6 +92,42 @@ function settle(chest: Slot[], cards: unknown): void {
   const opened = Array.isArray(cards) ? cards.map(String).reverse() : [];
   chest.forEach((slot, index) => {
     const [claim] = slot.claims;
+    slot.card = opened[index] ?? slot.card;
     if (slot.claims.length === 1 && claim) claim.card = opened[index] ?? claim.card;
   });
+}
+
+/** A card of the opened chest, with its claim. */
+export interface TurnedCard {
+  card: string;
+  /** The claimed value; null if a spyglass has mixed cards with different claims. */
+  value: string | null;
+  /** The seat that made the claim; null if that is unknown. */
+  seat: number | null;
+  /** Whether anything is known about the claim. */
+  claimed: boolean;
+  lie: boolean;
+}
+
+/**
+ * The cards of an opened chest from bottom to top, the order in which they were laid. `opened` has the top first, as
+ * events do.
+ */
+export function turnedOver(opened: readonly string[], chest: readonly Slot[]): TurnedCard[] {
+  return opened.toReversed().map((card, index) => {
+    const claims = chest[index]?.claims ?? [];
+    const [claim] = claims;
+    // After a spyglass has mixed the cards, their owners are unknown. If all claims are equal, the value is still
+    // known.
+    const value = claim && claims.every((each) => each.value === claim.value) ? claim.value : null;
+    const seat = claims.length === 1 && claim ? claim.seat : null;
+    return { card, value, seat, claimed: claims.length > 0, lie: value !== null && value !== card };
+  });
+}
+
+/** Seats that are known to have lied about a card, with the number of lies, the most first. */
+export function liarsOf(cards: readonly TurnedCard[]): { seat: number; times: number }[] {
+  const times = new Map<number, number>();
+  for (const { seat, lie } of cards) if (lie && seat !== null) times.set(seat, (times.get(seat) ?? 0) + 1);
+  return [...times].map(([seat, count]) => ({ seat, times: count })).sort((one, other) => other.times - one.times);
 }

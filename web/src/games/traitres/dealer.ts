@@ -1,4 +1,4 @@
-// How Traîtres à bord is dealt.
+// The deal of Traîtres à bord, for checking a shuffle.
 import { sorted, type Deal } from '../dealing';
 import { CARDS } from './pictures';
 

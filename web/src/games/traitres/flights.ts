@@ -1,10 +1,10 @@
-// Which cards fly from where to where, for the eye: read off the news, none longer in coming than a second.
+// Cards that fly across the table, derived from the events. No delay is longer than `LATEST` milliseconds.
 import type { GameEvent } from '../types';
 
 export interface Flight {
   from: number | 'chest' | 'piles';
   to: number | 'chest' | 'piles';
-  /** The card's word where everybody sees it, else its back is seen. */
+  /** The card if everybody sees it; null for its back. */
   card: string | null;
   delay: number;
 }

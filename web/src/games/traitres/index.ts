@@ -1,4 +1,4 @@
-// What the client knows of Traîtres à bord from the start.
+// Facts about Traîtres à bord that the client loads at start.
 import type { GameFacts } from '../types';
 import { LOOTS } from './view';
 
@@ -19,4 +19,5 @@ export default {
   ],
   secrets: { role: 'traitres-role-name', hand: 'traitres-card', seen: 'traitres-card' },
   phrases: { role: ['pirate', 'mutineer'], loots: LOOTS },
+  turns: ['deal', 'first', 'stash', 'plank', 'pockets', 'spyglass', 'riddance', 'catch', 'open', 'end'],
 } satisfies GameFacts;

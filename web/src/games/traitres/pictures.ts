@@ -1,4 +1,4 @@
-// The things that the guide of Traîtres à bord shows, by how they are drawn.
+// The pictures of the guide of Traîtres à bord, by the way they are drawn.
 import type { PictureKind } from '../types';
 import { LOOTS } from './view';
 

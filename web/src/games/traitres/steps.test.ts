@@ -1,4 +1,4 @@
-// Every legal move is a path of touches, and what a sleuth can follow of the chest is followed rightly.
+// Every legal move is a path of touches, and the claims are tracked correctly through the chest.
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, MoveOption } from '../types';
 import { claimsOf } from './claims';
@@ -7,14 +7,14 @@ import type { View } from './view';
 
 const options = (...moves: string[]): MoveOption[] => moves.map((move) => ({ move, text: move, clauses: [] }));
 
-/** All moves that some series of touches ends in. */
+/** All moves that a sequence of touches can produce. */
 function reached(moves: MoveOption[], path: string[] = []): string[] {
   const move = made(moves, path);
   if (move) return [move.move];
   return [...next(moves, path)].flatMap((touch) => reached(moves, [...path, touch]));
 }
 
-describe('what can be touched', () => {
+describe('a path of touches', () => {
   it.each([
     [
       [
@@ -92,7 +92,7 @@ describe('claims', () => {
     expect(claims.map(({ card }) => card)).toEqual(['-2', null, null, null]);
   });
 
-  it('cannot follow what it was not told', () => {
+  it('cannot follow cards if events are missing', () => {
     const { claims, whole } = claimsOf(
       [stash(1, '0')],
       view([

@@ -1,7 +1,7 @@
-// From the legal moves to what can be touched: a move is a path of touches, and a path is followed through the legal list.
+// Maps things on the table to moves. A move is a path of touches, which is matched against the list of legal moves.
 import type { MoveOption } from '../types';
 
-/** The touches that make a move: cards by their word, players by `@SEAT`, the announcement by its value, the chest as `open`. */
+/** The touches of a move: cards by name, players as `@SEAT`, the announcement by its value, the chest as `open`. */
 export function pathOf(move: string): string[] {
   const [head = '', ...rest] = move.split(' ');
   if (head === 'stash') return [rest[0] ?? '', rest[2] ?? ''];
@@ -12,7 +12,7 @@ export function pathOf(move: string): string[] {
 
 const begins = (path: string[], start: string[]) => start.every((touch, index) => path[index] === touch);
 
-/** What can be touched next. */
+/** The things that can be touched next. */
 export function next(moves: MoveOption[], path: string[]): Set<string> {
   const found = new Set<string>();
   for (const { move } of moves) {
@@ -23,7 +23,7 @@ export function next(moves: MoveOption[], path: string[]): Set<string> {
   return found;
 }
 
-/** The move that a path makes: it is the only one left. Before the first touch nothing is made. */
+/** The move of a path, if it is the only one left; null before the first touch. */
 export function made(moves: MoveOption[], path: string[]): MoveOption | null {
   if (!path.length) return null;
   const left = moves.filter(({ move }) => begins(pathOf(move), path));

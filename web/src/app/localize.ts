@@ -1,0 +1,66 @@
+// Texts that several parts of the client use.
+import { OFFLINE, Refusal } from './api';
+import { has, language, t } from './i18n.svelte';
+import { isCovered, type Entry } from './messages';
+import type { RuleOption, TableInfo } from './wire';
+
+/** The text of an error for the player. */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refusal) return t('web-refused', { code: error.code, why: error.message });
+  return t('web-refused', { code: OFFLINE, why: String(error) });
+}
+
+export function gameName(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : game;
+}
+
+/** The short name of a game, for headings that contain more than the name. */
+export function shortGameName(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title.short`) : game;
+}
+
+/** One line that describes a game. */
+export function gameLine(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title.line`) : t('web-game-line');
+}
+
+export function strengthName(level: string): string {
+  return t('web-strength', { level });
+}
+
+/** The label of an option in the form for a new table. */
+export function optionName({ id, values }: RuleOption): string {
+  return values.length ? t('web-option', { option: id }) : t('web-replace-name', { option: id });
+}
+
+/** The description of an option, without the values' names in records: the form has its own labels for them. */
+export function explained({ text, values }: RuleOption): string {
+  return values.reduce((rest, value) => rest.replaceAll(new RegExp(`[ \\u00a0\\n]*\\(${value}\\)`, 'g'), ''), text);
+}
+
+export function clockName(clock: TableInfo['clock']): string {
+  if (clock?.move) return t('web-clock-move', { time: duration(clock.move) });
+  if (clock?.game) return t('web-clock-game', { time: duration(clock.game), bonus: clock.bonus ?? 0 });
+  return t('web-clock-none');
+}
+
+export function duration(seconds: number): string {
+  if (seconds < 120) return t('web-seconds', { count: seconds });
+  if (seconds < 7200) return t('web-minutes', { count: Math.round(seconds / 60) });
+  if (seconds < 172_800) return t('web-hours', { count: Math.round(seconds / 3600) });
+  return t('web-days', { count: Math.round(seconds / 86_400) });
+}
+
+export function when(time: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** The text of an event without this player's secrets, so that it can be read by bystanders. */
+export function openly(entry: Entry & { type: 'event' }, names: string[], game: string): string {
+  const player = names[entry.event.seat ?? -1] ?? '';
+  return isCovered(entry) ? t(`${game}-role`, { player }) : (entry.text ?? '');
+}
