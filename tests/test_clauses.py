@@ -1,6 +1,6 @@
-"""Every clause of a rulebook has a test that carries its id, and nothing anywhere cites a clause that there is not.
+"""Every clause of a rulebook has a test that carries its id, and nothing cites a clause that does not exist.
 
-The markers are read from the sources of the tests, not from what was collected, so that it holds for any selection.
+The markers are read from the sources of the tests, not from the collected tests, so this holds for any selection.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from common.kits import Kit, kits
+from helpers.kits import Kit, kits
 from kernel.tables import words
 
 import mutiny
@@ -25,7 +25,7 @@ CITATION = re.compile(r"\b(?:C\d|M(?:P|\d{1,2})|T(?:T|\d))\.\d+\b")
 
 
 class Marker:
-    """One `@pytest.mark.rule(...)`, and where it stands."""
+    """One `@pytest.mark.rule(...)` and its position."""
 
     def __init__(self, clause: str, where: str, on_test: bool) -> None:
         self.clause = clause
@@ -34,7 +34,7 @@ class Marker:
 
 
 def markers(path: Path) -> Iterator[Marker]:
-    """The rule markers of a file; they must be plain text, or nobody could read them from the source."""
+    """Yield the rule markers of a file. Their arguments must be literal strings to be readable from the source."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             where = f"{path.name}:{node.lineno}"
@@ -49,7 +49,7 @@ def markers(path: Path) -> Iterator[Marker]:
 
 @cache
 def parents(path: Path) -> dict[tuple[int, int], str]:
-    """The function that each decorator of a file decorates, by the decorator's place."""
+    """Return the function that each decorator of a file decorates, by the decorator's position."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {
@@ -89,7 +89,7 @@ def test_markers_stand_on_tests() -> None:
 
 
 def test_no_source_cites_a_clause_that_there_is_not() -> None:
-    """In code, in docstrings and in comments alike."""
+    """Check that clauses are cited correctly in code, docstrings and comments."""
     cited: dict[str, set[str]] = {}
     for path in (*SOURCES.rglob("*.py"), *SOURCES.rglob("*.toml"), *SOURCES.rglob("*.ftl")):
         for clause in citations(path.read_text(encoding="utf-8")) - known():
@@ -99,7 +99,7 @@ def test_no_source_cites_a_clause_that_there_is_not() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_code_of_a_game_cites_every_clause(game: str) -> None:
-    """A clause that no function names is either not built or not to be found."""
+    """Check that a function names each clause; otherwise the clause is not implemented or hard to find."""
     cited: set[str] = set()
     for path in (SOURCES / "games" / game).rglob("*.py"):
         cited |= citations(expanded(path.read_text(encoding="utf-8")))
@@ -107,11 +107,11 @@ def test_the_code_of_a_game_cites_every_clause(game: str) -> None:
 
 
 UNBUILT = {"M4.6", "MP.5"}
-"""Clauses that say that something does not happen need no code."""
+"""Clauses that only exclude something and therefore need no code."""
 
 
 def expanded(text: str) -> str:
-    """A text in which 'M2.1 to M2.4' names all four.
+    """Return a text in which 'M2.1 to M2.4' is expanded to all four ids.
 
     >>> sorted(citations(expanded("T2.1 to T2.3, M5.1")))
     ['M5.1', 'T2.1', 'T2.2', 'T2.3']
@@ -133,7 +133,7 @@ def test_options_cite_clauses(game: str) -> None:
 def test_events_cite_clauses(kit: Kit) -> None:
     kinds: dict[str, set[str]] = {}
     for match, rng in kit.matches("clauses", kit.enough):
-        for batch in kit.play_out(match, rng, talk=True).told:
+        for batch in kit.play_out(match, rng, talk=True).events:
             for event in batch:
                 kinds.setdefault(event.kind, set()).add(event.clause)
     assert set().union(*kinds.values()) <= {clause.id for clause in rulebook.load(kit.game.name).clauses}

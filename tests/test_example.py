@@ -1,4 +1,4 @@
-"""The example game: installed as a stranger would, it is found, conforms, and plays with no change to the package."""
+"""The example game, installed as a third party's, is found, conforms, and plays without changes to the package."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ LANGUAGES = ("en", "fr", "it", "de")
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment in which the example is installed beside Mutiny."""
+    """Return an environment in which the example is installed beside Mutiny."""
     folder = tmp_path_factory.mktemp("installed")
     source = tmp_path_factory.mktemp("source") / "contraband"
-    # Setuptools leaves its traces beside the sources; those of the repository stay clean.
+    # Setuptools leaves files beside the sources; the repository must stay clean.
     subprocess.run(["cp", "-r", str(EXAMPLE), str(source)], check=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
@@ -30,7 +30,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def run(environment: dict[str, str], *arguments: str) -> str:
-    """What a command prints; it must succeed."""
+    """Return the output of a command, which must succeed."""
     done = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, encoding="utf-8", check=False
     )
@@ -47,10 +47,10 @@ def test_it_is_found_and_conforms(installed: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_played_and_told_in_the_terminal(installed: dict[str, str], lang: str) -> None:
+def test_a_whole_game_is_played_and_narrated_in_the_terminal(installed: dict[str, str], lang: str) -> None:
     told = run(installed, "-m", "mutiny", "play", "contraband", "--demo", "--seed", "7", "--lang", lang)
     assert "[K2.3]" in told or "[K2.1]" in told
-    # Without its own sentences and drawing, events and views would be shown as data.
+    # Without the game's own sentences and drawing, events and views would be shown as data.
     assert "end:" not in told
     assert "winners=" not in told
     assert "sizes:" not in told
@@ -90,12 +90,15 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
     assert len(files) == 5
     run(installed, "-m", "mutiny", "check", *files)
     told = run(installed, "-m", "mutiny", "hint", files[0], "--at", "2", "--budget", "200")
-    # What its own lens looks for.
+    # These are the consequences that the game's own reason finder looks for.
     assert re.search(r"Your score at the end, on average: -?\d|Your hold blows up: |weighs anchor first: ", told)
     assert "chances of winning" in run(installed, "-m", "mutiny", "analyse", files[0], "--budget", "5")
 
 
-PARTS = ("features", "bots", "text", "terminal", "picture", "advice", "arena", "openspiel")
+PARTS = (
+    *("view_types", "events", "features", "bots", "text", "meaning", "terminal", "picture", "advice", "arena"),
+    "openspiel",
+)
 FILES = ("rulebook.toml", "guide.toml", "lesson.toml", *(f"i18n/{lang}/game.ftl" for lang in LANGUAGES))
 
 
@@ -110,9 +113,9 @@ def test_every_part_is_found(installed: dict[str, str]) -> None:
 
 def test_the_bots_play_by_its_policy_and_model(installed: dict[str, str]) -> None:
     program = (
-        "from mutiny import game, seed_of; from mutiny.bots import Kind, play_game\n"
+        "from mutiny import game, seed_of; from mutiny.bots import BotSpec, play_game\n"
         "def wins(one, other, games):\n"
-        "    found, pair = game('contraband'), [Kind(one), Kind(other)]\n"
+        "    found, pair = game('contraband'), [BotSpec(one), BotSpec(other)]\n"
         "    played = (play_game(found, pair if n % 2 else pair[::-1], {}, seed_of('bots', n)) for n in range(games))\n"
         "    return sum((1 - n % 2) in each.state.result()['winners'] for n, each in enumerate(played))\n"
         "from mutiny.bots.policy import model_of\n"
@@ -131,6 +134,19 @@ def test_its_lesson_is_played(installed: dict[str, str], lang: str) -> None:
     assert run(installed, "-c", program).strip() == (
         "[['haul'], ['dump powder'], ['weigh'], []] [['silk', 'silk'], ['rum', 'rum', 'rum', 'powder']]"
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_what_moves_mean(installed: dict[str, str], lang: str) -> None:
+    program = (
+        "from mutiny import new; from mutiny.i18n import dangers, goal, key_numbers, meaning\n"
+        "match = new('contraband', ['Ann', 'Bo'], seed=bytes(32)); seat = match.state.acting[0]\n"
+        "view = {**match.state.view(seat), 'hold': ['rum', 'silk', 'powder']}\n"
+        f"said = [goal(view, {lang!r}), *(each.text for each in dangers(view, {lang!r}))]\n"
+        f"said += [meaning(move, view, {lang!r}) for move in ('haul', 'dump powder', 'weigh')]\n"
+        f"print(len(said), all(said), key_numbers(view, {lang!r})[0].value)"
+    )
+    assert run(installed, "-c", program).strip() == "5 True 2"
 
 
 def test_openspiel_plays_it(installed: dict[str, str]) -> None:
@@ -167,7 +183,7 @@ def test_it_is_an_environment_of_pettingzoo(installed: dict[str, str]) -> None:
 
 
 def test_the_page_quotes_what_is_there() -> None:
-    """Every block of code on the page is a passage of the example, but the one that is for the reader to type."""
+    """Check that every block of code on the page is part of the example, except the one for the reader to type."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     sources = [path.read_text(encoding="utf-8") for path in (*EXAMPLE.glob("*.toml"), *EXAMPLE.rglob("*.py"))]
     blocks = re.findall(r"```(?:python|toml)\n(.*?)```", page, flags=re.DOTALL)

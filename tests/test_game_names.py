@@ -49,6 +49,25 @@ def test_prose_may_name_games(code: str) -> None:
     assert check_game_names.findings(code, GAMES) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("traitres-card = Card\n", 1),
+        ("web-learn-term-cartagena-row = A row\n", 1),
+        ("a = { $game ->\n    [traitres] Traîtres\n   *[other] ?\n}\n", 2),
+        ("a = { $game ->\n    [one] 1\n   *[cartagena] ?\n}\n", 3),
+    ],
+)
+def test_a_shared_text_that_names_a_game_is_found(text: str, line: int) -> None:
+    ((found, reason),) = check_game_names.text_findings(text, GAMES)
+    assert found == line
+    assert "names the game" in reason
+
+
+def test_what_people_read_in_a_shared_text_may_name_games() -> None:
+    assert check_game_names.text_findings("# For cartagena.\na = Play traitres [cartagena]\n", GAMES) == []
+
+
 def program(root: Path, files: dict[str, str]) -> Path:
     (root / "pyproject.toml").write_text('[project.entry-points."mutiny.games"]\ntraitres = "x:GAME"\n')
     for name, text in files.items():
@@ -58,7 +77,7 @@ def program(root: Path, files: dict[str, str]) -> Path:
     return root
 
 
-def test_the_command_tells_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = "NAME = 'traitres'\n"
     root = program(tmp_path, {"games/traitres/board.py": code, "games/other.py": code, "cli/titles.py": code})
     assert check_game_names.main(root) == 1
@@ -70,5 +89,5 @@ def test_the_program_passes_and_needs_its_exceptions(capsys: pytest.CaptureFixtu
     assert check_game_names.main() == 0, capsys.readouterr().out
     games = check_game_names.game_names()
     for name in check_game_names.EXCEPTIONS:
-        text = (ROOT / "src" / "mutiny" / name).read_text(encoding="utf-8")
+        text = (ROOT / name).read_text(encoding="utf-8")
         assert check_game_names.findings(text, games), f"{name} is no exception any more"

@@ -1,4 +1,4 @@
-"""tools/check_texts.py: each rule has texts that fail and texts that pass; files are read as Fluent and tomllib do."""
+"""tools/check_texts.py: each rule has texts that fail and texts that pass; files are read as Fluent and TOML."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def text(lang: str, content: str, name: str = "meuterer.toml") -> Text:
 
 
 def found(rule: str, lang: str, content: str, name: str = "meuterer.toml") -> list[int]:
-    """The places at which a rule finds something."""
+    """Return the positions at which a rule finds something."""
     return [place for place, _ in RULES[rule](text(lang, content, name))]
 
 
@@ -244,7 +244,7 @@ def test_codes_are_those_of_the_rulebooks() -> None:
 
 
 def program(root: Path, rulebook: str, message: str) -> Path:
-    """A repository with one rulebook and one message."""
+    """Return a repository with one rulebook and one message."""
     for folder in ("games/toy", "i18n/en"):
         (root / "src" / "mutiny" / folder).mkdir(parents=True)
     (root / "src" / "mutiny" / "games" / "toy" / "rulebook.toml").write_text(rulebook, encoding="utf-8")
@@ -252,7 +252,7 @@ def program(root: Path, rulebook: str, message: str) -> Path:
     return root
 
 
-def test_the_command_tells_file_line_rule_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_names_file_line_rule_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     option = '[[option]]\nid = "wind-force"\nvalues = ["mild"]\nen = "Whether wind-force=mild."\nfr = "Oui !"\n'
     root = program(tmp_path, option, "a = Touch it\n")
     assert main([], root) == 1

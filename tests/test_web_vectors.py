@@ -1,6 +1,6 @@
-"""What the web client checks its own generator against: written here, so that it is Python that says what is right.
+"""The test vectors of the web client's generator. Python defines them, and this module writes them.
 
-After a change of the generator or of how a game deals: `python tests/test_web_vectors.py` writes the file anew.
+After a change of the generator, or of the way a game deals, `python tests/test_web_vectors.py` writes the file again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from mutiny import Rng, game, seed_of
 from mutiny.bots import RandomBot, play_game
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "after" / "vectors.json"
+FILE = Path(__file__).parents[1] / "web" / "src" / "replay" / "vectors.json"
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("meuterer", 3, {}),
     ("meuterer", 4, {"pirates": "on", "ring": "printed"}),
@@ -22,7 +22,7 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 
 def vectors() -> dict[str, Any]:
-    """Numbers, a shuffle, and the chance of four games with their seeds and commitments."""
+    """Return numbers, a shuffle, and the chance entries of four games with their seeds and commitments."""
     rng = Rng(bytes(range(32)))
     wide = Rng(bytes(32))
     return {
@@ -34,7 +34,7 @@ def vectors() -> dict[str, Any]:
 
 
 def chance_of(name: str, players: int, options: dict[str, str]) -> dict[str, Any]:
-    """A record of a random game with nothing in it but what chance brought."""
+    """Return a record of a random game that contains only chance entries."""
     played = play_game(game(name), [RandomBot] * players, options, seed_of("verify", players))
     record: dict[str, Any] = json.loads(played.record([f"P{seat}" for seat in range(players)]).text())
     del record["result"]

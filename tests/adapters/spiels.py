@@ -1,4 +1,4 @@
-"""What the tests of the OpenSpiel adapter share: games by name, random steps, and whole trees of reduced settings."""
+"""Helpers for the tests of the OpenSpiel adapter: games by name, random steps, and whole trees of reduced settings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REDUCED = (
 
 
 def a_step(state: Any, random: Random) -> int:
-    """An action for a state: chance by its probabilities, a seat's any."""
+    """Return a random action: for chance by its probabilities, for a seat any legal one."""
     if state.is_chance_node():
         outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
         drawn: int = random.choices(outcomes, probabilities)[0]
@@ -37,7 +37,7 @@ def a_step(state: Any, random: Random) -> int:
 
 
 def play(state: Any, random: Random, meanwhile: Callable[[Any], None] | None = None) -> Any:
-    """Play a state to its end at random, looking at it before every decision of a seat."""
+    """Play a state to its end at random, and call `meanwhile` before every decision of a seat."""
     while not state.is_terminal():
         if meanwhile is not None and state.is_player_node():
             meanwhile(state)
@@ -46,7 +46,7 @@ def play(state: Any, random: Random, meanwhile: Callable[[Any], None] | None = N
 
 
 def midway(name: str, seed: int, steps: int) -> Any:
-    """A state some decisions on, at which a seat is to act; earlier where the game would have ended."""
+    """Return a state after some decisions in which a seat is to act, or an earlier one if the game ends before."""
     random = Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     last = None
@@ -59,14 +59,14 @@ def midway(name: str, seed: int, steps: int) -> Any:
 
 
 def tree(state: Any) -> Iterator[Any]:
-    """Every state of a tree."""
+    """Yield every state of a tree."""
     yield state
     for action in state.legal_actions():
         yield from tree(state.child(action))
 
 
 def recalled(text: str) -> list[tuple[str, int]]:
-    """The information states and actions that an information state tells of, oldest first."""
+    """Return the information states and actions that an information state contains, oldest first."""
     lines = text.split("\n")
     places = [place for place, line in enumerate(lines) if line.startswith(">")]
     return [("\n".join(lines[:place]), int(lines[place][1:])) for place in places]

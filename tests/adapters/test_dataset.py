@@ -1,4 +1,4 @@
-"""Rows of a dataset: they say what happened, from the eyes of whoever decided, and survive being written and read."""
+"""Rows of a dataset describe each decision as the deciding seat saw it, and survive writing and reading."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kernel.toy import HAND, TOY, Toy
 
 from mutiny import BadOptions, Game, Match, Record, Rng, game, seed_of
 from mutiny.adapters import dataset
-from mutiny.adapters.dataset import Row, Sheet, frame_of
+from mutiny.adapters.dataset import DecisionRow, GameRows, row_format_of
 from mutiny.adapters.dataset.columns import columns_table
-from mutiny.adapters.extra import need
 from mutiny.adapters.returns import centred
-from mutiny.bots import Kind, play_game
+from mutiny.bots import BotSpec, GameFailed, play_game
+from mutiny.common.extras import need
 from mutiny.kernel.match import is_talk
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-PARQUET = need("pyarrow.parquet", "pyarrow")
+PARQUET = need("pyarrow.parquet")
 
 KINDS: list[tuple[str, int, str, dict[str, str]]] = [
     ("meuterer", 3, "medium", {}),
@@ -34,24 +34,24 @@ KINDS: list[tuple[str, int, str, dict[str, str]]] = [
 
 
 def record_of(name: str, players: int, bot: str, options: dict[str, str], number: int = 0) -> Record:
-    """A game of bots, finished."""
-    played = play_game(game(name), [Kind(bot)] * players, options, seed_of("rows", number))
+    """Return a finished game between bots."""
+    played = play_game(game(name), [BotSpec(bot)] * players, options, seed_of("rows", number))
     return played.record([f"{bot} {seat}" for seat in range(players)])
 
 
 def whole(folder: Path, name: str) -> list[dict[str, Any]]:
-    """All rows of a folder of a dataset, in the order of its files."""
+    """Return all rows of a folder of a dataset, in the order of its files."""
     paths = sorted((folder / name).glob("*.parquet"))
     return [row for path in paths for row in PARQUET.read_table(path).to_pylist()]
 
 
-def nameless(row: Row) -> Row:
-    """A row without what depends on who tells it."""
+def nameless(row: DecisionRow) -> DecisionRow:
+    """Return a row without the fields that depend on its source."""
     return row._replace(game_id="", player=None, names=None)
 
 
-def plain(row: Row) -> dict[str, Any]:
-    """A row as it is read back from a file."""
+def plain(row: DecisionRow) -> dict[str, Any]:
+    """Return a row as it is read back from a file."""
     lists = {"features": list(row.features), "legal": list(row.legal)}
     return {**row._asdict(), **lists, "names": None if row.names is None else list(row.names)}
 
@@ -71,8 +71,8 @@ def test_rows_say_what_a_walk_through_the_match_shows(
             row = next(found)
             assert (row.entry, row.decision, row.seat, row.move) == (entry, decisions, who, notation)
             assert row.clause == match.state.clause()
-            assert [match.state.write(who, action) for action in row.legal] == match.legal(who)
-            assert match.state.write(who, row.action) == notation
+            assert [match.state.format_move(who, action) for action in row.legal] == match.legal_moves(who)
+            assert match.state.format_move(who, row.action) == notation
             assert features.read(row.features) == features.read(features.row(match.state, who))
             assert (row.player, row.names) == (record.players[who], tuple(record.players))
             assert (row.game, row.players) == (name, players)
@@ -87,22 +87,22 @@ def test_a_row_is_the_same_in_every_world_that_the_seat_may_be_in(
     name: str, players: int, bot: str, options: dict[str, str]
 ) -> None:
     record = record_of(name, players, bot, options, 1)
-    frame = frame_of(game(name), players, options)
+    row_format = row_format_of(game(name), players, options)
     match = Match(game(name), record.players, record.options)
     found = {row.entry: row for row in dataset.rows(record)}
     rng, differing, compared = Rng(b"worlds"), 0, 0
     for entry, (who, notation) in enumerate(record.moves):
         row = found.get(entry)
         if who is not None and row is not None and row.decision % 5 == 0:
-            world = match.memory(who).imagine(rng)
-            assert frame.features.row(world, who) == row.features
-            assert (world.clause(), world.legal(who)) == (row.clause, row.legal)
-            assert world.write(who, row.action) == row.move
+            world = match.belief(who).sample(rng)
+            assert row_format.features.row(world, who) == row.features
+            assert (world.clause(), world.legal_actions(who)) == (row.clause, row.legal)
+            assert world.format_move(who, row.action) == row.move
             other = (who + 1) % players
-            differing += frame.features.row(world, other) != frame.features.row(match.state, other)
+            differing += row_format.features.row(world, other) != row_format.features.row(match.state, other)
             compared += 1
         match.enter(who, notation)
-    # Else the worlds would be the true one, and nothing would have been shown.
+    # Otherwise all sampled worlds would be the true one, and the test would prove nothing.
     assert 0 < differing <= compared
 
 
@@ -110,23 +110,23 @@ def test_a_row_is_the_same_in_every_world_that_the_seat_may_be_in(
 def test_games_as_they_are_played_give_the_rows_of_their_records(
     name: str, players: int, bot: str, options: dict[str, str]
 ) -> None:
-    sheets = list(dataset.simulated(name, [bot] * players, 2, "rows", options))
-    for number, sheet in enumerate(sheets):
-        assert sheet.game_id == f"rows/{number}"
-        assert sheet.names == (bot,) * players
-        replayed = dataset.sheet_of(record_of(name, players, bot, options, number))
-        assert [nameless(row) for row in sheet.rows()] == [nameless(row) for row in replayed.rows()]
+    rows_by_game = list(dataset.simulated(name, [bot] * players, 2, "rows", options))
+    for number, game_rows in enumerate(rows_by_game):
+        assert game_rows.game_id == f"rows/{number}"
+        assert game_rows.names == (bot,) * players
+        replayed = dataset.rows_of_record(record_of(name, players, bot, options, number))
+        assert [nameless(row) for row in game_rows.rows()] == [nameless(row) for row in replayed.rows()]
 
 
 @pytest.mark.parametrize(("name", "players", "bot", "options"), KINDS)
 def test_rewards_are_what_the_game_was_worth(name: str, players: int, bot: str, options: dict[str, str]) -> None:
     for number in range(3):
-        played = play_game(game(name), [Kind(bot)] * players, options, seed_of("rows", number))
+        played = play_game(game(name), [BotSpec(bot)] * players, options, seed_of("rows", number))
         result = played.state.result()
         worth = centred(result["winners"], players)
         points = result.get("scores", result.get("gold"))
-        [sheet] = dataset.play_sheets(dataset.Simulation(name, (bot,) * players, options, "rows"), [number])
-        for row in sheet.rows():
+        [game_rows] = dataset.play_simulation(dataset.Simulation(name, (bot,) * players, options, "rows"), [number])
+        for row in game_rows.rows():
             assert row.reward_to_go == pytest.approx(worth[row.seat])
             assert row.score == (None if points is None else points[row.seat])
 
@@ -135,10 +135,10 @@ def test_rewards_are_what_the_game_was_worth(name: str, players: int, bot: str, 
 def test_what_is_written_is_read_back(
     tmp_path: Path, name: str, players: int, bot: str, options: dict[str, str]
 ) -> None:
-    sheets = list(dataset.simulated(name, [bot] * players, 3, "rows", options))
-    rows = [row for sheet in sheets for row in sheet.rows()]
-    summary = dataset.write(tmp_path, sheets, rows=40)
-    shape = sheets[0].shape
+    rows_by_game = list(dataset.simulated(name, [bot] * players, 3, "rows", options))
+    rows = [row for game_rows in rows_by_game for row in game_rows.rows()]
+    summary = dataset.write(tmp_path, rows_by_game, rows=40)
+    shape = rows_by_game[0].shape
     assert whole(tmp_path, shape.folder) == [plain(row) for row in rows]
     frame = pl.read_parquet(tmp_path / shape.folder / "*.parquet")
     assert frame.to_dicts() == [plain(row) for row in rows]
@@ -149,7 +149,7 @@ def test_what_is_written_is_read_back(
             found = dataset.masks(columns[column], shape.actions)
             assert [tuple(mask.nonzero()[0]) for mask in found] == [row.legal for row in rows]
         assert [bytes(numbers) for numbers in dataset.matrix(columns["features"])] == [row.features for row in rows]
-    # A part of a column begins in the middle of its values.
+    # This part of a column begins in the middle of its values.
     some = table["legal"].slice(5, 3), table["features"].slice(5, 3), table["mask"].slice(5, 3)
     for column in (some[0], some[2]):
         assert dataset.masks(column, shape.actions).sum() == sum(len(row.legal) for row in rows[5:8])
@@ -160,18 +160,18 @@ def test_what_is_written_is_read_back(
 
 
 def test_a_mask_needs_room_for_every_action() -> None:
-    [sheet] = dataset.simulated("traitres", ["random"] * 3, 1)
-    legal = dataset.table_of([sheet])["legal"]
+    [game_rows] = dataset.simulated("traitres", ["random"] * 3, 1)
+    legal = dataset.table_of([game_rows])["legal"]
     with pytest.raises(dataset.BadDataset, match="and 2 in all"):
         dataset.masks(legal, 2)
     with pytest.raises(dataset.BadDataset, match="a mask of 2 actions has 1 bytes, and these have others"):
-        dataset.masks(dataset.table_of([sheet])["mask"], 2)
+        dataset.masks(dataset.table_of([game_rows])["mask"], 2)
 
 
 def test_columns_are_the_fields_of_a_row_and_of_the_schema() -> None:
-    schema = dataset.schema_of(frame_of(game("meuterer"), 4, {}).shape)
+    schema = dataset.schema_of(row_format_of(game("meuterer"), 4, {}).shape)
     names = [column.name for column in dataset.COLUMNS]
-    assert names == list(Row._fields) == schema.names
+    assert names == list(DecisionRow._fields) == schema.names
     for column, field in zip(dataset.COLUMNS, schema, strict=True):
         assert field.nullable == column.may_lack
         assert field.metadata == {b"about": column.about.encode()}
@@ -200,25 +200,29 @@ def test_a_game_that_stops_in_the_middle_gives_no_rows() -> None:
 def test_a_game_without_features_has_no_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "features", Game.features)
     with pytest.raises(BadOptions, match="toy has no features"):
-        frame_of(Toy(), 2, {})
+        row_format_of(Toy(), 2, {})
 
 
 def test_any_game_that_has_features_has_rows(tmp_path: Path) -> None:
-    sheets: list[Sheet] = []
+    rows_by_game: list[GameRows] = []
     for number in range(3):
-        scribe = dataset.Scribe(frame_of(TOY, 2, {"start": "last"}))
-        played = play_game(TOY, [Kind("random")] * 2, {"start": "last"}, seed_of("toy", number), watch=scribe.note)
-        sheets.append(scribe.sheet(played.state, str(number)))
-    dataset.write(tmp_path, sheets)
+        collector = dataset.RowCollector(row_format_of(TOY, 2, {"start": "last"}))
+        played = play_game(
+            TOY, [BotSpec("random")] * 2, {"start": "last"}, seed_of("toy", number), watch=collector.note
+        )
+        rows_by_game.append(collector.game_rows(played.state, str(number)))
+    dataset.write(tmp_path, rows_by_game)
     rows = whole(tmp_path, "toy-2-start-last")
-    assert [row["game_id"] for row in rows] == sorted(str(n) for n, sheet in enumerate(sheets) for _ in sheet.seats)
+    assert [row["game_id"] for row in rows] == sorted(
+        str(n) for n, game_rows in enumerate(rows_by_game) for _ in game_rows.seats
+    )
     assert sum(rows[0]["features"][:-1]) == HAND
     assert rows[0]["player"] is None
 
 
 def test_a_folder_is_named_after_what_is_not_usual() -> None:
     def folder(name: str, players: int, **options: str) -> str:
-        return frame_of(
+        return row_format_of(
             game(name), players, {key.replace("_", "-"): text for key, text in options.items()}
         ).shape.folder
 
@@ -229,7 +233,7 @@ def test_a_folder_is_named_after_what_is_not_usual() -> None:
 
 def test_a_value_that_is_a_whole_file_becomes_digits() -> None:
     text = files("mutiny.games.cartagena").joinpath("components.toml").read_text(encoding="utf-8")
-    head, _, digits = frame_of(game("cartagena"), 2, {"components": text}).shape.folder.rpartition("-")
+    head, _, digits = row_format_of(game("cartagena"), 2, {"components": text}).shape.folder.rpartition("-")
     assert head == "cartagena-2-components"
     assert len(bytes.fromhex(digits)) == 4
 
@@ -237,24 +241,24 @@ def test_a_value_that_is_a_whole_file_becomes_digits() -> None:
 def test_batches_hold_no_more_than_they_must() -> None:
     taken = 0
 
-    def counted() -> Iterator[Sheet]:
+    def counted() -> Iterator[GameRows]:
         nonlocal taken
-        for sheet in sheets:
-            taken += len(sheet)
-            yield sheet
+        for game_rows in rows_by_game:
+            taken += len(game_rows)
+            yield game_rows
 
-    sheets = list(dataset.simulated("meuterer", ["random"] * 3, 12, "rows"))
-    longest = max(map(len, sheets))
+    rows_by_game = list(dataset.simulated("meuterer", ["random"] * 3, 12, "rows"))
+    longest = max(map(len, rows_by_game))
     given = 0
     for table in dataset.batches(counted(), rows=200):
         given += table.num_rows
         assert taken == given
         assert table.num_rows < 200 + longest
-    assert given == sum(map(len, sheets))
+    assert given == sum(map(len, rows_by_game))
 
 
 def test_batches_are_of_one_shape() -> None:
-    def mixed() -> Iterator[Sheet]:
+    def mixed() -> Iterator[GameRows]:
         yield from dataset.simulated("traitres", ["random"] * 3, 1)
         yield from dataset.simulated("traitres", ["random"] * 4, 1)
 
@@ -270,5 +274,5 @@ def test_a_simulation_is_checked_before_it_begins() -> None:
 
 
 def test_a_bot_that_fails_names_its_game() -> None:
-    with pytest.raises(dataset.GameFailed, match="game 4: "):
-        dataset.play_sheets(dataset.Simulation("traitres", ("cmd:false",) * 3, {}, "0"), [4])
+    with pytest.raises(GameFailed, match="game 4: "):
+        dataset.play_simulation(dataset.Simulation("traitres", ("cmd:false",) * 3, {}, "0"), [4])

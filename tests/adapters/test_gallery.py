@@ -1,4 +1,4 @@
-"""The examples for researchers run, and show what they say, in a short form."""
+"""The examples for researchers run, in a short form, and print the results that they promise."""
 
 from __future__ import annotations
 

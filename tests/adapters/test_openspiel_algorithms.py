@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms on our games: searches, regret minimisation, best responses; and our bots at its tables."""
+"""OpenSpiel's algorithms on our games: searches, regret minimisation, best responses; and our bots in OpenSpiel."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def test_regret_minimisation_practises_reduced_settings(name: str) -> None:
 
 
 def test_a_best_response_gains_what_it_says() -> None:
-    """The whole tree is gone through in examples/research/exploitability.py; here, what follows from one deal."""
+    """Traverse the tree after one deal; examples/research/exploitability.py traverses the whole tree."""
     game = pyspiel.load_game("mutiny_traitres(reduced=small-box)")
     evenly = policies.UniformRandomPolicy(game)
     root = game.new_initial_state()
-    # Seat 0 is the mutineer; everybody holds a +1, and the rest of the pile is not drawn yet.
+    # Seat 0 is the mutineer; everybody holds a +1, and the rest of the pile has not been drawn yet.
     for card in (1, 0, 0, 0):
         root.apply_action(card)
     assert root.is_chance_node()
@@ -83,8 +83,8 @@ def test_a_best_response_gains_what_it_says() -> None:
     assert gains[2] > 0.05
 
 
-def test_c_keeps_a_history_of_what_python_did_too() -> None:
-    """What goes by C++, copies included, adds to all that was done from Python before."""
+def test_the_history_in_c_includes_actions_from_python() -> None:
+    """Check that C++ receives all actions that were made from Python before, also for copies."""
     state = midway("mutiny_traitres(players=3)", seed=2, steps=3)
     before = state.history()
     base = pyspiel.State
@@ -114,7 +114,7 @@ def test_numbers_are_the_features_of_the_game() -> None:
     rules = game.rules
     seat = state.current_player()
     tensor = state.observation_tensor(seat)
-    assert tensor == [float(number) for number in rules.features.row(state.story().board, seat)]
+    assert tensor == [float(number) for number in rules.features.row(state.event_history().board, seat)]
     assert len(tensor) == game.observation_tensor_size() == rules.features.size
     seen = observations.make_observation(game)
     seen.set_from(state, seat)

@@ -1,4 +1,4 @@
-"""Chance, card by card: true probabilities, the same as the kernel draws by."""
+"""Chance, card by card: the probabilities are correct, and equal to those of the kernel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from adapters.spiels import REDUCED, WHOLE, a_step, pyspiel
 
-from mutiny.adapters.openspiel.table import Table
+from mutiny.adapters.openspiel.sequential import SequentialGame
 from mutiny.kernel.rng import Rng
 
 
@@ -31,8 +31,8 @@ def test_probabilities_sum_to_one_and_outcomes_are_in_range(name: str) -> None:
             state.apply_action(a_step(state, random))
 
 
-def settled(table: Table, probability: Fraction, found: dict[str, Fraction]) -> None:
-    """Go through all draws of one chance, and note what comes of each with its probability, as a seat sees it."""
+def settled(table: SequentialGame, probability: Fraction, found: dict[str, Fraction]) -> None:
+    """Traverse all draws of one chance event, and record each outcome with its probability, as a seat sees it."""
     left: dict[int, int] = dict(table._left)
     for action, count in left.items():
         after = table.copy()
@@ -46,15 +46,15 @@ def settled(table: Table, probability: Fraction, found: dict[str, Fraction]) -> 
             found[outcome] = found.get(outcome, Fraction(0)) + share
 
 
-def awaiting(name: str, clause: str) -> Table:
-    """A table that awaits chance under a clause."""
+def awaiting(name: str, clause: str) -> SequentialGame:
+    """Return a game that awaits chance under a clause."""
     random = Random(6)
     game = pyspiel.load_game(name)
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node() and state._table.clause() == clause:
-                table: Table = state._table
+            if state.is_chance_node() and state._sequential.clause() == clause:
+                table: SequentialGame = state._sequential
                 return table
             state.apply_action(a_step(state, random))
 
@@ -78,12 +78,13 @@ def test_draws_one_by_one_come_to_what_the_kernel_draws_at_once(name: str, claus
     board: Any = table.board
     rng = Rng(b"chance")
     draws = 200 * ways
-    drawn = Counter(repr((-1, board.draw(rng))) for _ in range(draws))
+    drawn = Counter(repr((-1, board.sample_chance(rng))) for _ in range(draws))
     assert drawn.keys() <= exact.keys()
     distance = sum(
         (drawn[outcome] - draws * float(share)) ** 2 / (draws * float(share)) for outcome, share in exact.items()
     )
-    # Chi squared with one degree fewer than there are outcomes; four deviations off is one in thousands.
+    # The limit is that of chi-square with one degree of freedom fewer than outcomes; four deviations occur once in
+    # thousands of runs.
     assert distance < ways - 1 + 4 * (2 * (ways - 1)) ** 0.5
 
 
@@ -91,7 +92,7 @@ def test_what_the_probabilities_say_is_what_is_left_of_the_deck() -> None:
     state = pyspiel.load_game("mutiny_traitres(players=3)").new_initial_state()
     state.apply_action(1)
     state.apply_action(2)
-    deck = state._table.board.setting.deck
+    deck = state._sequential.board.setting.deck
     assert dict(state.chance_outcomes()) == {kind: deck.count(kind) / len(deck) for kind in set(deck)}
     state.apply_action(7)
     assert dict(state.chance_outcomes())[7] == (deck.count(7) - 1) / (len(deck) - 1)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks of a game, on ours."""
+"""OpenSpiel's own checks of a game, run on our games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from adapters.spiels import REDUCED, WHOLE, pyspiel
 
 with warnings.catch_warnings():
-    # What it imports besides warns of things that are none of our business.
+    # The libraries that it imports give warnings that do not concern us.
     warnings.simplefilter("ignore")
     games_sim_test: Any = pytest.importorskip("open_spiel.python.tests.games_sim_test")
 
@@ -41,4 +41,6 @@ def test_without_openspiel_a_sentence_says_how_to_get_it() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import mutiny.adapters.openspiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
     last = done.stderr.strip().splitlines()[-1]
-    assert last.endswith('MissingExtra: open_spiel is not installed; it comes with: pip install "mutiny[research]"')
+    assert last.endswith(
+        'MissingExtra: open_spiel is not installed; it comes with: pip install "mutiny-games[research]"'
+    )

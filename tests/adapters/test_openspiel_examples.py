@@ -1,4 +1,4 @@
-"""The examples with OpenSpiel run, on next to nothing."""
+"""The examples with OpenSpiel run with tiny settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     first = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
     lines = journal.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 4
-    # The last game is lost, and only that is played again; it comes out as before.
+    # The last game is removed from the journal. Only that game is played again, with the same result.
     journal.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
     again = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
     assert len(journal.read_text(encoding="utf-8").splitlines()) == 4

@@ -1,4 +1,4 @@
-"""What a seat knows: all of its past, nothing of others' secrets, and the worlds it cannot tell apart."""
+"""A seat's knowledge contains its whole past and no secrets of others; and the worlds that it cannot tell apart."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from adapters.spiels import REDUCED, WHOLE, a_step, midway, play, pyspiel, recalled, tree
 
-from mutiny.adapters.openspiel.story import CHANCE, CannotResample, Story
-from mutiny.adapters.openspiel.table import Table
-from mutiny.adapters.openspiel_rules import Rules
+from mutiny.adapters.openspiel.history import CHANCE, CannotResample, History
+from mutiny.adapters.openspiel.sequential import SequentialGame
+from mutiny.adapters.openspiel_rules import SpielRules
 from mutiny.games.cartagena.rules.board import AWAIT_LAY
 from mutiny.kernel.rng import Rng
 
@@ -70,7 +70,7 @@ def test_the_numbers_of_an_information_state_go_with_its_text(name: str) -> None
 @pytest.mark.parametrize(
     ("name", "known"),
     [
-        # The card in hand; the role and the card; the side and the card.
+        # A seat knows its card; its role and its card; its side and its card.
         ("mutiny_meuterer(reduced=last-round)", 3),
         ("mutiny_traitres(reduced=small-box)", 2 * 3),
         ("mutiny_cartagena(reduced=last-duel)", 2 * 6),
@@ -97,8 +97,8 @@ def test_a_card_dealt_otherwise_is_seen_by_who_holds_it_and_by_nobody_else(name:
     board = rules.new()
     chance = Rng(b"dealt")
     for _ in range(2):
-        board.settle(board.draw(chance))
-    deck = board.draw(chance)
+        board.apply_chance(board.sample_chance(chance))
+    deck = board.sample_chance(chance)
     hands = len(deck) - len(dealt(rules, board, deck).pile[dealt(rules, board, deck).top :])
     told = seen_by(rules, board, deck)
     owners = set()
@@ -112,17 +112,17 @@ def test_a_card_dealt_otherwise_is_seen_by_who_holds_it_and_by_nobody_else(name:
     assert owners == set(range(rules.players))
 
 
-def dealt(rules: Rules, board: Any, deck: bytes) -> Any:
+def dealt(rules: SpielRules, board: Any, deck: bytes) -> Any:
     after = board.copy()
-    after.settle(deck)
+    after.apply_chance(deck)
     return after
 
 
-def seen_by(rules: Rules, board: Any, deck: bytes) -> list[str]:
-    """What every seat knows after a deal: its information state and what it sees."""
-    story = Story(rules, board).after([(CHANCE, deck)])
-    table = Table(rules, story)
-    return [story.text(seat) + table.sight(seat) for seat in range(rules.players)]
+def seen_by(rules: SpielRules, board: Any, deck: bytes) -> list[str]:
+    """Return the knowledge of every seat after a deal: its information state and its observation."""
+    history = History(rules, board).after([(CHANCE, deck)])
+    table = SequentialGame(rules, history)
+    return [history.text(seat) + table.observation(seat) for seat in range(rules.players)]
 
 
 @pytest.mark.parametrize("steps", [1, 12, 30, 70])
@@ -144,7 +144,7 @@ def test_a_resampled_state_is_one_that_the_seat_cannot_tell_from_the_true_one(na
 
 
 def test_in_a_resampled_duel_those_before_the_seat_have_laid_something() -> None:
-    """C4.2: they act one after the other here; what the earlier ones laid is as much a guess as what they hold."""
+    """Check C4.2: players act in turn here, and the cards that earlier ones laid are as uncertain as their hands."""
     game = pyspiel.load_game("mutiny_cartagena(players=3)")
     random = Random(3)
     laid: set[int] = set()
@@ -152,18 +152,18 @@ def test_in_a_resampled_duel_those_before_the_seat_have_laid_something() -> None
 
     def look(state: Any) -> None:
         nonlocal found
-        board = state.story().board
+        board = state.event_history().board
         seat = state.current_player()
-        if board.awaited != AWAIT_LAY or board.asked == board.dueling:
+        if board.awaited != AWAIT_LAY or board.acting_bits == board.dueling:
             return
         found += 1
         for _ in range(3):
             world = state.resample_from_infostate(seat, random.random)
             assert world.current_player() == seat
-            assert world.story().board.acting == board.acting
+            assert world.event_history().board.acting == board.acting
             assert world.information_state_string() == state.information_state_string()
             assert world.legal_actions() == state.legal_actions()
-            laid.update(player.laid for player in world.story().board.crew[:seat])
+            laid.update(player.laid for player in world.event_history().board.crew[:seat])
 
     for _ in range(6):
         play(game.new_initial_state(), random, look)
@@ -172,8 +172,8 @@ def test_in_a_resampled_duel_those_before_the_seat_have_laid_something() -> None
 
 
 @pytest.mark.parametrize("name", WHOLE)
-def test_what_others_know_in_a_resampled_state_tells_what_they_may_do(name: str) -> None:
-    """A search keeps a node for each information state, and its moves must be those of every state with it."""
+def test_what_others_know_in_a_resampled_state_determines_their_actions(name: str) -> None:
+    """Check that all states of an information state have the same moves, because a search keeps one node for them."""
     found: dict[str, list[int]] = {}
     state = midway(name, seed=5, steps=9)
     for number in range(60):
@@ -201,7 +201,7 @@ def test_a_resampled_state_is_drawn_again_from_the_same_numbers_and_pickles(name
 
 
 def test_worlds_of_a_reduced_setting_come_as_often_as_their_weights() -> None:
-    """Seat 0 of the last duel knows nothing of the other's side, and that he does not hold its own card."""
+    """Seat 0 of the last duel does not know the other's side, but knows that the other lacks seat 0's own card."""
     state = pyspiel.load_game("mutiny_cartagena(reduced=last-duel)").new_initial_state()
     for card in (0, 1, 3, 5):
         state.apply_action(card)

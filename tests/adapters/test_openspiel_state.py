@@ -1,4 +1,4 @@
-"""States: copies, pickles, lengths, returns, and what is refused."""
+"""States: copies, pickles, lengths, returns, and refusals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from adapters.spiels import REDUCED, WHOLE, a_step, midway, play, pyspiel, tree
 from kernel.toy import DECK, TOY, VALUES, Toy
 
 from mutiny.adapters.openspiel import register
-from mutiny.adapters.openspiel.table import TERMINAL, Table
+from mutiny.adapters.openspiel.sequential import TERMINAL, SequentialGame
 from mutiny.adapters.openspiel_rules import Bounds, rules_for
 from mutiny.games.cartagena.openspiel import VOYAGE
 from mutiny.games.cartagena.rules.actions import KNOCK, TAKE, VISIT
@@ -81,7 +81,7 @@ def test_bounds_of_reduced_settings_hold_in_the_whole_tree(name: str) -> None:
 
 @pytest.mark.parametrize("name", WHOLE + REDUCED)
 def test_c_and_python_get_the_same_answers(name: str) -> None:
-    """A Python loop asks our methods; whoever comes through C++ asks those of the base class, which ask ours."""
+    """Check a Python loop, which calls our methods, and C++, which calls those of the base class, which call ours."""
     base = pyspiel.State
 
     def compare(state: Any) -> None:
@@ -110,7 +110,7 @@ def test_c_and_python_get_the_same_answers(name: str) -> None:
 
 
 def test_nobody_learns_what_another_laid_before_all_have() -> None:
-    """C4.2: the players of a duel act one after the other here; to each it is as if they acted at once."""
+    """Check C4.2: the players of a duel act one after the other here, but each decides as if they acted at once."""
     start = pyspiel.load_game("mutiny_cartagena(reduced=last-duel)").new_initial_state()
     for card in (0, 1, 2, 5):
         start.apply_action(card)
@@ -123,14 +123,14 @@ def test_nobody_learns_what_another_laid_before_all_have() -> None:
 
 
 def test_a_voyage_without_end_is_broken_off() -> None:
-    """Doors are opened to the last, so that the ship stays where it is, and nothing is taken that can be left."""
+    """Players open all doors, so that the ship stays where it is, and take nothing unless they must."""
     game = pyspiel.load_game("mutiny_cartagena(players=2)")
     random = Random(1)
     board: Any = None
     for _ in range(20):
-        table = Table(game.rules)
+        table = SequentialGame(game.rules)
         while table.player != TERMINAL:
-            legal = table.legal()
+            legal = table.legal_actions()
             if table.player < 0:
                 drawn, weights = zip(*table.outcomes(), strict=True)
                 table.apply(random.choices(drawn, weights)[0])
@@ -213,7 +213,7 @@ def test_observers_see_what_they_are_for() -> None:
     seat = state.current_player()
     public = kind(public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
     whole = kind(public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
-    sight = kind(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    observation = kind(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     told = game.make_py_observer(public).string_from(state, seat)
     known = game.make_py_observer(whole).string_from(state, seat)
     assert known == state.information_state_string()
@@ -221,7 +221,7 @@ def test_observers_see_what_they_are_for() -> None:
     assert '"role","T0.2",0,' in state.information_state_string(0)
     assert '"role","T0.2",0,' not in told
     assert '"hand"' in state.observation_string()
-    assert '"hand"' not in game.make_py_observer(sight).string_from(state, seat)
+    assert '"hand"' not in game.make_py_observer(observation).string_from(state, seat)
     with pytest.raises(MutinyError, match="take no parameters"):
         game.make_py_observer(whole, {"colour": "red"})
     everything = kind(public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
@@ -242,7 +242,7 @@ def test_actions_are_written_as_in_records() -> None:
 
 
 def test_a_game_of_somebody_else_plays_there_too() -> None:
-    """The toy game: each of so many players lays all cards, two at first and then one for each that is drawn."""
+    """Play the toy game: each player lays all cards, two at first and then one for each card drawn."""
     name = register(TOY, "Toy", 2, lambda state: Bounds(len(DECK), len(DECK) - 1, VALUES, 1))
     assert name == "mutiny_toy"
     for game in (pyspiel.load_game("mutiny_toy"), pyspiel.load_game("mutiny_toy(players=3,start=last)")):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of an environment, over all games, numbers of players and both places of the mask."""
+"""PettingZoo's own tests of an environment, for all games, numbers of players and both places of the mask."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kernel.toy import TOY
 import mutiny
 from mutiny.adapters.pettingzoo import MutinyEnv, env
 
-# They have no types.
+# These tests have no types.
 zoo: Any = importlib.import_module("pettingzoo.test")
 
 TABLES = [
@@ -26,7 +26,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "traitres": [{}, {"mutineers_meet": "yes"}],
     "cartagena": [{}],
 }
-# What PettingZoo says of every observation that is a dictionary, unless it is one of its own games.
+# PettingZoo gives these warnings for every dictionary observation of a game that is not its own.
 OF_DICTIONARIES = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
@@ -36,7 +36,7 @@ each_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 class Dealt(MutinyEnv):
-    """An environment whose deals, and whose random actions, are others than those of the next number."""
+    """An environment whose deals and random actions depend on a number."""
 
     number = 0
 
@@ -45,7 +45,7 @@ class Dealt(MutinyEnv):
 
 
 def dealt(number: int, game: Any, players: int, **choices: Any) -> Dealt:
-    """One of many such environments."""
+    """Return the environment with this number."""
     table = Dealt(game, players, **choices)
     table.number = number
     for agent in table.possible_agents:
@@ -54,7 +54,7 @@ def dealt(number: int, game: Any, players: int, **choices: Any) -> Dealt:
 
 
 def said(table: Dealt) -> set[str]:
-    """The warnings of the test of the interface."""
+    """Return the warnings of PettingZoo's interface test."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         zoo.api_test(table)
@@ -93,7 +93,7 @@ def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) 
 
 
 class Clock:
-    """A clock that goes on by itself."""
+    """A clock that advances by itself."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -105,8 +105,8 @@ class Clock:
 
 @pytest.fixture
 def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PettingZoo measures for five seconds; these are shorter."""
-    # The module by its own name: the package has a function of the same.
+    """Shorten the five seconds for which PettingZoo measures."""
+    # Import the module by its own name: the package has a function of the same name.
     monkeypatch.setattr(importlib.import_module("pettingzoo.test.performance_benchmark"), "time", Clock())
 
 

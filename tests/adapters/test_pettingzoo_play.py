@@ -1,4 +1,4 @@
-"""Environments of PettingZoo beside the kernel: observations, masks, rewards, order, seeds and refusals."""
+"""Environments of PettingZoo compared with the kernel: observations, masks, rewards, order, seeds and refusals."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from mutiny import BadOptions, IllegalMove, MalformedMove, Rng, State, seed_of
 from mutiny.adapters.pettingzoo import MutinyEnv, NotReset, env
 from mutiny.adapters.returns import centred
 from mutiny.adapters.rows import features_of
-from mutiny.drawing import table as drawn
+from mutiny.drawing import draw_view
 
 each_game = pytest.mark.parametrize("name", mutiny.game_names())
 
 
 def legal(mask: NDArray[np.int8]) -> list[int]:
-    """The actions that a mask allows."""
+    """Return the actions that a mask allows."""
     return [int(action) for action in mask.nonzero()[0]]
 
 
 def settled(state: State, rng: Rng) -> State:
-    """The state when somebody is to act, or nobody any more."""
+    """Advance the state until a seat is to act, or the game is over."""
     while state.awaits_chance:
-        state.settle(state.draw(rng))
+        state.apply_chance(state.sample_chance(rng))
     return state
 
 
 @each_game
 @pytest.mark.parametrize("mask", ["observation", "info"])
 def test_a_game_is_the_kernel_s(name: str, mask: str) -> None:
-    """The same seed and moves in the kernel give what every agent is told, at every step."""
+    """Check that the kernel, with the same seed and moves, gives what every agent observes at every step."""
     game = mutiny.game(name)
     dice = random.Random(name)
     for players in range(game.least, game.most + 1):
@@ -59,12 +59,12 @@ def test_a_game_is_the_kernel_s(name: str, mask: str) -> None:
             told = info if mask == "info" else observation
             row = observation if mask == "info" else observation["observation"]
             assert row.tobytes() == features.row(state, seat)
-            assert legal(told["action_mask"]) == list(state.legal(seat))
+            assert legal(told["action_mask"]) == list(state.legal_actions(seat))
             assert table.observation_space(agent).contains(observation)
             check_others(table, mask, agent)
             action = dice.choice(legal(told["action_mask"]))
             table.step(np.int64(action) if turns % 2 else action)
-            state.play(seat, action)
+            state.apply(seat, action)
             settled(state, rng)
             turns += 1
         assert state.over
@@ -73,7 +73,7 @@ def test_a_game_is_the_kernel_s(name: str, mask: str) -> None:
 
 
 def check_others(table: MutinyEnv, mask: str, agent: str) -> None:
-    """Who is not to act has no legal action, and sees what is in its space."""
+    """Check that an agent that is not to act has no legal action, and that its observation is in its space."""
     for other in table.agents:
         if other != agent:
             seen = table.observe(other)
@@ -110,7 +110,7 @@ def test_the_end(name: str, mask: str) -> None:
 
 
 def play(table: MutinyEnv, seed: int | None) -> list[bytes]:
-    """Play a game with actions that follow from what is seen; what was seen, step by step."""
+    """Play a game with actions that follow from the observations; return the observations step by step."""
     table.reset(seed=seed)
     seen = []
     for _ in table.agent_iter():
@@ -140,7 +140,7 @@ def test_without_a_seed_every_environment_is_another(name: str) -> None:
 
 
 def test_those_who_decide_at_once_do_not_see_each_other_s_choice() -> None:
-    """In a duel of Cartagena the second player sees the same whatever the first has laid."""
+    """Check that in a duel of Cartagena the second player sees the same whichever card the first has laid."""
     found = 0
     for seed in range(20):
         rows = []
@@ -159,7 +159,7 @@ def test_those_who_decide_at_once_do_not_see_each_other_s_choice() -> None:
 
 
 def first_of_a_duel(table: MutinyEnv, seed: int, choice: int) -> tuple[str, str, int] | None:
-    """Play until several are to lay a card, and lay the first's; who that was, who is next, and what was laid."""
+    """Play until several are to lay a card, and lay the first; return that seat, the next seat, and the card."""
     dice = random.Random(seed)
     table.reset(seed=seed)
     while not any(table.terminations.values()):
@@ -249,7 +249,7 @@ def test_pettingzoo_s_wrapper_makes_an_illegal_action_a_loss(
         assert terminated
         table.step(None)
     assert worth == {agent: -1 if agent == loser else 0 for agent in table.possible_agents}
-    # Without anything illegal it changes nothing.
+    # Without illegal actions the wrapper changes nothing.
     table.reset(seed=1)
     for _ in table.agent_iter():
         observation, _, terminated, _, info = table.last()
@@ -275,7 +275,7 @@ def test_other_wrappers_of_pettingzoo_go_around_it(name: str) -> None:
 
 @each_game
 def test_an_environment_can_be_sent_elsewhere(name: str) -> None:
-    """Copied or pickled, before a game or in one, it is a new environment by the same choices."""
+    """Check that a copied or pickled environment is a new one with the same arguments, before and during a game."""
     table = env(name, mask="info", render_mode="ansi", render_seat="player_1")
     for again in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
         assert not hasattr(again, "agents")
@@ -356,7 +356,7 @@ def test_a_spectator_s_eyes_or_a_seat_s(name: str) -> None:
         table = env(name, render_mode="ansi", render_seat=seat)
         table.reset(seed=1)
         view = table._state.view(None if seat is None else 1)
-        assert table.render() == drawn(view, table.possible_agents, "en")
+        assert table.render() == draw_view(view, table.possible_agents, "en")
     spectator = env(name, render_mode="ansi")
     spectator.reset(seed=1)
     assert "Your" not in spectator.render()

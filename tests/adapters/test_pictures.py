@@ -1,9 +1,9 @@
-"""Pictures of tables: all games at all their phases, for every eye; and the letters that the font has."""
+"""Pictures of views in all games and phases, for all seats and spectators; and the letters that the font has."""
 
 from __future__ import annotations
 
 import pytest
-from common.kits import Kit, kits
+from helpers.kits import Kit, kits
 from kernel.toy import TOY
 from PIL import ImageFont
 
@@ -25,7 +25,7 @@ def test_every_phase_is_drawn_for_every_eye(kit: Kit) -> None:
                 eyes = (None, *range(match.state.players))
                 pictures = [picture(match.state.view(eye), match.names) for eye in eyes]
                 assert all(image.mode == "RGB" and image.size == pictures[0].size for image in pictures)
-                # Own cards are there for a seat alone; at the end everything may be open.
+                # Only a seat sees its own cards; at the end everything may be open.
                 assert phase == "over" or any(image.tobytes() != pictures[0].tobytes() for image in pictures[1:])
             if match.over:
                 break

@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups, rotations, roles, and what cannot be played."""
+"""Contests: line-ups, rotations, roles, and combinations that cannot be played."""
 
 from __future__ import annotations
 

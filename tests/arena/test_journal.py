@@ -1,4 +1,4 @@
-"""The journal: what is finished stays, whatever ended the program, and nothing else is taken for it."""
+"""The journal: finished games survive any end of the program, and nothing else counts as one."""
 
 from __future__ import annotations
 

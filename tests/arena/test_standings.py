@@ -1,4 +1,4 @@
-"""What the games say: shares, intervals by deal, the matrix, gains, ratings, faults."""
+"""Standings: shares, intervals by deal, the matrix, gains, ratings, faults."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from mutiny.arena import (
     standings_of,
     wilson,
 )
-from mutiny.arena.intervals import student
 from mutiny.arena.ratings import ratings_of
 from mutiny.arena.standings import finished_deals
+from mutiny.common.stats import student
 
 
 def test_one_game_a_deal_is_wilsons_interval() -> None:
@@ -40,7 +40,7 @@ def test_several_games_a_deal_take_the_deal_as_the_unit() -> None:
 
 
 def test_deals_whose_games_are_all_alike_are_worth_a_game_each() -> None:
-    """Counting four games of one deal as four would halve the interval."""
+    """Check the interval: counting the four games of one deal as independent would halve it."""
     wins = [4.0 if number % 4 == 0 else 0.0 for number in range(100)]
     found = share_of(wins, [4.0] * 100)
     assert found is not None
@@ -64,7 +64,7 @@ def test_no_spread_is_not_taken_for_certainty() -> None:
 
 
 def test_nineteen_intervals_of_twenty_hold_the_truth() -> None:
-    """Deals with luck of their own, as cards are: some are good for the bot, some bad."""
+    """Simulate deals that favour the bot or its opponents, as cards do."""
     dice = random.Random(5)
     held = 0
     for _ in range(400):
@@ -96,7 +96,7 @@ def test_shares_count_parts_and_scores() -> None:
     medium, other = standing.bots["medium"], standing.bots["random"]
     assert (sum(medium.wins), sum(medium.games), medium.mean_score()) == (1.5, 3, 26 / 3)
     assert (sum(other.wins), sum(other.games)) == (1.5, 6)
-    # Ahead of both; ahead of one and level with the other; ahead of one.
+    # The medium bot is ahead of both, then ahead of one and level with the other, then ahead of one.
     assert sum(standing.ahead["medium", "random"].wins) == 2 + 1.5 + 1
 
 
@@ -110,7 +110,7 @@ def test_a_deal_counts_when_all_its_rotations_are_played() -> None:
     assert standings.line_ups[0].finished == [0]
 
 
-def test_games_that_nobody_wins_are_told_apart() -> None:
+def test_games_without_a_winner_are_counted_separately() -> None:
     contest = make_contest("cartagena", 2, ["medium", "random"])
     outcomes = {
         Fixture(0, 0, 0): Outcome(10, (0,), side="diaz"),

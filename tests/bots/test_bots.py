@@ -1,4 +1,4 @@
-"""The bots: found by name, deterministic, fed by views alone, and the medium one better than chance."""
+"""Bots are found by name, are deterministic and depend on views and events alone; the medium bot beats chance."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ from importlib.metadata import EntryPoint
 from typing import ClassVar
 
 import pytest
+from kernel.toy import TOY
 from reference import meuterer as reference
 
-from mutiny import Match, Rng, State, game, new, replay, seed_of
+from mutiny import Match, Rng, game, game_names, new, replay, seed_of
 from mutiny.bots import (
     Bot,
     BotFailed,
     MediumBot,
     NoSuchBot,
+    Observation,
     RandomBot,
-    Sight,
     discovery,
     find_bot,
     installed_bots,
+    observe,
     play_game,
 )
-from mutiny.kernel.events import Told
+from mutiny.kernel.events import SeatEvent
+from mutiny.testing import check_bot
+
+pytestmark = pytest.mark.long
 
 GAME = game("meuterer")
 OPTIONS: list[dict[str, str]] = [
@@ -32,18 +37,18 @@ OPTIONS: list[dict[str, str]] = [
 
 
 class Listener(RandomBot):
-    """Plays at random and writes down what it is told; interpreted, as a third party's bot is."""
+    """A bot that plays at random and records the events it sees; it is interpreted, like a third party's bot."""
 
-    heard: ClassVar[list[tuple[int, Told]]] = []
+    heard: ClassVar[list[tuple[int, SeatEvent]]] = []
 
-    def see(self, told: Told) -> None:
-        Listener.heard.append((self.seat, told))
+    def observe(self, event: SeatEvent) -> None:
+        Listener.heard.append((self.seat, event))
 
 
 class Stubborn(Bot):
-    """Always makes the same move, legal or not."""
+    """A bot that always makes the same move, legal or not."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         return 0
 
 
@@ -53,10 +58,16 @@ def test_bots_are_found_by_name() -> None:
     assert set(installed_bots()) >= {"random", "easy", "medium", "hard"}
 
 
+@pytest.mark.parametrize("bot", [RandomBot, MediumBot])
+@pytest.mark.parametrize("name", [*game_names(), "toy"])
+def test_bots_play_fair(name: str, bot: type[Bot]) -> None:
+    check_bot(bot, TOY if name == "toy" else game(name), games=2)
+
+
 def test_unknown_and_false_bots_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoSuchBot, match="there is no bot 'mediun'; did you mean medium"):
         find_bot("mediun")
-    with pytest.raises(NoSuchBot, match="there is no bot 'xyzzy'; there are easy, hard, medium, random"):
+    with pytest.raises(NoSuchBot, match="there is no bot 'xyzzy'; there are random, easy, medium, hard"):
         find_bot("xyzzy")
     points = [EntryPoint("parrot", "math:pi", "mutiny.bots")]
     monkeypatch.setattr(discovery, "entry_points", lambda group: points)
@@ -92,16 +103,16 @@ def test_games_are_the_same_with_and_without_noting_and_listening() -> None:
     for who, notation in plain.entries:
         if who is not None:
             match.play(who, notation)
-    assert Listener.heard == [(1, told) for told in match.told_to(1)]
+    assert Listener.heard == [(1, told) for told in match.events_for(1)]
 
 
-def test_only_bots_that_attend_are_told() -> None:
+def test_only_bots_that_need_events_get_them() -> None:
     for name in ("meuterer", "traitres"):
-        assert Listener(0, 3, Rng(b"")).attends(name)
-        assert not RandomBot(0, 3, Rng(b"")).attends(name)
-    # In Meuterer it goes by the view alone, so that its games need no events.
-    assert not MediumBot(0, 3, Rng(b"")).attends("meuterer")
-    assert MediumBot(0, 3, Rng(b"")).attends("traitres")
+        assert Listener(0, 3, Rng(b"")).needs_events(name)
+        assert not RandomBot(0, 3, Rng(b"")).needs_events(name)
+    # In Meuterer the bot uses only the view, so its games need no events.
+    assert not MediumBot(0, 3, Rng(b"")).needs_events("meuterer")
+    assert MediumBot(0, 3, Rng(b"")).needs_events("traitres")
 
 
 def test_a_bot_that_cheats_is_named() -> None:
@@ -117,21 +128,16 @@ def test_the_medium_bot_decides_from_what_its_seat_has_seen_alone(options: dict[
     while not match.over:
         seat = match.state.acting[0]
         twin = MediumBot(seat, 3, bots[seat].rng.copy())
-        chosen = bots[seat].choose(Sight(match.state, seat))
+        chosen = bots[seat].choose(observe(match.state, seat))
         # In another world that this seat cannot tell from the true one, the choice is the same.
-        assert twin.choose(Sight(match.memory(seat).imagine(worlds), seat)) == chosen
+        assert twin.choose(observe(match.belief(seat).sample(worlds), seat)) == chosen
         match.play(seat, chosen)
 
 
 def test_the_medium_bot_plays_unknown_games_at_random() -> None:
-    # Nothing else of a state is needed, or asked for.
-    own = [name for name, value in vars(State).items() if callable(value) and not name.startswith("_")]
-    methods: dict[str, object] = dict.fromkeys(own)
-    methods["view"] = lambda self, seat: {"game": "elsewhere"}
-    methods["legal"] = lambda self, seat: (3, 5, 8)
-    elsewhere = type("Elsewhere", (State,), methods)(3)
+    elsewhere = Observation(1, (3, 5, 8), {"game": "elsewhere"}, ["a", "b", "c"])
     bot = MediumBot(1, 3, Rng(b"elsewhere"))
-    assert {bot.choose(Sight(elsewhere, 1)) for _ in range(100)} == {3, 5, 8}
+    assert {bot.choose(elsewhere) for _ in range(100)} == {3, 5, 8}
 
 
 def test_the_medium_bot_beats_chance() -> None:

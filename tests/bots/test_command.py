@@ -1,4 +1,4 @@
-"""Programs as bots: what they are told, what they may answer, and that nonsense costs the move and not the game."""
+"""Programs as bots: their input and their answers; a bad answer costs them the move, not the game."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from common.programs import CHANCE, FIRST, GAME, at_table, kind, play, running
+from helpers.programs import CHANCE, FIRST, GAME, at_table, kind, play, running
 
 from mutiny import Match, Rng, game, new, seed_of
-from mutiny.bots import Bot, RandomBot, Sight, play_game
+from mutiny.bots import Bot, Observation, RandomBot, observe, play_game
 from mutiny.bots.command import CommandBot
 from mutiny.bots.program import LONGEST_LINE, ProgramEnded, ProgramFailed
 from mutiny.testing import Nonconformance, check_bot
 
+pytestmark = pytest.mark.long
+
 
 def test_a_program_plays_as_the_same_bot_in_python_would(tmp_path: Path) -> None:
     class First(Bot):
-        def choose(self, sight: Sight) -> int:
-            return sight.legal[0]
+        def choose(self, observation: Observation) -> int:
+            return observation.legal_actions[0]
 
     seed = seed_of("command", 0)
     played = play(kind(tmp_path, FIRST), forgiving=False)
@@ -50,7 +52,7 @@ for ask in lines():
     assert running(tmp_path) == []
 
 
-def test_it_is_told_what_its_seat_is_told_and_sees_what_its_seat_sees(tmp_path: Path) -> None:
+def test_it_gets_the_events_and_the_view_of_its_seat(tmp_path: Path) -> None:
     log = tmp_path / "log"
     writes = f"""
 log = open({str(log)!r}, "w")
@@ -78,10 +80,10 @@ for ask in lines():
         if who == 1:
             questions += 1
             view = json.loads(json.dumps(match.state.view(1)))
-            assert {"type": "choose", "id": questions, "legal": match.legal(1), "view": view} in lines
+            assert {"type": "choose", "id": questions, "legal": match.legal_moves(1), "view": view} in lines
         if who is not None:
             match.play(who, move)
-    assert [line["event"] for line in lines if line["type"] == "told"] == match.told_to(1)
+    assert [line["event"] for line in lines if line["type"] == "told"] == match.events_for(1)
     assert sum(line["type"] == "choose" for line in lines) == questions > 10
 
 
@@ -129,16 +131,16 @@ ANSWERS = [
 
 @pytest.mark.parametrize(("does", "says"), ANSWERS)
 def test_nonsense_is_a_fault_in_one_sentence(tmp_path: Path, does: str, says: str) -> None:
-    bot, sight = at_table(kind(tmp_path, f"for ask in lines():\n    if ask['type'] == 'choose': {does}"))
+    bot, observation = at_table(kind(tmp_path, f"for ask in lines():\n    if ask['type'] == 'choose': {does}"))
     with pytest.raises(ProgramFailed, match=says) as caught:
-        bot.choose(sight)
+        bot.choose(observation)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 300
     bot.end()
     assert running(tmp_path) == []
 
 
-# Not those with a number of their own, which would be late answers to all questions but the first.
+# Answers with a number are left out, because they would be late answers to all questions but the first.
 @pytest.mark.parametrize("does", [does for does, _ in ANSWERS if '"id"' not in does])
 def test_nonsense_costs_the_move_and_not_the_game(tmp_path: Path, does: str) -> None:
     played = play(kind(tmp_path, f"for ask in lines():\n    if ask['type'] == 'choose': {does}"))
@@ -164,7 +166,7 @@ def test_a_greeting_nobody_asked_for_costs_one_move_and_shifts_no_answer(tmp_pat
     played = play(kind(tmp_path, "print('ahoy', flush=True)" + FIRST))
     assert len(played.faults) == 1
     twice = FIRST.replace("reply(", "reply(ask, 'x'); reply(")
-    # The wrong answer counts, the second one comes too late for it and is passed over.
+    # The wrong answer counts; the second one is too late and is ignored.
     played = play(kind(tmp_path, twice))
     assert len(played.faults) == sum(seat == 1 for seat, _ in played.entries)
     assert {text.rpartition(": ")[2] for _, text in played.faults} == {"'x' is no legal move now."}
@@ -173,7 +175,7 @@ def test_a_greeting_nobody_asked_for_costs_one_move_and_shifts_no_answer(tmp_pat
 def test_a_bot_that_has_not_begun_says_so() -> None:
     bot = CommandBot(0, 3, Rng(b""), "cat")
     with pytest.raises(ProgramEnded, match="a bot must begin"):
-        bot.choose(Sight(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state, 0))
+        bot.choose(observe(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state, 0))
 
 
 def test_lines_as_long_as_may_be_are_read(tmp_path: Path) -> None:
@@ -181,6 +183,6 @@ def test_lines_as_long_as_may_be_are_read(tmp_path: Path) -> None:
 for ask in lines():
     if ask["type"] == "choose": reply(ask, ask["legal"][0], note="x" * {LONGEST_LINE - 100})
 """
-    bot, sight = at_table(kind(tmp_path, long))
-    assert sight.write(bot.choose(sight)) == "pay 0"
+    bot, observation = at_table(kind(tmp_path, long))
+    assert observation.format_move(bot.choose(observation)) == "pay 0"
     bot.end()

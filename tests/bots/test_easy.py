@@ -1,4 +1,4 @@
-"""The easy bot: sound games, fair play, mistakes but no absurdities, and a strength between chance and medium."""
+"""The easy bot plays soundly and fairly, makes mistakes but no absurd moves, and ranks between random and medium."""
 
 from __future__ import annotations
 
@@ -7,33 +7,35 @@ from typing import Any
 
 import pytest
 
-from mutiny import Match, Rng, State, game, new, replay, seed_of
-from mutiny.bots import Bot, EasyBot, MediumBot, RandomBot, Sight, find_bot, installed_bots, play_game
+from mutiny import Match, Rng, game, new, replay, seed_of
+from mutiny.bots import Bot, EasyBot, MediumBot, Observation, RandomBot, find_bot, installed_bots, observe, play_game
 from mutiny.bots.easy import ABSURD
 from mutiny.bots.policy import AT_ONCE, Policy
 from mutiny.kernel.match import is_talk
 from mutiny.testing import check_bot
 
+pytestmark = pytest.mark.long
+
 GAMES = [("meuterer", 4), ("cartagena", 4), ("traitres", 5)]
 
 
 class Scripted(EasyBot):
-    """An easy bot for whom every legal move has a value that the test gives."""
+    """An easy bot for which the test sets the value of every legal move."""
 
     script: list[float]
 
-    def weigh(self, sight: Sight) -> list[float]:
+    def weigh(self, observation: Observation) -> list[float]:
         return self.script[:]
 
 
 def scripted(*worth: float) -> list[str]:
-    """What it does in a hundred games when it is to pay 0, 1, 2 or 3, and these are the values of that."""
-    sight = Sight(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state, 2)
+    """Return its choices in a hundred games if it must pay 0, 1, 2 or 3 and these are the values."""
+    observation = observe(new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32)).state, 2)
     done = []
     for number in range(100):
         bot = Scripted(2, 3, Rng(b"easy %d" % number))
         bot.script = list(worth)
-        done.append(sight.write(bot.choose(sight)))
+        done.append(observation.format_move(bot.choose(observation)))
     return done
 
 
@@ -58,7 +60,7 @@ def test_it_plays_fair(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_its_generator_makes_its_mistakes(name: str, players: int) -> None:
-    """At the same table bots with other generators decide otherwise, but more often than not as most of them do."""
+    """Check that bots with different generators decide differently in the same position, but mostly agree."""
     differ = agree = asked = 0
     match = Match(game(name), ["Ann", "Bo", "Cy", "Di", "Ed"][:players], {}, seed_of("easy", 1))
     while not match.over:
@@ -66,11 +68,11 @@ def test_its_generator_makes_its_mistakes(name: str, players: int) -> None:
         choices: Counter[int] = Counter()
         for number in range(8):
             bot = EasyBot(seat, players, Rng(b"%d" % number))
-            for told in match.told_to(seat):
-                bot.see(told)
-            choices[bot.choose(Sight(match.state, seat))] += 1
+            for told in match.events_for(seat):
+                bot.observe(told)
+            choices[bot.choose(observe(match.state, seat))] += 1
         usual, times = choices.most_common(1)[0]
-        if len(match.legal(seat)) > 1:
+        if len(match.legal_moves(seat)) > 1:
             asked += 1
             differ += len(choices) > 1
             agree += times >= 3
@@ -93,7 +95,7 @@ def test_between_equal_moves_it_has_no_rule() -> None:
 
 
 def at_chest(*announced: str, hand: tuple[str, ...] = ("+1", "0", "plank")) -> Any:
-    """Seat 0, a pirate among five, is to decide after these announcements of seat 1."""
+    """Return the position of seat 0, a pirate among five, who is to decide after these announcements of seat 1."""
     state = game("traitres").new(5)
     view = {
         **state.view(0),
@@ -108,19 +110,13 @@ def at_chest(*announced: str, hand: tuple[str, ...] = ("+1", "0", "plank")) -> A
         "announced": [[1, value] for value in announced],
     }
     moves = ["open", "stash +1 as +1", "stash 0 as 0", "plank 1", "plank 2"]
-    methods: dict[str, Any] = dict.fromkeys(
-        name for name, value in vars(State).items() if callable(value) and not name.startswith("_")
-    )
-    methods["view"] = lambda self, seat: view
-    methods["legal"] = lambda self, seat: tuple(range(len(moves)))
-    methods["write"] = lambda self, seat, action: moves[action]
-    sight = Sight(type("Chest", (State,), methods)(5), 0)
-    return {moves[EasyBot(0, 5, Rng(b"%d" % number)).choose(sight)] for number in range(60)}
+    observation = Observation(0, tuple(range(len(moves))), view, moves)
+    return {moves[EasyBot(0, 5, Rng(b"%d" % number)).choose(observation)] for number in range(60)}
 
 
 def test_it_believes_what_is_announced() -> None:
     assert at_chest(*["+1"] * 6) == {"open"}
-    # One to spare it wants, and no more: this is what the mutineers hope for.
+    # It wants one point to spare and no more, because more is what the mutineers hope for.
     assert "open" not in at_chest(*["+1"] * 5)
     assert "open" not in at_chest(*["+1"] * 7, "-2", "0")
 
@@ -128,13 +124,13 @@ def test_it_believes_what_is_announced() -> None:
 def test_it_forgets_its_spyglass() -> None:
     spied = {"kind": "spyglass", "clause": "T2.5", "seat": 0, "count": 1, "cards": ["-2"]}
     planked = {"kind": "plank", "clause": "T2.3", "seat": 1, "target": 2, "planks": 1}
-    sight = Sight(new("traitres", ["Ann", "Bo", "Cy", "Di", "Ed"], seed=bytes(32)).state, 0)
+    observation = observe(new("traitres", ["Ann", "Bo", "Cy", "Di", "Ed"], seed=bytes(32)).state, 0)
     easy, medium = EasyBot(0, 5, Rng(b"")), MediumBot(0, 5, Rng(b""))
-    assert [easy.heeds(easy.policy(sight), told) for told in (spied, planked)] == [False, True]
-    assert [medium.heeds(medium.policy(sight), told) for told in (spied, planked)] == [True, True]
+    assert [easy.heeds(easy.policy(observation), told) for told in (spied, planked)] == [False, True]
+    assert [medium.heeds(medium.policy(observation), told) for told in (spied, planked)] == [True, True]
 
 
-def test_it_is_told_only_what_it_heeds() -> None:
+def test_it_gets_only_the_events_it_notices() -> None:
     heard: list[str] = []
 
     class Heedless(EasyBot):
@@ -144,10 +140,10 @@ def test_it_is_told_only_what_it_heeds() -> None:
 
     match = new("traitres", ["Ann", "Bo", "Cy"], seed=bytes(32))
     bot = Heedless(0, 3, Rng(b""))
-    for told in match.told_to(0):
-        bot.see(told)
-    bot.policy(Sight(match.state, 0))
-    assert heard == [told["kind"] for told in match.told_to(0)]
+    for told in match.events_for(0):
+        bot.observe(told)
+    bot.policy(observe(match.state, 0))
+    assert heard == [told["kind"] for told in match.events_for(0)]
 
 
 def test_it_seldom_speaks() -> None:
@@ -160,15 +156,10 @@ def test_it_seldom_speaks() -> None:
 
 
 def test_in_a_game_it_does_not_know_it_plays_at_random() -> None:
-    methods: dict[str, Any] = dict.fromkeys(
-        name for name, value in vars(State).items() if callable(value) and not name.startswith("_")
-    )
-    methods["view"] = lambda self, seat: {"game": "elsewhere"}
-    methods["legal"] = lambda self, seat: (3, 5, 8)
-    elsewhere = type("Elsewhere", (State,), methods)(3)
+    elsewhere = Observation(1, (3, 5, 8), {"game": "elsewhere"}, ["a", "b", "c"])
     bot = EasyBot(1, 3, Rng(b"elsewhere"))
-    assert {bot.choose(Sight(elsewhere, 1)) for _ in range(100)} == {3, 5, 8}
-    assert bot.speak(Sight(elsewhere, 1)) == []
+    assert {bot.choose(elsewhere) for _ in range(100)} == {3, 5, 8}
+    assert bot.speak(elsewhere) == []
 
 
 def wins(name: str, players: int, one: type[Bot], others: type[Bot], games: int) -> int:
@@ -192,12 +183,12 @@ def test_it_beats_chance_and_loses_to_the_medium_bot() -> None:
 
 
 def won_by_pirates(pirates: type[Bot], games: int) -> int:
-    """How often pirates of a kind win against a medium mutineer: the seats follow the roles."""
+    """Return the number of wins of pirates of a kind against a medium mutineer; the seats follow the roles."""
     found = game("traitres")
     won = 0
     for number in range(games):
         seed = seed_of("ladder", number)
-        roles = found.new(5).draw(Rng(seed))
+        roles = found.new(5).sample_chance(Rng(seed))
         kinds = [MediumBot if role else pirates for role in roles]
         won += play_game(found, kinds, {}, seed, noting=False).state.result()["team"] == "pirates"
     return won

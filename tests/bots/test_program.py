@@ -1,4 +1,4 @@
-"""Programs as bots: late, deaf, killed or not to be got rid of; nothing they do ends the game or outlives it."""
+"""Programs as bots that are late, silent, killed or hard to stop: none of this ends the game, and none outlives it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ import time
 from pathlib import Path
 
 import pytest
-from common.programs import FIRST, GAME, at_table, come_to, kind, play, running
+from helpers.programs import FIRST, GAME, at_table, come_to, kind, play, running
 
-from mutiny.bots import Kind, command
+from mutiny.bots import BotSpec, command
 from mutiny.bots.program import ProgramEnded, ProgramFailed
+
+pytestmark = pytest.mark.long
 
 
 def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
@@ -27,13 +29,13 @@ reply(first, "pay 2")
 reply(second, "pay 3")
 for ask in asks: pass
 """
-    bot, sight = at_table(kind(tmp_path, slow))
-    assert sight.write(bot.choose(sight)) == "pay 1"
+    bot, observation = at_table(kind(tmp_path, slow))
+    assert observation.format_move(bot.choose(observation)) == "pay 1"
     bot.budget.seconds = 0.01
     with pytest.raises(ProgramFailed, match=r"no answer within 0\.01 seconds"):
-        bot.choose(sight)
+        bot.choose(observation)
     bot.budget.seconds = 60.0
-    assert sight.write(bot.choose(sight)) == "pay 3"
+    assert observation.format_move(bot.choose(observation)) == "pay 3"
     bot.end()
     assert running(tmp_path) == []
 
@@ -41,14 +43,14 @@ for ask in asks: pass
 def test_a_program_that_is_late_too_often_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "START", 0.0)
     for deaf in ("for ask in lines(): pass", "time.sleep(600)"):
-        bot, sight = at_table(kind(tmp_path, deaf, "@0.01s"))
+        bot, observation = at_table(kind(tmp_path, deaf, "@0.01s"))
         for _ in range(3):
             with pytest.raises(ProgramFailed, match=r"no answer within 0\.01 seconds"):
-                bot.choose(sight)
+                bot.choose(observation)
         assert running(tmp_path) == []
         for _ in range(2):
             with pytest.raises(ProgramEnded, match="3 answers did not come in time"):
-                bot.choose(sight)
+                bot.choose(observation)
     played = play(kind(tmp_path, "time.sleep(600)", "@0.01s"))
     assert played.state.over
     assert len(played.faults) == sum(seat == 1 for seat, _ in played.entries)
@@ -56,20 +58,20 @@ def test_a_program_that_is_late_too_often_is_ended(tmp_path: Path, monkeypatch: 
 
 def test_a_program_that_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "START", 0.0)
-    bot, sight = at_table(kind(tmp_path, "time.sleep(600)", "@0.01s"))
+    bot, observation = at_table(kind(tmp_path, "time.sleep(600)", "@0.01s"))
     for _ in range(5000):
-        bot.see({"kind": "noise", "clause": "M0.1", "seat": None, "text": "x" * 100})
+        bot.observe({"kind": "noise", "clause": "M0.1", "seat": None, "text": "x" * 100})
     with pytest.raises(ProgramFailed, match="no answer"):
-        bot.choose(sight)
+        bot.choose(observation)
     bot.end()
     assert running(tmp_path) == []
 
 
 def test_much_is_written_to_a_program_that_reads_slowly(tmp_path: Path) -> None:
-    bot, sight = at_table(kind(tmp_path, "time.sleep(0.1)\n" + FIRST))
+    bot, observation = at_table(kind(tmp_path, "time.sleep(0.1)\n" + FIRST))
     for _ in range(3000):
-        bot.see({"kind": "noise", "clause": "M0.1", "seat": None, "text": "x" * 100})
-    assert sight.write(bot.choose(sight)) == "pay 0"
+        bot.observe({"kind": "noise", "clause": "M0.1", "seat": None, "text": "x" * 100})
+    assert observation.format_move(bot.choose(observation)) == "pay 0"
     bot.end()
 
 
@@ -100,19 +102,19 @@ for ask in lines():
 
 
 def test_killed_from_outside_while_nobody_asks(tmp_path: Path) -> None:
-    bot, sight = at_table(kind(tmp_path, FIRST))
-    assert sight.write(bot.choose(sight)) == "pay 0"
+    bot, observation = at_table(kind(tmp_path, FIRST))
+    assert observation.format_move(bot.choose(observation)) == "pay 0"
     (pid,) = running(tmp_path)
     os.kill(pid, signal.SIGKILL)
     for _ in range(50):
-        bot.see({"kind": "noise", "clause": "M0.1", "seat": None})
+        bot.observe({"kind": "noise", "clause": "M0.1", "seat": None})
     for _ in range(2):
         with pytest.raises(ProgramEnded, match="was ended by signal 9"):
-            bot.choose(sight)
+            bot.choose(observation)
     assert running(tmp_path) == []
-    # The next game.
+    # The next game begins.
     bot.begin(GAME, {})
-    assert sight.write(bot.choose(sight)) == "pay 0"
+    assert observation.format_move(bot.choose(observation)) == "pay 0"
     bot.end()
     assert running(tmp_path) == []
 
@@ -126,17 +128,17 @@ for ask in lines():
     if ask["type"] == "choose": reply(ask, ask["legal"][0])
 time.sleep(600)
 """
-    bot, sight = at_table(kind(tmp_path, clings))
-    bot.choose(sight)
+    bot, observation = at_table(kind(tmp_path, clings))
+    bot.choose(observation)
     assert come_to(tmp_path, 2)
     bot.end()
-    # The child is not ours to wait for; it is gone when its parent's parent has looked.
+    # The child is not ours to wait for; it disappears when the parent of its parent has waited for it.
     assert come_to(tmp_path, 0)
 
 
 def test_no_program_outlives_its_bot_or_this_program(tmp_path: Path) -> None:
-    bot, sight = at_table(kind(tmp_path, FIRST))
-    bot.choose(sight)
+    bot, observation = at_table(kind(tmp_path, FIRST))
+    bot.choose(observation)
     assert running(tmp_path)
     del bot
     gc.collect()
@@ -145,8 +147,8 @@ def test_no_program_outlives_its_bot_or_this_program(tmp_path: Path) -> None:
 import sys
 sys.path[:] = {sys.path!r}
 from mutiny import Rng, game
-from mutiny.bots import Kind
-bot = Kind({kind(tmp_path, "time.sleep(600)").text!r})(0, 3, Rng(b""))
+from mutiny.bots import BotSpec
+bot = BotSpec({kind(tmp_path, "time.sleep(600)").text!r})(0, 3, Rng(b""))
 bot.begin(game("meuterer"), {{}})
 """
     subprocess.run([sys.executable, "-c", leaves], check=True, timeout=60)
@@ -175,10 +177,10 @@ def test_a_program_that_cannot_be_started_is_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "bot"
     path.write_bytes(b"\x00 no program")
     path.chmod(0o755)
-    bot, sight = at_table(Kind(f"cmd:{path}"))
+    bot, observation = at_table(BotSpec(f"cmd:{path}"))
     with pytest.raises(ProgramEnded, match="the program 'bot' cannot be started: Exec format error"):
-        bot.choose(sight)
-    assert bot.speak(sight) == []
-    played = play(Kind(f"cmd:{path}"))
+        bot.choose(observation)
+    assert bot.speak(observation) == []
+    played = play(BotSpec(f"cmd:{path}"))
     assert played.state.over
     assert len(played.faults) == sum(seat == 1 for seat, _ in played.entries)

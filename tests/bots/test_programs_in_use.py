@@ -1,4 +1,4 @@
-"""Programs as bots as people meet them: on the page, as the sample, named on the command line and in records."""
+"""Programs as bots in use: in the documentation, as the sample, on the command line and in records."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from common.programs import FIRST, GAME, kind, play, running
+from helpers.programs import FIRST, GAME, kind, play, running
 
 from mutiny import State, game, seed_of
-from mutiny.bots import Kind, NoSuchBot, RandomBot, play_game
+from mutiny.bots import BotSpec, NoSuchBot, RandomBot, play_game
 from mutiny.cli import main
 from mutiny.cli.session import bots_among
 from mutiny.testing import check_bot
+
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 TRADER = f"cmd:sh {shlex.quote(str(ROOT / 'examples' / 'bots' / 'trader.sh'))}"
 
 
 def block(language: str) -> str:
-    """The block of code on the page that is written in a language."""
+    """Return the block of code on the page that is written in a language."""
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     (found,) = re.findall(rf"```{language}\n(.*?)```", page, flags=re.DOTALL)
     return str(found)
@@ -48,7 +50,7 @@ log.close()
     assert len(shown) > 8
     for line in shown:
         pattern = re.compile(re.escape(line).replace("…", ".*"))
-        # In this order, with others between them.
+        # The lines appear in this order, with others between them.
         while not pattern.fullmatch(said.pop(0)):
             assert said, line
 
@@ -56,14 +58,14 @@ log.close()
 def test_the_smallest_bot_on_the_page_plays(tmp_path: Path) -> None:
     path = tmp_path / "smallest.sh"
     path.write_text(block("sh"), encoding="utf-8")
-    smallest = Kind(f"cmd:sh {shlex.quote(str(path))}")
+    smallest = BotSpec(f"cmd:sh {shlex.quote(str(path))}")
     played = play(smallest, forgiving=False)
     assert played.entries == play(kind(tmp_path, FIRST)).entries
     check_bot(smallest, game("traitres"), games=1)
 
 
 def test_the_sample_in_shell_and_awk_beats_chance_and_plays_every_game() -> None:
-    trader = Kind(TRADER)
+    trader = BotSpec(TRADER)
     wins = 0
     for number in range(12):
         seat = number % 4
@@ -98,7 +100,7 @@ def test_a_person_plays_on_when_a_program_fails(
     assert f"mutiny: Steffi ({name}): " in err
     assert "The game is saved in" in out
     assert json.loads(save.read_text())["players"][1] == f"Steffi ({name})"
-    # The record names a program; taking the game up again does not start it.
+    # The record names a program; resuming the game does not start it.
     assert main(["play", "--resume", str(save)]) == 0
     assert capsys.readouterr().err == ""
     assert running(tmp_path) == []
@@ -124,7 +126,7 @@ def test_a_name_in_a_record_starts_nothing(tmp_path: Path) -> None:
 )
 def test_what_is_no_program_is_refused_up_front(text: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(NoSuchBot) as caught:
-        Kind(text)
+        BotSpec(text)
     assert str(caught.value).startswith(line)
     for arguments in (["simulate", "meuterer"], ["play", "--demo"], ["play", "--no-demo"]):
         assert main([*arguments, "--bots", text]) == 2
@@ -133,7 +135,7 @@ def test_what_is_no_program_is_refused_up_front(text: str, line: str, capsys: py
 
 
 def test_kinds_of_programs() -> None:
-    limited = Kind("cmd@2s:sh -c 'exit 3'")
+    limited = BotSpec("cmd@2s:sh -c 'exit 3'")
     assert (limited.command, limited.budget.seconds, limited.name) == ("sh -c 'exit 3'", 2.0, "cmd:sh")
-    assert Kind("cmd@500:sh").budget.simulations == 500
-    assert Kind("cmd:sh").budget.seconds == 0.0
+    assert BotSpec("cmd@500:sh").budget.simulations == 500
+    assert BotSpec("cmd:sh").budget.seconds == 0.0

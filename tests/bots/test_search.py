@@ -1,4 +1,4 @@
-"""Search: what it finds in games small enough to know the answer, and the hard bot that lives by it."""
+"""Search: its results in games so small that the answer is known, and the hard bot, which uses it."""
 
 from __future__ import annotations
 
@@ -8,27 +8,30 @@ from typing import Any
 import pytest
 
 from mutiny import Rng, State, game, new, seed_of
-from mutiny.bots import Budget, HardBot, Kind, MediumBot, RandomBot, Sight, play_game
+from mutiny.bots import BotSpec, Budget, HardBot, MediumBot, RandomBot, observe, play_game
 from mutiny.bots.search.model import Model
 from mutiny.bots.search.tree import Search
+from mutiny.kernel.belief import Belief
 from mutiny.kernel.errors import MutinyError
-from mutiny.kernel.events import Told
-from mutiny.kernel.game import Game, Memory
+from mutiny.kernel.events import SeatEvent
+from mutiny.kernel.game import Game
 from mutiny.testing import check_bot
+
+pytestmark = pytest.mark.long
 
 GAMES = ["meuterer", "traitres", "cartagena"]
 
 
 class Toy(State):
-    """What the search needs of a state, and nothing else."""
+    """A state with only the methods that the search needs."""
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         raise AssertionError("there is no chance in it")
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         raise AssertionError("there is no chance in it")
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         raise AssertionError("there is no chance in it")
 
     def clause(self) -> str:
@@ -37,16 +40,16 @@ class Toy(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {}
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         return str(action)
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         return int(text)
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         return ""
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         return b""
 
     def inventory(self) -> Sequence[int]:
@@ -54,17 +57,17 @@ class Toy(State):
 
 
 class Matches(Toy):
-    """Two players take one to three matches in turn; who takes the last one wins."""
+    """A game in which two players take one to three matches in turn; the player who takes the last one wins."""
 
     def __init__(self, left: int) -> None:
         super().__init__(2)
         self.left = left
         self.await_seat(0, 0)
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         return tuple(range(1, min(3, self.left) + 1))
 
-    def play(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         self.left -= action
         if self.left:
             self.await_seat(0, 1 - seat)
@@ -82,10 +85,10 @@ class Matches(Toy):
 
 
 class Coins(Toy):
-    """Both lay a coin at once, 0 or 1. Seat 0 wins what differs; it sees nothing of the other's coin.
+    """A game in which both lay a coin at once, 0 or 1. Seat 0 wins if they differ, but does not see the other's coin.
 
-    With a coin of a kind that seat 1 always lays, seat 0 does best to lay the other one; if seat 0 could see what was
-    laid, it would believe it wins always.
+    If seat 1 always lays the same coin, seat 0 does best to lay the other one. If the search could see the coin, it
+    would believe that seat 0 always wins.
     """
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
@@ -94,12 +97,12 @@ class Coins(Toy):
         self.laid: dict[int, int] = {}
         self.await_seats(0, 3)
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         return (0, 1) if seat == 0 else self.kinds
 
-    def play(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         self.laid[seat] = action
-        if self.answered(seat):
+        if self.mark_decided(seat):
             self.await_nothing(1)
 
     def copy(self) -> Coins:
@@ -109,19 +112,19 @@ class Coins(Toy):
         return {"winners": [0] if self.laid[0] != self.laid[1] else [1]}
 
 
-class Certain(Memory):
-    """The memory of somebody who sees everything."""
+class Certain(Belief):
+    """The belief of a seat that sees everything."""
 
     def __init__(self, state: Toy) -> None:
         self.state = state
 
-    def see(self, told: Told) -> None:
+    def observe(self, event: SeatEvent) -> None:
         pass
 
-    def look(self, view: dict[str, Any]) -> None:
+    def set_view(self, view: dict[str, Any]) -> None:
         pass
 
-    def imagine(self, rng: Rng) -> State:
+    def sample(self, rng: Rng) -> State:
         return self.state.copy()
 
 
@@ -133,7 +136,7 @@ def searched(state: Toy, simulations: int) -> Search:
 
 @pytest.mark.parametrize(("left", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
 def test_it_finds_the_move_that_wins(left: int, right: int) -> None:
-    """Who leaves a multiple of four wins."""
+    """The player who leaves a multiple of four wins."""
     nodes = searched(Matches(left), 3000).moves((1, 2, 3))
     assert max((1, 2, 3), key=lambda action: nodes[action - 1].visits) == right
     assert nodes[right - 1].mean() > 0.75
@@ -176,8 +179,8 @@ def test_no_simulations_no_opinion() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_hard_bot_plays_fair(name: str) -> None:
-    """The same again with an equal generator, and the same in a world that its seat cannot tell from the true one."""
-    check_bot(Kind("hard@3"), game(name), games=1)
+    """Check that an equal generator gives the same decision, also in a world that looks the same to the seat."""
+    check_bot(BotSpec("hard@3"), game(name), games=1)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -200,18 +203,18 @@ def test_the_hard_bot_must_begin() -> None:
     match = new("meuterer", ["Ann", "Bo", "Cy"], seed=bytes(32))
     seat = match.state.acting[0]
     with pytest.raises(MutinyError, match="must begin"):
-        HardBot(seat, 3, Rng(b"")).choose(Sight(match.state, seat))
+        HardBot(seat, 3, Rng(b"")).choose(observe(match.state, seat))
 
 
 def test_the_hard_bot_in_a_game_it_has_no_model_of_still_searches() -> None:
     bot = HardBot(0, 2, Rng(b"elsewhere"))
     bot.budget = Budget(400)
     bot.begin(Elsewhere(), {})
-    assert bot.choose(Sight(Matches(6), 0)) == 2
+    assert bot.choose(observe(Matches(6), 0)) == 2
 
 
 class Elsewhere(Game):
-    """A game nobody has a model of."""
+    """A game without a model."""
 
     def __init__(self) -> None:
         super().__init__("elsewhere", 2, 2, 4, ())
@@ -219,18 +222,18 @@ class Elsewhere(Game):
     def new(self, players: int, options: dict[str, str] | None = None) -> State:
         return Matches(6)
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> Belief:
         return Certain(Matches(6))
 
 
 @pytest.mark.soak
 def test_hard_beats_medium_in_meuterer(runs: Callable[[int, int], int]) -> None:
-    """Par is 10 of 40; figures with intervals are the arena's business."""
+    """Par is 10 of 40; the arena has figures with intervals."""
     games = runs(0, 40)
     won = 0
     for number in range(games):
         makers: list[Any] = [MediumBot] * 4
-        makers[number % 4] = Kind("hard@100")
+        makers[number % 4] = BotSpec("hard@100")
         result = play_game(game("meuterer"), makers, {}, seed_of("strong", number), noting=False).state.result()
         won += number % 4 in result["winners"]
     assert won >= 0.35 * games

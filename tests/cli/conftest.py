@@ -1,4 +1,4 @@
-"""Fixtures of the command line's tests: a home of their own for every test, and a way to run commands."""
+"""Fixtures of the command line's tests: a data folder for every test, and a way to run commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mutiny.cli import main, session
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, English, 100 columns, no colours, quick hints."""
+    """Set up a data folder for the test, English, 100 columns, no colours, quick hints."""
     folder = tmp_path / "home"
     folder.mkdir()
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("MUTINY_TRACEBACK", raising=False)
-    # Hints that take no time, and are the same again.
+    # Hints take no time and are reproducible.
     monkeypatch.setattr(session, "HINT", Budget(8))
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command in this process; `typed` is what comes in through the standard input."""
+    """Return a function that runs a command in this process; `typed` is its standard input."""
 
     def run(*arguments: object, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
@@ -45,5 +45,5 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def game_file(tmp_path: Path) -> Path:
-    """A finished game."""
+    """Return the file of a finished game."""
     return written(tmp_path / "game.json", finished())

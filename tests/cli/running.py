@@ -1,4 +1,4 @@
-"""How the tests run the command line: in this process, or as a program of its own."""
+"""Run the command line for tests, in this process or as a separate program."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROGRAM = [sys.executable, "-m", "mutiny"]
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """The output and the exit status of a command."""
 
     status: int
     out: str
@@ -27,33 +27,33 @@ Run = Callable[..., Ran]
 
 
 def program(*arguments: object, **how: Any) -> subprocess.CompletedProcess[str]:
-    """The command as a program of its own."""
+    """Run the command line as a separate program."""
     command = [*PROGRAM, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **how)
 
 
 def finished(number: int = 0, players: int = 4, **options: str) -> Record:
-    """A game of medium bots."""
+    """Return a game of medium bots."""
     played = play_game(game("meuterer"), [MediumBot] * players, options, seed_of("cli", number))
     return played.record(["Ann", "Bo", "Cy", "Di"][:players])
 
 
 def cut(record: Record, entries: int) -> Record:
-    """The same game, stopped early."""
+    """Return the same game, stopped early."""
     return Record(record.game, record.options, record.players, record.moves[:entries])
 
 
 def written(path: Path, record: Record) -> Path:
-    """A record as a file."""
+    """Write a record to a file."""
     path.write_text(record.text(), encoding="utf-8")
     return path
 
 
 def loaded(path: Path) -> Record:
-    """A file as a record."""
+    """Read a record from a file."""
     return read_record(path.read_text(encoding="utf-8"))
 
 
 def changed(record: Record, **keys: Any) -> str:
-    """A record's text with some keys replaced."""
+    """Return a record's text with some keys replaced."""
     return json.dumps({**json.loads(record.text()), **keys})

@@ -1,4 +1,4 @@
-"""`mutiny analyse`: the curve, its turning points and the mistakes, and that nothing leaks before the end."""
+"""`mutiny analyse`: the curve, its turning points and the mistakes; nothing leaks before the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from advice.records import cut, decisions, match_at, played, twin
+from analysis.records import cut, decisions, match_at, played, twin
 from cli.running import Run, written
 
 from mutiny.i18n import LANGUAGES
@@ -40,7 +40,7 @@ def test_the_curve_goes_through_every_entry_to_the_result(run: Run, finished: Pa
     assert found["points"][-1]["margins"] == [0.0] * 5
     for point in found["points"]:
         assert len(point["chances"]) == 5
-        # Once the roles are dealt a team wins together, and one of the two does.
+        # Once the roles are dealt, the members of a team win together, and exactly one of the two teams wins.
         high, low = max(point["chances"]), min(point["chances"])
         assert point["entry"] == 0 or (high + low == pytest.approx(1) and set(point["chances"]) <= {high, low})
     assert {row["seat"]: row["decisions"] for row in found["decisions"]} == {
@@ -72,7 +72,7 @@ def test_a_turning_point_says_what_happened(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["meuterer", "traitres", "cartagena"])
-def test_it_is_told_in_four_languages(run: Run, tmp_path: Path, name: str, lang: str) -> None:
+def test_the_report_is_in_four_languages(run: Run, tmp_path: Path, name: str, lang: str) -> None:
     path = written(tmp_path / "game.json", played(name))
     out = run("analyse", path, "--budget", "1", "--lang", lang).out
     words = {"en": "Costliest mistakes", "fr": "Erreurs", "it": "Errori", "de": "Teuerste Fehler"}
@@ -99,11 +99,13 @@ def test_the_picture_is_whole_and_has_no_outside_parts(run: Run, finished: Path,
     tree = ET.fromstring(text)
     space = "{http://www.w3.org/2000/svg}"
     found = analyse(run, finished, "--budget", "40")
-    lines = tree.findall(f"{space}polyline")
-    # The pirates and the mutineers.
+    lines = [line for line in tree.findall(f"{space}polyline") if line.find(f"{space}title") is not None]
+    turning = [line for line in lines if line.attrib["class"] == "turn"]
+    assert len(turning) == len(found["turning_points"])
+    lines = [line for line in lines if line not in turning]
+    # The two teams are the pirates and the mutineers.
     assert len(lines) == 2
     assert len(lines[0].attrib["points"].split()) == len(found["points"])
-    assert len(tree.findall(f"{space}g")) == len(found["turning_points"])
     assert len(tree.findall(f"{space}circle")) == len(found["mistakes"])
     assert "prefers-color-scheme: dark" in text
     assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|@import|@font-face|url\(", text)

@@ -1,4 +1,4 @@
-"""arena: the same figures whoever plays the games and however often they are interrupted."""
+"""The command `arena`: the figures do not depend on the processes that play the games, or on interruptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from cli.running import PROGRAM, Run, loaded
 
 from mutiny import replay, seed_of
-from mutiny.arena import Alone, play_fixtures
+from mutiny.arena import InlinePool, play_fixtures
 from mutiny.cli.commands import arena
 
 PAIR = ("arena", "meuterer", "--players", 3, "--bots", "medium,random", "--seed", "a")
@@ -117,7 +117,7 @@ def test_roles_are_seated_and_compared(run: Run) -> None:
     assert text.endswith("every member of the winning team wins\n95% intervals: one game a deal, Wilson's intervals\n")
 
 
-def test_voyages_that_nobody_wins_are_told(run: Run) -> None:
+def test_voyages_without_a_winner_are_reported(run: Run) -> None:
     command = ("arena", "cartagena", "--players", 4, "--bots", "medium,random,random,random", "--games", 10)
     data = told(run(*command, "--json").out)
     result = data["results"][0]
@@ -142,7 +142,7 @@ def test_the_same_command_goes_on_and_more_deals_may_be_added(run: Run, tmp_path
     again = run(*PAIR, "--games", 6, "--json", "--out", tmp_path / "parts")
     assert told(again.out) == told(whole.out)
     assert len(journal_of(tmp_path / "parts")) == 1 + 36
-    # Fewer deals than there are: the figures are of those alone.
+    # There are fewer deals than the journal has, so the figures are those of these deals alone.
     fewer = run(*PAIR, "--games", 2, "--json", "--out", tmp_path / "parts")
     assert told(fewer.out)["games"] == 12
 
@@ -174,7 +174,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Starts a long contest in a session of its own, and waits until some games are in its journal."""
+    """Return a function that starts a long contest in a new session and waits until some games are in its journal."""
     processes: list[subprocess.Popen[str]] = []
 
     def start(jobs: int, folder: Path) -> subprocess.Popen[str]:
@@ -226,11 +226,11 @@ def test_nobody_goes_on_alone(tmp_path: Path, started: Callable[..., subprocess.
 
 @POSIX
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interruption_tells_what_is_known_and_how_to_go_on(
+def test_an_interruption_reports_the_results_and_how_to_continue(
     run: Run, tmp_path: Path, jobs: int, started: Callable[..., subprocess.Popen[str]]
 ) -> None:
     process = started(jobs, tmp_path / "out")
-    # As a terminal does it: to all processes at once.
+    # As from a terminal, the signal goes to all processes at once.
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130
@@ -245,13 +245,13 @@ def test_an_interruption_tells_what_is_known_and_how_to_go_on(
 def test_an_interruption_without_a_journal_says_what_would_have_helped(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Interrupted(Alone):
+    class Interrupted(InlinePool):
         def submit(self, do: Any, tasks: Any) -> Any:
             if tasks[0].deal == 1:
                 raise KeyboardInterrupt
             return super().submit(do, tasks)
 
-    monkeypatch.setattr(arena, "crew_of", lambda hands: Interrupted())
+    monkeypatch.setattr(arena, "make_pool", lambda hands: Interrupted())
     ran = run(*PAIR, "--json")
     assert ran.status == 130
     assert json.loads(ran.out)["interrupted"] is True
@@ -286,11 +286,11 @@ def test_plots_are_pictures(run: Run, tmp_path: Path) -> None:
 def test_a_cluster_is_used_where_it_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int | None] = []
 
-    def cluster(jobs: int | None) -> Alone:
+    def cluster(jobs: int | None) -> InlinePool:
         asked.append(jobs)
-        return Alone()
+        return InlinePool()
 
-    monkeypatch.setattr(arena, "RayCrew", cluster)
+    monkeypatch.setattr(arena, "RayPool", cluster)
     there = run(*PAIR, "--games", 2, "--json", "--on", "ray")
     assert told(there.out) == told(run(*PAIR, "--games", 2, "--json").out)
     run(*PAIR, "--games", 1, "--on", "ray", "--jobs", 4)

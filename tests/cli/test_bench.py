@@ -1,4 +1,4 @@
-"""bench: figures for every kind of work. How fast is not tested: that would test the machine."""
+"""The command `bench` gives figures for every kind of work. Speed is not tested: that would test the machine."""
 
 from __future__ import annotations
 

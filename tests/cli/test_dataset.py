@@ -1,4 +1,4 @@
-"""dataset: the same rows however they are made, from games and from records, and what it says when it cannot."""
+"""The command `dataset` makes the same rows from games and from records, with any number of processes."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from cli.running import PROGRAM, Run, cut, finished, written
 
 from mutiny import game, seed_of
 from mutiny.adapters.dataset import simulated
-from mutiny.adapters.extra import need
-from mutiny.arena import Alone
-from mutiny.bots import Kind, play_game
+from mutiny.arena import InlinePool
+from mutiny.bots import BotSpec, play_game
 from mutiny.cli.commands import dataset
+from mutiny.common.extras import need
 
-PARQUET = need("pyarrow.parquet", "pyarrow")
+PARQUET = need("pyarrow.parquet")
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals work otherwise there")
 PATIENCE = 60.0
 
 
 def rows_in(folder: Path, columns: list[str] | None = None) -> list[dict[str, Any]]:
-    """All rows of one folder of a dataset."""
+    """Return all rows of one folder of a dataset."""
     paths = sorted(folder.glob("*.parquet"))
     return [row for path in paths for row in PARQUET.read_table(path, columns=columns).to_pylist()]
 
@@ -39,13 +39,13 @@ def bytes_in(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """A folder of records of several games."""
+    """Return a folder with records of several games."""
     folder = tmp_path / "games"
     folder.mkdir()
     tables = [("meuterer", 3, {}), ("meuterer", 4, {"pirates": "on"}), ("traitres", 5, {}), ("cartagena", 2, {})]
     for number in range(8):
         name, players, options = tables[number % len(tables)]
-        played = play_game(game(name), [Kind("random")] * players, options, seed_of("mixed", number))
+        played = play_game(game(name), [BotSpec("random")] * players, options, seed_of("mixed", number))
         written(folder / f"{number}.json", played.record([f"Player {seat}" for seat in range(players)]))
     return folder
 
@@ -60,7 +60,8 @@ def test_several_processes_write_the_same_files_as_one(run: Run, tmp_path: Path)
     assert bytes_in(tmp_path / "1") == bytes_in(tmp_path / "2")
     assert summaries[0] == summaries[1]
     rows = rows_in(tmp_path / "1" / "traitres-4")
-    expected = [row for sheet in simulated("traitres", ["medium", "random"] * 2, 70, "x") for row in sheet.rows()]
+    games = simulated("traitres", ["medium", "random"] * 2, 70, "x")
+    expected = [row for game_rows in games for row in game_rows.rows()]
     assert [(row["game_id"], row["move"], bytes(row["features"])) for row in rows] == [
         (row.game_id, row.move, row.features) for row in expected
     ]
@@ -102,7 +103,7 @@ def test_records_of_several_games_lie_apart(run: Run, tmp_path: Path, games: Pat
     rows = rows_in(tmp_path / "d" / "cartagena-2")
     assert {row["game_id"].partition("-")[0] for row in rows} == {"3", "7"}
     assert {row["game"] for row in rows} == {"cartagena"}
-    # Whoever played is nobody's business unless asked for.
+    # The names of players are left out unless they are asked for.
     assert {row["player"] for row in rows} == {None}
     assert b"Player" not in b"".join(bytes_in(tmp_path / "d").values())
 
@@ -133,7 +134,7 @@ def test_bad_records_are_named_and_can_be_left_out(run: Run, tmp_path: Path, gam
     assert ran.status == 1
     assert ran.err.startswith(f"mutiny: {games / '5.json'}: the game is not over")
     assert ran.err.rstrip().endswith("(--skip-bad leaves such records out.)")
-    # What there was is no obstacle to another try.
+    # The existing folder does not prevent another try.
     ran = run("dataset", "--records", games, "--skip-bad", "--out", tmp_path / "d", "--json")
     assert ran.status == 0
     found = json.loads(ran.out)
@@ -253,12 +254,12 @@ def test_the_library_is_asked_for_by_name(run: Run, tmp_path: Path, monkeypatch:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     ran = run("dataset", "meuterer", "--out", tmp_path / "d")
     assert ran.status == 1
-    assert ran.err == 'mutiny: pyarrow is not installed; it comes with: pip install "mutiny[research]"\n'
+    assert ran.err == 'mutiny: pyarrow is not installed; it comes with: pip install "mutiny-games[research]"\n'
     assert not (tmp_path / "d").exists()
 
 
 def test_an_interruption_keeps_whole_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Interrupted(Alone):
+    class Interrupted(InlinePool):
         def submit(self, do: Any, tasks: Any) -> Any:
             if 20 in tasks:
                 raise KeyboardInterrupt
@@ -266,7 +267,7 @@ def test_an_interruption_keeps_whole_games(run: Run, tmp_path: Path, monkeypatch
 
     arguments = ["dataset", "traitres", "--games", 40, "--part", 8]
     with monkeypatch.context() as patched:
-        patched.setattr(dataset, "crew_of", lambda hands: Interrupted())
+        patched.setattr(dataset, "make_pool", lambda hands: Interrupted())
         ran = run(*arguments, "--json", "--out", tmp_path / "d")
     assert ran.status == 130
     found = json.loads(ran.out)
@@ -281,7 +282,7 @@ def test_an_interruption_keeps_whole_games(run: Run, tmp_path: Path, monkeypatch
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Callable[[int], subprocess.Popen[str]]]:
-    """Begin a dataset that would take hours, and wait for its first parts."""
+    """Return a function that starts a dataset that would take hours, and waits for its first parts."""
     processes: list[subprocess.Popen[str]] = []
 
     def start(jobs: int) -> subprocess.Popen[str]:

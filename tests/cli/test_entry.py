@@ -1,4 +1,4 @@
-"""The entry: help, suggestions, and one line for every error, whatever goes wrong."""
+"""The entry point: help, suggestions, and one line for every error."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_reader_that_went_away_ends_the_command_quietly() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
-def test_a_full_disk_is_told(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     with Path("/dev/full").open("w") as full:
         ran = subprocess.run(
             [*PROGRAM, "rules", "meuterer"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False

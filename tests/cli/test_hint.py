@@ -1,4 +1,4 @@
-"""`mutiny hint`: what it advises, to whom, and what it refuses."""
+"""`mutiny hint`: its advice, the seats it advises, and its refusals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from advice.records import cut, decisions, match_at, played, twin
+from analysis.records import cut, decisions, match_at, played, twin
 from cli.running import Run, written
 
 from mutiny.i18n import LANGUAGES
@@ -34,7 +34,7 @@ def test_every_legal_move_has_a_chance_and_the_most_tried_is_first(run: Run, tmp
         seat = found["seat"]
         assert seat == match.state.acting[0]
         assert (found["game"], found["entry"]) == (name, entry)
-        assert sorted(move["move"] for move in found["moves"]) == sorted(match.legal(seat))
+        assert sorted(move["move"] for move in found["moves"]) == sorted(match.legal_moves(seat))
         tried = [move["simulations"] for move in found["moves"]]
         assert tried == sorted(tried, reverse=True)
         assert found["simulations"] == sum(tried) == 40
@@ -44,7 +44,7 @@ def test_every_legal_move_has_a_chance_and_the_most_tried_is_first(run: Run, tmp
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_advice_is_told_in_four_languages(run: Run, tmp_path: Path, name: str, lang: str) -> None:
+def test_advice_is_in_four_languages(run: Run, tmp_path: Path, name: str, lang: str) -> None:
     record = played(name)
     path = written(tmp_path / "game.json", record)
     (entry,) = decisions(record, 1000)
@@ -84,10 +84,10 @@ def test_who_decide_at_once_are_advised_each(run: Run, tmp_path: Path) -> None:
     seats = match_at(record, lay).state.acting
     assert len(seats) > 1
     assert [hint(run, path, "--at", lay, "--seat", seat, *BUDGET)["seat"] for seat in seats] == list(seats)
-    # The first has laid; what it was is no business of the second.
+    # The first player has laid a card, and the second must not know which.
     path = written(tmp_path / "half.json", cut(record, lay + 1))
     before = hint(run, path, "--seat", seats[1], *BUDGET)
-    other = next(move for move in match_at(record, lay).legal(seats[0]) if move != record.moves[lay][1])
+    other = next(move for move in match_at(record, lay).legal_moves(seats[0]) if move != record.moves[lay][1])
     moves = [*record.moves[:lay], (seats[0], other)]
     changed = written(tmp_path / "other.json", cut(type(record)(record.game, {}, record.players, moves), lay + 1))
     assert hint(run, changed, "--seat", seats[1], *BUDGET) == before
@@ -109,7 +109,7 @@ def test_a_forced_move_is_said_to_be_one(run: Run, tmp_path: Path) -> None:
     forced = next(
         entry
         for entry, (who, _) in enumerate(record.moves)
-        if who is not None and len(match_at(record, entry).legal(who)) == 1
+        if who is not None and len(match_at(record, entry).legal_moves(who)) == 1
     )
     path = written(tmp_path / "game.json", record)
     (only,) = hint(run, path, "--at", forced, "--budget", "5")["moves"]

@@ -1,4 +1,4 @@
-"""play: a conversation that shows a player what the seat may know, and takes back, explains, saves and resumes."""
+"""The command `play` shows only what the player's seat may know; undo, explanations, saving and resuming."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from cli.running import Ran, Run, cut, finished, loaded, written
 
 from mutiny import new, replay
 from mutiny.cli.commands.play import program_name
+from mutiny.cli.prompt import FEW_MOVES
 from mutiny.cli.saves import data_folder
 from mutiny.cli.session import Session
+from mutiny.rulebook import load_guide
 
 NEW = ("play", "meuterer", "--no-demo", "--name", "Zoe", "--seed", "5")
 LANGUAGES = ("en", "fr", "it", "de")
@@ -53,7 +55,7 @@ def test_nothing_is_shown_that_the_seat_may_not_know(run: Run, save: Path) -> No
     assert "Zoe is dealt 5 cards: " in out
 
 
-def test_the_news_are_those_told_to_the_seat() -> None:
+def test_the_news_are_the_events_of_the_seat() -> None:
     match = new("meuterer", ["Zoe", "A (medium)", "B (medium)"], seed=bytes(32))
     session = Session(match, 0, {1: "medium", 2: "medium"}, None)
     heard = []
@@ -63,13 +65,42 @@ def test_the_news_are_those_told_to_the_seat() -> None:
         if not session.over:
             session.play(session.legal()[-1])
     heard += session.news()
-    assert heard == match.told_to(0)
+    assert heard == match.events_for(0)
 
 
 def test_moves_by_number_and_by_notation(run: Run, save: Path) -> None:
     ran = talk(run, save, "1", "OFFER  wine", "leave", "take mate")
     assert ran.status == 0
     assert own_moves(save)[:4] == ["offer ruby", "offer wine", "leave", "take mate"]
+
+
+def test_goal_and_meanings_stand_beside_the_moves(run: Run, save: Path) -> None:
+    out = re.sub(r"\s+", " ", talk(run, save, "? 1").out)
+    assert "Round 1 of 8: most points win." in out
+    # The text appears once below the move, and once as the answer.
+    assert len(re.findall(r"Offer a ruby \(offer ruby\) 1 ruby at Hochland, [^.]* if nobody adds to it\.", out)) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_and_roles_are_explained_as_on_the_crib_sheet(run: Run, save: Path, lang: str) -> None:
+    guide = load_guide("meuterer")
+    assert guide is not None
+    out = re.sub(r"[ \n]+", " ", talk(run, save, "?", "? loader", "? Eisfelsen", more=("--lang", lang)).out)
+    assert " ? loader" in out
+    for word in ("loader", "island"):
+        entry = guide.explanation(word)
+        assert entry is not None
+        assert f"{entry.text.text(lang)} [{entry.clause}]" in out
+
+
+def test_long_lists_of_moves_leave_the_meanings_out(run: Run, save: Path) -> None:
+    lines = ("play", "cartagena", "--no-demo", "--players", "2", "--seed", "1", "--autosave", save)
+    ran = run(*lines, typed="".join(f"{line}\n" for line in ["1"] * 150))
+    blocks = re.findall(r"(?:^ {2,3}\d+  .*\n(?: {6}.*\n)*)+", ran.out, flags=re.MULTILINE)
+    assert any(len(re.findall(r"^ {2,3}\d+  ", block, flags=re.MULTILINE)) > FEW_MOVES for block in blocks)
+    for block in blocks:
+        few = len(re.findall(r"^ {2,3}\d+  ", block, flags=re.MULTILINE)) <= FEW_MOVES
+        assert few or not re.search(r"^ {8}", block, flags=re.MULTILINE)
 
 
 def test_what_is_no_move_is_explained(run: Run, save: Path) -> None:
@@ -146,10 +177,13 @@ def test_help_moves_clauses_and_events_are_explained(run: Run, save: Path) -> No
     ).out
     assert "What you can type\n" in out
     assert "undo: take back your last move" in out
-    assert "Offer a ruby (offer ruby)\nM2.1: The Captain starts" in out
-    assert "Offer a salt (offer salt)\nM2.1: " in out
-    assert "(leave)\nM2.4: " in out
-    assert "(take mate)\nM2.6: " in out
+    # Below the move come its meaning in this position, and then its clauses.
+    assert re.search(
+        r"Offer a ruby \(offer ruby\)\n1 ruby at Hochland[^[]*?\nM2.1: The Captain starts", out, re.MULTILINE
+    )
+    assert re.search(r"Offer a salt \(offer salt\)\n1 salt at Hochland[^[]*?\nM2.1: ", out, re.MULTILINE)
+    assert re.search(r"\(leave\)\nYou look at the action cards[^[]*?\nM2.4: ", out)
+    assert re.search(r"\(take mate\)\n[^[]*?\nM2.6: ", out)
     assert "M5.1: No mutiny, or a mutiny put down" in out
     assert "M4.5: The side with the higher total wins." in out
     assert "M3.1: " in out
@@ -188,11 +222,11 @@ def test_save_writes_a_copy_that_can_be_resumed(run: Run, save: Path, tmp_path: 
     ran = run("play", "--resume", copy, typed="1\n")
     assert "Continuing the game from" in ran.out
     assert own_moves(copy) == own_moves(save) == ["offer ruby"]
-    # Resumed with its seed, the same cards come; the bots may decide otherwise.
+    # With its seed, the resumed game has the same cards; the bots may decide differently.
     assert loaded(copy).seed == loaded(save).seed
 
 
-def test_a_resumed_game_tells_what_has_happened_since_the_own_last_move(run: Run, save: Path) -> None:
+def test_a_resumed_game_shows_the_events_since_the_own_last_move(run: Run, save: Path) -> None:
     talk(run, save, "1", "offer wine", "quit")
     out = run("play", "--resume", save, typed="why\n").out
     assert "is dealt" not in out
@@ -296,7 +330,7 @@ def test_without_a_terminal_a_demonstration_is_played(run: Run, home: Path, lang
     assert not list(home.iterdir())
 
 
-def test_a_demonstration_tells_what_a_spectator_is_told(run: Run) -> None:
+def test_a_demonstration_shows_what_a_spectator_sees(run: Run) -> None:
     ran = run(
         "play", "--demo", "--players", "3", "--seed", "2", "--option", "pirates=double", "--bots", "medium,random"
     )

@@ -1,4 +1,4 @@
-"""play on a real terminal: whatever ends the program, every move made is in the file."""
+"""The command `play` on a real terminal: every move made is in the file, however the program ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE: Final = 30.0
 
 
 class Terminal:
-    """A pseudo-terminal with the program on it."""
+    """A pseudo-terminal on which the program runs."""
 
     def __init__(self, *arguments: object) -> None:
         self.own, other = os.openpty()
@@ -35,26 +35,26 @@ class Terminal:
         self.seen = ""
 
     def read(self, patience: float) -> bool:
-        """Read what comes within a time; False if nothing did, or nobody is at the other end."""
+        """Read the output within a time; return False if there is none, or the other end is closed."""
         if not select.select([self.own], [], [], patience)[0]:
             return False
         try:
             text = os.read(self.own, 65536)
         except OSError:
-            # How a pseudo-terminal says that nobody is there.
+            # A pseudo-terminal reports a closed other end this way.
             return False
         self.seen += text.decode(errors="replace")
         return bool(text)
 
     def wait_for(self, text: str, times: int) -> None:
-        """Read until a text has come so many times."""
+        """Read until a text has appeared a number of times."""
         deadline = time.monotonic() + PATIENCE
         while self.seen.count(text) < times:
             assert time.monotonic() < deadline, self.seen
             self.read(0.1)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again if the first was lost between the prompt and the reading that it announces."""
+        """Press Ctrl-C, and again if the first was lost between the prompt and the read that follows it."""
         for _ in range(5):
             os.kill(self.process.pid, signal.SIGINT)
             deadline = time.monotonic() + 2
@@ -67,7 +67,7 @@ class Terminal:
         os.write(self.own, f"{line}\n".encode())
 
     def end(self) -> int:
-        """Read to the end; the exit status."""
+        """Read to the end; return the exit status."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             self.read(0.05)
@@ -80,7 +80,7 @@ class Terminal:
 
 def play_three(save: Path) -> Terminal:
     terminal = Terminal("play", "meuterer", "--seed", "5", "--name", "Zoe", "--autosave", save)
-    # On a terminal it asks first how strong the others are to be.
+    # On a terminal it first asks how strong the others should be.
     terminal.wait_for("(Enter for medium): ", 1)
     terminal.type("")
     for times in range(1, 4):
@@ -133,6 +133,6 @@ def test_control_keys_lose_nothing(tmp_path: Path, how: str) -> None:
         os.write(terminal.own, b"\x04")
     assert terminal.end() == 0
     assert "Traceback" not in terminal.seen
-    # As it was called: what is told can be typed.
+    # The command is printed as it was typed, so that it can be typed again.
     assert f"continue with:\r\n  {shlex.quote(sys.executable)} -m mutiny play --resume {save}\r\n" in terminal.seen
     assert own_moves(save) == 3

@@ -1,4 +1,4 @@
-"""play at a table of the player's choice: asked once on a terminal, told by --bots, a second for the hard bots."""
+"""The command `play` with bots of the player's choice: asked once on a terminal, or named by --bots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import ClassVar
 import pytest
 from cli.running import Ran, loaded
 
-from mutiny.bots import Bot, Budget, HardBot, MediumBot, Sight, discovery, find_bot
+from mutiny.bots import STRENGTHS, Bot, Budget, HardBot, MediumBot, Observation, discovery, find_bot
 from mutiny.cli import main
-from mutiny.cli.strength import MIXTURE, STRENGTHS, kind_for_people
+from mutiny.cli.strength import MIXTURE, kind_for_people
 from mutiny.i18n import LANGUAGES
 
 QUESTIONS = {
@@ -23,7 +23,7 @@ QUESTIONS = {
 
 
 class Keyboard(io.TextIOWrapper):
-    """An input that says it is a terminal."""
+    """An input that claims to be a terminal."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__(io.BytesIO("".join(f"{line}\n" for line in lines).encode()))
@@ -33,17 +33,17 @@ class Keyboard(io.TextIOWrapper):
 
 
 class Quick(HardBot):
-    """A hard bot that does not think, but notes how long it might have."""
+    """A hard bot that does not think, but records its budget."""
 
     budgets: ClassVar[list[tuple[int, float]]] = []
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         Quick.budgets.append((self.budget.simulations, self.budget.seconds))
-        return sight.legal[0]
+        return observation.legal_actions[0]
 
 
 class Tidy(MediumBot):
-    """Notes when it is told that the game is over."""
+    """A bot that records that the game is over."""
 
     ended: ClassVar[list[int]] = []
 
@@ -52,24 +52,27 @@ class Tidy(MediumBot):
 
 
 class Unruly(MediumBot):
-    """Fails in one way or another at every turn."""
+    """A bot that fails in a different way at every turn."""
 
-    def speak(self, sight: Sight) -> list[str]:
+    def needs_events(self, game: str) -> bool:
+        return True
+
+    def speak(self, observation: Observation) -> list[str]:
         return ["ahoy"]
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         if self.rng.below(2):
             raise ZeroDivisionError("division by zero")
         return -1
 
 
 def known_as(monkeypatch: pytest.MonkeyPatch, name: str, bot: type[Bot]) -> None:
-    """Let a name mean a bot of the test's own."""
+    """Register a bot of the test under a name."""
     monkeypatch.setattr(discovery, "find_bot", lambda wanted: bot if wanted == name else find_bot(wanted))
 
 
 class Typing:
-    """Somebody at a terminal."""
+    """A person who plays at a terminal."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.save = folder / "save.json"
@@ -84,7 +87,7 @@ class Typing:
         return Ran(status, out.replace("\u00a0", " "), err)
 
     def bots(self) -> list[str]:
-        """The kinds of the bots in the saved game."""
+        """Return the bots named in the saved game."""
         return [name.rpartition(" (")[2].rstrip(")") for name in loaded(self.save).players if name != "Zoe"]
 
 
@@ -116,7 +119,7 @@ def test_the_player_chooses_who_the_others_are(
     assert ran.out.count(QUESTIONS["en"][0]) == 1
     assert ran.out.count(QUESTIONS["en"][1]) == 1
     assert typing.bots() == bots
-    # Who sits there is told before the first move.
+    # The players are listed before the first move.
     assert f"Bots ({', '.join(dict.fromkeys(bots))}): Steffi" in ran.out
 
 
@@ -191,7 +194,7 @@ def test_every_strength_is_a_bot() -> None:
     assert find_bot("simple") is MediumBot
 
 
-def test_a_bot_that_fails_loses_its_move_and_the_player_is_told(
+def test_a_bot_that_fails_loses_its_move_and_the_player_reads_why(
     typing: Typing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known_as(monkeypatch, "medium", Unruly)
@@ -199,9 +202,9 @@ def test_a_bot_that_fails_loses_its_move_and_the_player_is_told(
     assert ran.status == 0
     assert "The game is saved in" in ran.out
     for line in (
-        "mutiny: Steffi: 'ahoy' is not a move: what is said begins with 'say '.",
+        "mutiny: Steffi: the bot at seat 1 talks nonsense: 'ahoy' is not a move: what is said begins with 'say '.",
         "mutiny: Steffi: ZeroDivisionError: division by zero",
-        "mutiny: Florian: -1 is no legal move now.",
+        "mutiny: Florian: the bot at seat 2 chose -1, which is no legal move now.",
     ):
         assert line in ran.err.splitlines()
 
@@ -210,7 +213,7 @@ def test_bots_put_away_what_they_opened(monkeypatch: pytest.MonkeyPatch, typing:
     ended = Tidy.ended
     known_as(monkeypatch, "medium", Tidy)
     typing("", "1", "undo", "quit")
-    # Once for the bots before the move was taken back, once for those after.
+    # The text appears once for the bots before the undo, and once for those after it.
     assert ended == [1, 2, 3, 1, 2, 3]
     ended.clear()
     typing("", more=("--demo", "--players", "3"))

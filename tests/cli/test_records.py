@@ -1,4 +1,4 @@
-"""check, legal, view, show and verify: what programs and people read out of records."""
+"""The commands check, legal, view, show and verify, with which programs and people read records."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_view_refuses_seats_and_entries_that_are_not_there(run: Run, game_file: 
     assert run("view", game_file, "--seat", 0, "--spectator").status == 2
 
 
-def test_show_tells_a_finished_game_with_its_secrets(run: Run, game_file: Path) -> None:
+def test_show_narrates_a_finished_game_with_its_secrets(run: Run, game_file: Path) -> None:
     ran = run("show", game_file)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("is dealt 5 cards: ") == 4
@@ -157,7 +157,7 @@ def test_show_tells_a_finished_game_with_its_secrets(run: Run, game_file: Path) 
     assert ran.out.rstrip().endswith("[M5.8]")
 
 
-def test_show_tells_a_seat_what_it_was_told(run: Run, game_file: Path) -> None:
+def test_show_narrates_the_events_of_a_seat(run: Run, game_file: Path) -> None:
     told = run("show", game_file, "--seat", 2).out
     assert told.count("is dealt 5 cards: ") == 1
     assert "Cy is dealt 5 cards: " in told
@@ -176,7 +176,7 @@ def test_show_of_an_unfinished_game_keeps_the_secrets(run: Run, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_show_tells_the_worked_example_in_every_language(run: Run, tmp_path: Path, lang: str) -> None:
+def test_show_narrates_the_worked_example_in_every_language(run: Run, tmp_path: Path, lang: str) -> None:
     ran = run("show", put(tmp_path / "example.json", golden_example()), "--lang", lang)
     assert (ran.status, ran.err) == (0, "")
     assert all(f"[{clause}]" in ran.out for clause in ("M0.3", "M2.5", "M2.6", "M3.2", "M4.1", "M4.5", "M5.2", "M5.6"))
@@ -211,7 +211,7 @@ def test_verify_names_the_entry_that_differs(run: Run, tmp_path: Path) -> None:
     state = game("meuterer").new(4)
     moves = record.moves[:3]
     for _, notation in moves[:2]:
-        state.settle(state.read_chance(notation))
+        state.apply_chance(state.parse_chance(notation))
     first, *rest = moves[2][1].split(" ")[1:]
     moves[2] = (None, " ".join(["deck", *rest, first]))
     path = written(tmp_path / "game.json", Record("meuterer", {}, record.players, moves, seed=record.seed))

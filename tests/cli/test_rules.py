@@ -1,4 +1,4 @@
-"""rules: the rulebook by game, chapter, clause and search, in four languages."""
+"""The command `rules` prints the rulebook by game, chapter, clause and search, in four languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOOK = load("meuterer")
 
 
 def flat(text: str) -> str:
-    """What was printed, without its lines; no-break spaces stay."""
+    """Return the output on one line; no-break spaces stay."""
     return re.sub(r"[ \n]+", " ", text)
 
 
@@ -34,7 +34,7 @@ def test_the_whole_rulebook_has_every_clause_and_option(run: Run, lang: str) -> 
     assert (ran.status, ran.err) == (0, "")
     assert all(f"\n  {clause.id} " in ran.out for clause in BOOK.clauses)
     for name, option in BOOK.options.items():
-        # Called as the form in the browser calls it; the code is what one types here.
+        # The option has the name of the browser's form, and the code that is typed here.
         message = "web-option" if option.values else "web-replace-name"
         assert f"\n  {Messages(lang).text(message, option=name)}: " in ran.out
         assert all(f"\n        --option {name}={value} " in ran.out for value in option.values)
@@ -121,7 +121,7 @@ def test_the_crib_sheet_is_shown_whole(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_sources_and_ruling_are_told_in_the_language_asked_for(run: Run, lang: str) -> None:
+def test_sources_and_ruling_are_in_the_requested_language(run: Run, lang: str) -> None:
     clause = BOOK.clause("M8.2")
     assert clause.ruling is not None
     told = [Messages(lang).text("cli-source", title=BOOK.sources[name].text(lang)) for name in clause.sources]

@@ -1,4 +1,4 @@
-"""simulate: the same games however they are played, and records that anybody can check."""
+"""The command `simulate` plays the same games with any number of processes, and anybody can check its records."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_file_from_any_editor_gives_records_that_read(run: Run, tmp_path: Path
         (["meutrer"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
         (["meuterer", "--players", "5"], 2, "meuterer is for 3 to 4 players, not 5."),
         (["meuterer", "--bots", "mediun"], 2, "there is no bot 'mediun'; did you mean medium?"),
-        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are easy, hard, medium, random."),
+        (["meuterer", "--bots", "random,"], 2, "there is no bot ''; there are random, easy, medium, hard."),
         (["meuterer", "--players", "3", "--bots", "random,random,random,random"], 2, "there are 4 bots for 3 seats."),
         (["meuterer", "--option", "pirates=maybe"], 2, "option pirates: 'maybe' is not one of off, on, double."),
         (["meuterer", "--option", "islands=@no-such-file"], 1, "no-such-file: No such file or directory."),
@@ -134,7 +134,7 @@ def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, job
     while not (folder.is_dir() and any(folder.glob("*.json"))):
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    # As a terminal does it: to all processes at once.
+    # As from a terminal, the signal goes to all processes at once.
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, "", "mutiny: interrupted.\n")
@@ -144,7 +144,7 @@ def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, job
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_order_of_sets_changes_nothing(tmp_path: Path, name: str) -> None:
-    """Python orders sets of words differently in every process, unless told not to."""
+    """Python orders sets of strings differently in every process unless PYTHONHASHSEED is set."""
     found = []
     for hashing in ("1", "2", "3"):
         folder = tmp_path / hashing
@@ -178,7 +178,7 @@ def test_incidents_are_those_of_the_games(run: Run, tmp_path: Path) -> None:
     told = json.loads(run(*command, "--records", tmp_path / "games", "--json").out)
     found: dict[str, int] = {}
     for path in sorted((tmp_path / "games").iterdir()):
-        for event in (event for batch in resume(loaded(path), bytes(32)).told for event in batch):
+        for event in (event for batch in resume(loaded(path), bytes(32)).events for event in batch):
             if event.kind == "mutiny":
                 what = f"mutiny: {event.facts['why']}"
             elif event.kind == "out":
@@ -190,7 +190,7 @@ def test_incidents_are_those_of_the_games(run: Run, tmp_path: Path) -> None:
     assert set(found) >= {"mutiny: space", "no allegiance", "forced monkey"}
 
 
-def test_rounds_are_told_to_read(run: Run) -> None:
+def test_rounds_are_printed_for_people(run: Run) -> None:
     lines = run("simulate", "cartagena", "--players", 3, "--games", 30, "--bots", "random").out.splitlines()
     assert any(line.startswith("rounds: median ") for line in lines)
 

@@ -1,4 +1,4 @@
-"""Traîtres à bord on the command line: played, told with its talk, simulated by team, and read out of records."""
+"""Traîtres à bord on the command line: played, narrated with its talk, simulated by team, and read from records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 
 def finished(number: int = 0) -> Record:
-    """A game of five medium bots."""
+    """Return a game of five medium bots."""
     return play_game(game("traitres"), [MediumBot] * 5, {}, seed_of("cli", number)).record(NAMES)
 
 
@@ -37,7 +37,7 @@ def talk(run: Run, save: Path, *lines: str, more: tuple[str, ...] = ()) -> Ran:
 
 @pytest.mark.parametrize(("lang", "players"), [("en", 3), ("fr", 5), ("it", 6), ("de", 8)])
 def test_a_whole_game_can_be_played(run: Run, save: Path, lang: str, players: int) -> None:
-    # The second move, because the first may open the chest; what is the only one, in words.
+    # This takes the second move, because the first may open the chest; if there is only one, it is described in words.
     only = [f"order {' '.join([card] * count)}" for card in ("+1", "0", "-2") for count in (1, 2, 3)]
     only += [f"return {card} {card}" for card in ("+1", "0", "-2", "plank")]
     lines = ["2", "", *only] * 60
@@ -59,17 +59,17 @@ def test_five_play_unless_asked_otherwise(run: Run, save: Path) -> None:
     assert run(*NEW, "--players", "9").err == "mutiny: traitres is for 3 to 8 players, not 9.\n"
 
 
-def test_what_is_said_is_heard_logged_and_checked_for_form(run: Run, save: Path) -> None:
+def test_phrases_are_shown_logged_and_checked_for_form(run: Run, save: Path) -> None:
     ran = talk(run, save, "say accuse 2", "SAY  spied +1 -2", "say accuse 9", "say sing", "say spied plank", "why")
     assert "Zoe: “Watch out, Florian is a mutineer!”" in ran.out
-    assert "Zoe: “This is what my spyglass showed: +1 and -2.”" in ran.out
+    assert "Zoe: “This is what my spyglass showed: +1 and −2.”" in ran.out
     assert "'say accuse' takes a seat from 0 to 4." in ran.out
     assert "write 'say PHRASE ...' with one of role, accuse, vouch, ask, spied, chest." in ran.out
     assert "'say spied' takes 0 to 3 of +1, 0, -2." in ran.out
     assert "TT.1: Talk is part of the game." in ran.out
     said = [entry for entry in loaded(save).moves if is_talk(entry[1]) and entry[0] == 0]
     assert said == [(0, "say accuse 2"), (0, "say spied +1 -2")]
-    # It is told once, not again with the news of the next turn.
+    # The event is shown once, not again with the news of the next turn.
     ran = talk(run, save, "say accuse 2", "3")
     assert ran.out.count("Zoe: “Watch out, Florian is a mutineer!”") == 1
     moves = [notation for _, notation in loaded(save).moves]
@@ -115,7 +115,7 @@ def test_nothing_is_shown_that_the_seat_may_not_know(run: Run, save: Path) -> No
     assert "Zoe is dealt a role in secret: pirate." in out
 
 
-def test_who_is_overboard_watches_and_talks(run: Run, tmp_path: Path) -> None:
+def test_a_player_overboard_watches_and_talks(run: Run, tmp_path: Path) -> None:
     for number in range(20):
         record = finished(number)
         early = record.moves[:-30]
@@ -138,7 +138,7 @@ def test_who_is_overboard_watches_and_talks(run: Run, tmp_path: Path) -> None:
     pytest.fail("nobody went overboard before the end")
 
 
-def test_the_news_are_those_told_to_the_seat() -> None:
+def test_the_news_are_the_events_of_the_seat() -> None:
     match = new("traitres", ["Zoe", "A (medium)", "B (medium)"], seed=bytes(32))
     session = Session(match, 0, {1: "medium", 2: "medium"}, None)
     heard = []
@@ -148,12 +148,12 @@ def test_the_news_are_those_told_to_the_seat() -> None:
         if match.state.acting == (0,):
             session.play(session.legal()[-1])
     heard += session.news()
-    assert heard == match.told_to(0)
+    assert heard == match.events_for(0)
     assert "say" in {told["kind"] for told in heard}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_demonstration_is_told_with_talk(run: Run, home: Path, lang: str) -> None:
+def test_a_demonstration_includes_talk(run: Run, home: Path, lang: str) -> None:
     ran = run("play", "traitres", "--lang", lang)
     assert (ran.status, ran.err) == (0, "")
     assert "[TT.1]" in ran.out
@@ -164,7 +164,7 @@ def test_a_demonstration_is_told_with_talk(run: Run, home: Path, lang: str) -> N
     assert not list(home.iterdir())
 
 
-def test_show_tells_talk_and_after_the_end_every_lie(run: Run, tmp_path: Path) -> None:
+def test_show_narrates_talk_and_after_the_end_every_lie(run: Run, tmp_path: Path) -> None:
     record = finished()
     path = written(tmp_path / "game.json", record)
     out = run("show", path).out

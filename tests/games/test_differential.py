@@ -1,4 +1,4 @@
-"""Engines against the independent reference implementations: games of each, replayed by the other, compared whole."""
+"""Engines against the independent reference implementations: each replays the other's games, and positions agree."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import random
 from collections.abc import Callable
 
 import pytest
-from common.oracles import GOLDEN, Oracle, oracles, taken_by_engine
-from common.soaking import varied
+from helpers.oracles import GOLDEN, Oracle, oracles, taken_by_engine
+from helpers.soaking import varied
 from kernel.tables import dump
 
 from mutiny import Match, Rng, read_record, replay, seed_of
 from mutiny.kernel.discovery import game_names
+
+pytestmark = pytest.mark.long
 
 Runs = Callable[[int, int], int]
 
@@ -47,7 +49,7 @@ def test_the_engine_follows_the_reference(oracle: Oracle, players: int, options:
             record = oracle.random_record(players, options, rng, manner)
             match = oracle.follow(record)
             assert match.over
-            # The same in silence.
+            # Play the same game without events.
             assert dump(replay(read_record(json.dumps(record)))) == dump(match.state)
 
 
@@ -64,7 +66,7 @@ def test_the_reference_follows_the_engine(oracle: Oracle, players: int, options:
         rng = Rng(match.seed or b"").fork("moves")
         while not match.over:
             seat = match.state.acting[0]
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             # The first move may end the game at once.
             moves = moves if rng.below(10) == 0 else moves[1:] or moves
             match.play(seat, moves[rng.below(len(moves))])
@@ -75,7 +77,7 @@ def test_the_reference_follows_the_engine(oracle: Oracle, players: int, options:
 @pytest.mark.soak
 @each_number_of_players
 def test_both_refuse_the_same_entries(oracle: Oracle, players: int, runs: Runs) -> None:
-    """One entry of a good record is replaced by one from elsewhere: both take it or both refuse it."""
+    """Replace one entry of a good record by another: both implementations accept it, or both refuse it."""
     rng = random.Random(varied(players))
     options = oracle.options[-1]
     records = [oracle.random_record(players, options, rng, number % oracle.manners) for number in range(4)]
@@ -89,7 +91,7 @@ def test_both_refuse_the_same_entries(oracle: Oracle, players: int, runs: Runs) 
         record["moves"] = record["moves"][:place]
         acting = replay(read_record(json.dumps(record))).acting
         if entry[0] in acting[1:]:
-            # Where several decide at once a record may stop after any of them; the reference asks them in seat order.
+            # When several decide at once, a record may stop after any of them; the reference asks them in seat order.
             continue
         record["moves"].append(entry)
         sound = oracle.taken(record)
@@ -99,6 +101,6 @@ def test_both_refuse_the_same_entries(oracle: Oracle, players: int, runs: Runs) 
 
 
 def test_every_golden_record_is_of_a_game_here() -> None:
-    """They are replayed by the tests of each game, which are those that mutants must survive."""
+    """The tests of each game replay its records, because the mutants are run against those tests."""
     assert sum(len(oracle.golden()) for oracle in oracles()) == len(list(GOLDEN.glob("*.json")))
     assert all(len(oracle.golden()) > 6 for oracle in oracles())

@@ -1,4 +1,4 @@
-"""Features: in random games with all options and numbers of players, a row says what the view says, and no more."""
+"""Features: in random games with all options and numbers of players, a row holds what the view shows, and no more."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 
 import pytest
-from common.kits import Kit, kits
-from common.rows import Numbers
+from helpers.kits import Kit, kits
+from helpers.rows import Numbers
 
 import mutiny
 from mutiny import BadOptions, Match, NoSuchSeat, Rng
@@ -19,14 +19,14 @@ each_game = pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.game.name
 
 
 def features_of(kit: Kit, players: int, options: dict[str, str] | None = None) -> Features:
-    """The features of a game, which must have some."""
+    """Return the features of a game, which must have some."""
     features = kit.game.features(players, options)
     assert features is not None
     return features
 
 
 def spelt(kit: Kit) -> Callable[[dict[str, object]], Numbers]:
-    """How the numbers of this game are written down from a view."""
+    """Return the game's function that writes the numbers from a view."""
     numbers: Callable[[dict[str, object]], Numbers] = import_module(f"games.{kit.game.name}.rows").numbers
     return numbers
 
@@ -34,12 +34,12 @@ def spelt(kit: Kit) -> Callable[[dict[str, object]], Numbers]:
 @pytest.mark.soak
 @each_game
 def test_a_row_says_what_the_view_says(kit: Kit, runs: Runs) -> None:
-    """Number by number, at every position and from every seat: so nothing is in a row that the seat does not see."""
+    """Check every number of every row against the view, so that a row reveals nothing hidden."""
     numbers = spelt(kit)
     met: set[str] = set()
     filled: set[str] = set()
     for dealt, rng in kit.matches("rows", runs(36, 1_000)):
-        # Not dealt by itself, to look at it while chance is awaited too.
+        # The match does not deal itself, so that states that await chance are checked too.
         match = Match(kit.game, dealt.names, dealt.options)
         features = features_of(kit, match.state.players, match.options)
         most = features.most()
@@ -55,11 +55,11 @@ def test_a_row_says_what_the_view_says(kit: Kit, runs: Runs) -> None:
             if match.over:
                 break
             if state.awaits_chance:
-                match.chance(state.write_chance(state.draw(rng)))
+                match.chance(state.format_chance(state.sample_chance(rng)))
             else:
                 kit.step(match, rng)
     assert met > set(kit.phases.split())
-    # Every field has been more than nought somewhere.
+    # Every field must have been above zero somewhere.
     assert filled == {field.name for field in features.fields}
 
 
@@ -79,7 +79,7 @@ def test_fields_say_what_they_are(kit: Kit) -> None:
 
 @each_game
 def test_rows_are_the_same_from_every_seat_of_a_table_that_is_turned(kit: Kit) -> None:
-    """Seats are told from the own one on: who sits elsewhere at the same table in the same place sees the same row."""
+    """Check that rotating the seats does not change the rows: each row lists the seats from its own seat on."""
     players = kit.game.least
     features = features_of(kit, players)
     start = kit.game.new(players)
@@ -109,7 +109,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(kit: Kit) -> None:
 
 
 def test_two_rings_do_not_get_mixed_up() -> None:
-    """The islands of the last game are kept; the rows of two games in turn are those of each alone."""
+    """Check that the rows of two games in turn are right, although the islands of the last game are cached."""
     game = mutiny.game("meuterer")
     one, other = (Match(game, ["A", "B", "C"], seed=bytes([number] * 32)) for number in (1, 2))
     shared = game.features(3)
@@ -131,10 +131,10 @@ def test_a_high_score_stays_in_its_byte() -> None:
     rng = Rng(b"high")
     while not state.over:
         if state.awaits_chance:
-            state.settle(state.draw(rng))
+            state.apply_chance(state.sample_chance(rng))
             continue
-        moves = state.legal(state.acting[0])
-        state.play(state.acting[0], moves[rng.below(len(moves))])
+        moves = state.legal_actions(state.acting[0])
+        state.apply(state.acting[0], moves[rng.below(len(moves))])
     scores = features.read(features.row(state, 0))["scores"]
     assert max(state.view(None)["scores"]) > 228
     assert scores == [min(score + 27, 255) for score in state.view(None)["scores"]]

@@ -1,4 +1,4 @@
-"""What holds in every game, tried on random games with all options and all numbers of players."""
+"""Properties of every game, tried on random games with all options and all numbers of players."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from common.kits import Kit, kits
-from common.soaking import varied
+from helpers.kits import Kit, kits
+from helpers.soaking import varied
 from kernel.tables import dump, words
 
 from mutiny import IllegalMove, MalformedMove, Match, MutinyError, Rng, playout, read_record, replay, seed_of
 from mutiny.kernel.discovery import game_names
 from mutiny.kernel.match import is_talk
 from mutiny.rulebook import load
-from mutiny.testing.looks import seen, text, told
+from mutiny.testing.fingerprints import seen, text, told
+
+pytestmark = pytest.mark.long
 
 Runs = Callable[[int, int], int]
 
@@ -35,9 +37,9 @@ def test_a_replay_is_identical(kit: Kit, runs: Runs) -> None:
         record = read_record(match.record().text())
         assert dump(replay(record)) == dump(match.state)
         again = Match(kit.game, match.names, match.options)
-        for (who, notation), events in zip(record.moves, match.told, strict=True):
+        for (who, notation), events in zip(record.moves, match.events, strict=True):
             same = again.enter(who, notation)
-            assert [event.whole() for event in same] == [event.whole() for event in events]
+            assert [event.with_secrets() for event in same] == [event.with_secrets() for event in events]
             assert [event.audience for event in same] == [event.audience for event in events]
         assert dump(again.state) == dump(match.state)
 
@@ -62,14 +64,14 @@ def test_undo_is_replaying_all_but_the_last_decision(kit: Kit) -> None:
         dealt = len(match.entries)
         while not match.over and len(history) < 30:
             history.append((dump(match.state), len(match.entries)))
-            # In seat order where several decide at once, because the log has them so.
+            # When several seats decide at once, compare in seat order, because the log has them in that order.
             match.play(match.state.acting[0], kit.some_move(match, rng))
         after, entries = dump(match.state), list(match.entries)
         for before, count in reversed(history):
             assert match.undo() == entries[count]
             assert (dump(match.state), len(match.entries)) == (before, count)
         assert match.undo() is None
-        # The generator has been wound back too: the same moves lead to the same shuffles.
+        # Undo has rewound the generator too: the same moves lead to the same shuffles.
         for who, notation in entries[dealt:]:
             if who is not None:
                 match.play(who, notation)
@@ -81,11 +83,11 @@ def test_numbers_and_notation_round_trip(kit: Kit) -> None:
     for match, rng in kit.matches("notation", 24):
         while not match.over:
             for seat in match.state.acting:
-                actions = list(match.state.legal(seat))
+                actions = list(match.state.legal_actions(seat))
                 assert actions == sorted(set(actions))
-                texts = [match.state.write(seat, action) for action in actions]
-                assert [match.state.read(seat, text) for text in texts] == actions
-                assert match.legal(seat) == texts
+                texts = [match.state.format_move(seat, action) for action in actions]
+                assert [match.state.parse_move(seat, text) for text in texts] == actions
+                assert match.legal_moves(seat) == texts
             kit.step(match, rng)
 
 
@@ -95,7 +97,7 @@ def test_numbers_and_notation_round_trip(kit: Kit) -> None:
 @pytest.mark.soak
 @each_game
 def test_what_is_legal_never_fails_and_every_other_number_is_refused(kit: Kit, runs: Runs) -> None:
-    """At positions of every phase, each of the action space's numbers is legal or is refused and changes nothing."""
+    """Check in every phase that each number of the action space is legal, or is refused and changes nothing."""
     most = runs(10, 200)
     phases: Counter[str] = Counter()
     for match, rng in kit.matches("refused", runs(24, 1_000)):
@@ -112,27 +114,27 @@ def test_what_is_legal_never_fails_and_every_other_number_is_refused(kit: Kit, r
 def try_all(match: Match, acting: int) -> None:
     state = match.state
     before, clauses = dump(state), {clause.id for clause in load(match.game.name).clauses}
-    legal = set(state.legal(acting))
+    legal = set(state.legal_actions(acting))
     for action in (*range(-2, match.game.actions + 2), 10**6, -(10**6)):
         if action in legal:
-            state.copy().play(acting, action)
+            state.copy().apply(acting, action)
             continue
         with pytest.raises((IllegalMove, MalformedMove)) as caught:
-            state.apply(acting, action)
+            state.apply_with_events(acting, action)
         if isinstance(caught.value, IllegalMove):
             assert caught.value.clause in clauses
     asked = f"seat {' or '.join(map(str, state.acting))} is to act"
     for seat in (-1, *range(state.players), state.players):
         if seat not in state.acting:
             with pytest.raises(IllegalMove, match=rf"^{re.escape(state.clause())}: {asked}, not seat {seat}"):
-                state.play(seat, min(legal))
+                state.apply(seat, min(legal))
     assert dump(state) == before
 
 
 @pytest.mark.soak
 @each_game
 def test_garbage_is_refused(kit: Kit, runs: Runs) -> None:
-    """Notation with letters or words changed, moved or left out is legal, or is refused for a reason; so is talk."""
+    """Check that notation and phrases with random errors are either legal or refused with a reason."""
     rng = random.Random(varied(1))
     tried = 0
     for match, moves in kit.matches("garbage", runs(18, 400)):
@@ -143,7 +145,7 @@ def test_garbage_is_refused(kit: Kit, runs: Runs) -> None:
             for _ in range(4):
                 tried += 1
                 try_garbage(
-                    kit, match, seat, spoil(rng, rng.choice(match.legal(seat) + sayings), words(kit.vocabulary))
+                    kit, match, seat, spoil(rng, rng.choice(match.legal_moves(seat) + sayings), words(kit.vocabulary))
                 )
             assert (dump(match.state), len(match.entries)) == (before, entries)
             kit.step(match, moves)
@@ -155,23 +157,23 @@ def try_garbage(kit: Kit, match: Match, seat: int, garbage: str) -> None:
         if is_talk(garbage):
             assert match.say(seat, garbage).facts["args"] == garbage.split(" ")[2:]
             match.entries.pop()
-            match.told.pop()
+            match.events.pop()
             return
-        action = match.state.read(seat, garbage)
+        action = match.state.parse_move(seat, garbage)
     except MutinyError:
         return
-    canonical = match.state.write(seat, action)
+    canonical = match.state.format_move(seat, action)
     if canonical.split(" ")[0] in words(kit.any_order):
         assert sorted(canonical.split(" ")) == sorted(garbage.split(" "))
     else:
         assert canonical == garbage
-    if canonical not in match.legal(seat):
+    if canonical not in match.legal_moves(seat):
         with pytest.raises(IllegalMove):
-            match.state.play(seat, action)
+            match.state.apply(seat, action)
 
 
 def spoil(rng: random.Random, notation: str, vocabulary: list[str]) -> str:
-    """A notation with one thing wrong."""
+    """Return a notation with one error."""
     parts = notation.split(" ")
     match rng.randrange(6):
         case 0:
@@ -199,11 +201,10 @@ def spoil(rng: random.Random, notation: str, vocabulary: list[str]) -> str:
     [(kit, players) for kit in kits() for players in range(kit.game.least, kit.game.most + 1)],
     ids=lambda value: value.game.name if isinstance(value, Kit) else str(value),
 )
-def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit, players: int, runs: Runs) -> None:
-    """Two things that a seat cannot see change places; the same game is played; the seat notices when it may.
+def test_exchanging_hidden_things_changes_no_view_and_no_event(kit: Kit, players: int, runs: Runs) -> None:
+    """Exchange two things that a seat cannot see and play the same game: the seat notices only when it may.
 
-    What others do is the same in both worlds, because the same entries are played, and where one world refuses an entry
-    of the other the comparison ends.
+    The same entries are played in both worlds. If one world refuses an entry of the other, the comparison ends.
     """
     noticed = compared = 0
     games = runs(60, 3_000)
@@ -215,7 +216,7 @@ def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit,
             truth.chance(here)
             world.chance(there)
         for seat in (deals.watcher, None):
-            assert text(truth.told_to(seat)) == text(world.told_to(seat))
+            assert text(truth.events_for(seat)) == text(world.events_for(seat))
             assert seen(truth.state, seat) == seen(world.state, seat)
         noticed += play_both(kit, truth, world, deals.watcher, rng)
         compared += len(truth.entries)
@@ -224,10 +225,10 @@ def test_exchanging_hidden_things_changes_nothing_that_is_seen_or_told(kit: Kit,
 
 
 def play_both(kit: Kit, truth: Match, world: Match, watcher: int, rng: Rng) -> bool:
-    """Play two matches alike until the watcher notices (True), or one cannot go on, or the end."""
+    """Play two matches alike until the watcher notices (True), or one cannot continue, or the end."""
     while not truth.over:
         if truth.state.awaits_chance:
-            notation = truth.state.write_chance(truth.state.draw(rng))
+            notation = truth.state.format_chance(truth.state.sample_chance(rng))
             try:
                 there = world.chance(notation)
             except MutinyError:
@@ -237,8 +238,8 @@ def play_both(kit: Kit, truth: Match, world: Match, watcher: int, rng: Rng) -> b
             assert world.state.acting == truth.state.acting
             seat = truth.state.acting[0]
             if watcher in truth.state.acting:
-                assert truth.legal(watcher) == world.legal(watcher)
-            common = sorted(set(truth.state.legal(seat)) & set(world.state.legal(seat)))
+                assert truth.legal_moves(watcher) == world.legal_moves(watcher)
+            common = sorted(set(truth.state.legal_actions(seat)) & set(world.state.legal_actions(seat)))
             if not common:
                 return False
             action = kit.pick(truth, seat, rng)
@@ -257,24 +258,24 @@ def play_both(kit: Kit, truth: Match, world: Match, watcher: int, rng: Rng) -> b
 
 @pytest.mark.soak
 @each_game
-def test_an_imagined_world_cannot_be_told_from_the_true_one(kit: Kit, runs: Runs) -> None:
-    """At every decision and at the end, every seat imagines a world: it looks the same to it and to a spectator."""
+def test_a_sampled_world_cannot_be_told_from_the_true_one(kit: Kit, runs: Runs) -> None:
+    """Check that the worlds every seat samples look the same to it and to a spectator as the true one."""
     for match, rng in kit.matches("imagined", runs(16, 1_000)):
-        memories = [kit.game.memory(seat, match.state.players, match.options) for seat in range(match.state.players)]
-        news = [event for batch in match.told for event in batch]
+        beliefs = [kit.game.belief(seat, match.state.players, match.options) for seat in range(match.state.players)]
+        news = [event for batch in match.events for event in batch]
         while True:
             shown = text(match.state.view(None))
-            for seat, memory in enumerate(memories):
+            for seat, belief in enumerate(beliefs):
                 for event in news:
-                    heard = event.told(seat)
+                    heard = event.seen_by(seat)
                     if heard is not None:
-                        memory.see(heard)
+                        belief.observe(heard)
                 view = match.state.view(seat)
-                memory.look(view)
-                world = memory.imagine(rng)
+                belief.set_view(view)
+                world = belief.sample(rng)
                 assert text(world.view(seat)) == text(view)
                 assert text(world.view(None)) == shown
-                assert world.legal(seat) == match.state.legal(seat)
+                assert world.legal_actions(seat) == match.state.legal_actions(seat)
                 assert list(world.inventory()) == list(match.state.inventory())
                 assert world.clause() == match.state.clause()
             if match.over:

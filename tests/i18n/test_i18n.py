@@ -1,4 +1,4 @@
-"""The messages are whole in four languages, every event of Meuterer is told and every move described in each."""
+"""The messages are complete in four languages; every event and every move of Meuterer has a text in each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KINDS = (
     "mutiny-decided dock mate paid boy new-captain sell sales ship clear shuffle draw keep end"
 )
 
-# Words that betray a language: each is common in its own messages and no word of the other three.
+# Words that identify a language: each is common in its own messages and is not a word of the other three.
 GIVEAWAYS = {
     "en": "the and card cards with captain mutineer boy mate merchant loader wine salt ruby cloth grain draw ship",
     "fr": "et cartes avec capitaine mutin mousse marchand débardeur vin sel rubis tissu blé pioche navire les dans",
@@ -43,7 +43,7 @@ GIVEAWAYS = {
 
 
 class Variables(Visitor):
-    """The variables and the other messages that a pattern uses."""
+    """Collects the variables and the other messages that a pattern uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -58,7 +58,7 @@ class Variables(Visitor):
 
 
 def texts(lang: str) -> list[str]:
-    """The files of a language, ours and those of the games."""
+    """Return the files of a language: ours and those of the games."""
     found = (*FOLDER.glob(f"i18n/{lang}/*.ftl"), *FOLDER.glob(f"games/*/i18n/{lang}/*.ftl"))
     return sorted(file.relative_to(FOLDER).as_posix() for file in found)
 
@@ -71,7 +71,7 @@ def entries(lang: str) -> Iterator[tuple[str, ast.EntryType]]:
 
 @cache
 def used(lang: str) -> dict[str, set[str]]:
-    """The variables of every message and attribute, those of the messages it refers to included."""
+    """Return the variables of every message and attribute, including those of the messages it refers to."""
     direct: dict[str, Variables] = {}
     for _, entry in entries(lang):
         if isinstance(entry, ast.Message):
@@ -97,7 +97,7 @@ class Played(NamedTuple):
 
 @cache
 def games() -> list[Played]:
-    """Random games with every option."""
+    """Return random games with every option."""
     rng = random.Random(2)
     played = []
     every = product(("on", "double", "off"), ("counts", "ignored"), ("draw", "discard"))
@@ -107,15 +107,15 @@ def games() -> list[Played]:
         decisions = []
         while not match.over:
             seat = match.state.acting[0]
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             decisions.append((match.state.view(seat), moves))
             match.play(seat, rng.choices(moves, [3 if move.startswith("offer") else 1 for move in moves])[0])
-        played.append(Played(match.names, [event for batch in match.told for event in batch], decisions))
+        played.append(Played(match.names, [event for batch in match.events for event in batch], decisions))
     return played
 
 
 def checked(text: str, lang: str) -> str:
-    """A text that a player may read: one line, nothing left of Fluent's, no word of another language."""
+    """Check a text for players: one line, no remains of Fluent syntax, no word of another language."""
     assert text == text.strip()
     assert not set("{}$\n\u2068\u2069") & set(text), text
     words = set(re.findall(r"[^\W\d_]+", text.lower()))
@@ -157,11 +157,11 @@ def test_every_kind_of_event_has_a_message(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_told_to_everybody(lang: str) -> None:
+def test_every_event_has_a_text_for_everybody(lang: str) -> None:
     seen = set()
     for played in games():
         for event in played.events:
-            for told in (event.whole(), event.told(None)):
+            for told in (event.with_secrets(), event.seen_by(None)):
                 key = json.dumps(told)
                 if told is not None and key not in seen:
                     seen.add(key)
@@ -171,17 +171,17 @@ def test_every_event_is_told_to_everybody(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_points_are_told_wherever_there_are_some(lang: str) -> None:
+def test_points_are_in_every_text_that_has_them(lang: str) -> None:
     for event in (event for played in games() for event in played.events if "points" in event.facts):
-        text = tell(event.whole(), NAMES, lang, "meuterer")
+        text = tell(event.with_secrets(), NAMES, lang, "meuterer")
         assert text is not None
         assert Messages(lang).text("points", points=event.facts["points"]) in text
         assert NAMES[event.seat or 0] in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
-    """In all four languages the ruby and the Merchant are told by one word that nothing else contains."""
+def test_only_their_audience_reads_secrets(lang: str) -> None:
+    """Check secrets by the ruby and the Merchant, whose words occur in no other text in all four languages."""
     ruby = Messages(lang, "meuterer").text("meuterer-card", word="ruby")
     merchant = Messages(lang, "meuterer").text("meuterer-role", word="merchant")
     draw = {"kind": "draw", "clause": "M8.1", "seat": 0, "count": 1}
@@ -202,10 +202,10 @@ def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_worked_example_is_told_as_written(lang: str) -> None:
+def test_the_worked_example_has_the_expected_texts(lang: str) -> None:
     record = mutiny.read_record(json.dumps(golden_example()))
     match = mutiny.resume(record, bytes(32))
-    told = (tell(event.whole(), record.players, lang, record.game) for batch in match.told for event in batch)
+    told = (tell(event.with_secrets(), record.players, lang, record.game) for batch in match.events for event in batch)
     narration = [line for line in told if line is not None]
     assert narration == (GOLDEN / f"worked-example.{lang}.txt").read_text(encoding="utf-8").splitlines()
 
@@ -229,7 +229,7 @@ def test_every_legal_move_has_its_clause() -> None:
     first = {clauses[0] for clauses in cited.values()}
     assert first == {"M1.1", "M2.1", "M2.4", "M2.6", "M4.1", "M5.5", "M8.2", "MP.2"}
     assert all(book.clause(clause) for clauses in cited.values() for clause in clauses)
-    # Who is offered an action card can read what it is good for, not only how it is taken.
+    # A player who is offered an action card can read its effect, not only how to take it.
     for role in ("mutineer", "boy", "mate", "merchant", "loader"):
         name = Messages("en", "meuterer").text("meuterer-role", word=role)
         assert any(name in book.clause(clause).text("en") for clause in cited[f"take {role}"][1:])
@@ -315,7 +315,7 @@ def test_what_is_said_of_the_pirates_happens() -> None:
         rng = random.Random(number)
         while not match.over:
             seat = match.state.acting[0]
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             if "offer pirates" in moves:
                 said = describe("offer pirates", match.state.view(seat), "en")
                 events = match.play(seat, "offer pirates")
@@ -370,7 +370,7 @@ RARE = [
     (
         "it",
         {"kind": "paid", "clause": "M5.1", "points": -1, "mate": 2},
-        "Ann versa la paga al nostromo, Cy: -1 punto.",
+        "Ann versa la paga al nostromo, Cy: −1 punto.",
     ),
     (
         "it",
@@ -397,18 +397,18 @@ RARE = [
     (
         "fr",
         {"kind": "end", "clause": "M5.8", "seat": None, "scores": [9, -1, 9, 2], "winners": [0, 2]},
-        "La partie est terminée\u00a0: Ann 9, Bo -1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
+        "La partie est terminée\u00a0: Ann 9, Bo −1, Cy 9 et Dee 2. Ann et Cy se partagent la victoire.",
     ),
 ]
 
 
 @pytest.mark.parametrize(("lang", "told", "text"), RARE)
-def test_rare_events_are_told_as_written(lang: str, told: dict[str, Any], text: str) -> None:
+def test_rare_events_have_the_expected_texts(lang: str, told: dict[str, Any], text: str) -> None:
     assert tell({"seat": 0, **told}, NAMES, lang, "meuterer") == text
 
 
 def test_nothing_needs_an_elision() -> None:
-    """A name may begin with any letter, so no word may stand before it that would change."""
+    """Check that no word before a name would change with its first letter, because a name may begin with any letter."""
     name = r"\{ \$(player|old|mate|winners|island|from) \}"
     french = (FOLDER / "games/meuterer/i18n/fr/game.ftl").read_text(encoding="utf-8")
     assert re.findall(rf"\b(?:de|que|le|la|ne|se) {name}", french) == []
@@ -429,7 +429,7 @@ def test_errors_are_clear() -> None:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for packages of other people's games; an entry point `NAME = NAME.rules:GAME` is found for each."""
+    """Return a folder for third-party packages. An entry point `NAME = NAME.rules:GAME` is found for each of them."""
     monkeypatch.syspath_prepend(tmp_path)
 
     def points(group: str) -> list[EntryPoint]:
@@ -464,7 +464,7 @@ def test_a_game_elsewhere_brings_its_messages(elsewhere: Path) -> None:
     assert Messages("en", "liarsdice").text("points", points=2) == "2 points"
 
 
-def test_a_game_elsewhere_without_messages_is_told_plainly(elsewhere: Path) -> None:
+def test_a_third_party_game_without_messages_is_shown_as_data(elsewhere: Path) -> None:
     lay_out(elsewhere / "craps")
     assert tell(TOLD, NAMES, "it", "craps") == "bid: player=Bo, amount=3, dice=two two, bluff=True"
     assert tell({"kind": "pause", "clause": "", "seat": None}, NAMES, "it", "craps") == "pause"

@@ -13,27 +13,28 @@ import pytest
 from kernel.toy import ToyState
 
 import mutiny
-from mutiny import Game, Memory, Rng, State
+from mutiny import Belief, Game, Rng, State
 from mutiny.bots import Bot
 from mutiny.bots import bot as bot_module
+from mutiny.kernel import belief as belief_module
 from mutiny.kernel import features as features_module
 from mutiny.kernel import game as game_module
 from mutiny.kernel import state as state_module
 from mutiny.kernel.abstract import guard
 from mutiny.kernel.features import Features
 
-# Made by name, so that the type checker does not refuse what the program has to refuse.
-BASES: dict[str, Any] = {"Game": Game, "Memory": Memory, "State": State, "Features": Features, "Bot": Bot}
+# The class is created by name, so that the type checker accepts what the program must refuse.
+BASES: dict[str, Any] = {"Game": Game, "Belief": Belief, "State": State, "Features": Features, "Bot": Bot}
 NEEDED: dict[str, tuple[str, ...]] = {
-    "Game": game_module.GAME_NEEDED,
-    "Memory": game_module.MEMORY_NEEDED,
+    "Game": game_module.NEEDED,
+    "Belief": belief_module.NEEDED,
     "State": state_module.NEEDED,
     "Features": features_module.NEEDED,
     "Bot": bot_module.NEEDED,
 }
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "Game": ("x", 2, 2, 1, ()),
-    "Memory": (),
+    "Belief": (),
     "State": (2,),
     "Features": ((),),
     "Bot": (0, 2, Rng(b"")),
@@ -55,7 +56,7 @@ def test_one_missing_method_is_enough(name: str) -> None:
     most = type("Most", (BASES[name],), dict.fromkeys(given, lambda *_: None))
     with pytest.raises(TypeError, match=rf"Can't instantiate abstract class Most with.* '?{missing}'?$"):
         most(*ARGUMENTS[name])
-    # Whoever adds the last one to it has a class to make objects of.
+    # A subclass that adds the last method can be instantiated.
     whole = type("Whole", (most,), {missing: lambda *_: "here"})
     assert getattr(whole(*ARGUMENTS[name]), missing)() == "here"
 
@@ -75,7 +76,7 @@ def test_the_lists_name_every_abstract_method(name: str) -> None:
     ],
 )
 def test_the_interpreter_survives_in_both_forms(pure: str, code: str) -> None:
-    """With MUTINY_PURE=0 the compiled form, where there is one."""
+    """Run with MUTINY_PURE=0 in compiled form, if it exists."""
     done = run(code, pure)
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith("TypeError: Can't instantiate abstract class G with")
@@ -85,10 +86,10 @@ def test_the_interpreter_survives_in_both_forms(pure: str, code: str) -> None:
 def test_an_abstract_method_that_is_called_all_the_same_says_so(name: str) -> None:
     method = NEEDED[name][0]
     whole = type("Whole", (BASES[name],), dict.fromkeys(NEEDED[name], lambda *_: None))
-    many = {"see": 1, "look": 1, "new": 1, "legal": 1, "row": 2, "choose": 1}
-    arguments: list[Any] = [ToyState(2), 0] if method == "row" else [0] if method in ("new", "legal") else [{}]
+    many = {"observe": 1, "set_view": 1, "new": 1, "legal_actions": 1, "row": 2, "choose": 1}
+    arguments: list[Any] = [ToyState(2), 0] if method == "row" else [0] if method in ("new", "legal_actions") else [{}]
     if method == "choose":
-        arguments = [mutiny.bots.Sight(ToyState(2), 0)]
+        arguments = [mutiny.bots.observe(ToyState(2), 0)]
     assert len(arguments) == many[method]
     with pytest.raises(NotImplementedError, match=f"^Whole does not define the method {method}$"):
         getattr(BASES[name], method)(whole(*ARGUMENTS[name]), *arguments)
@@ -104,11 +105,11 @@ def test_a_plug_in_s_own_abstract_methods_count_too() -> None:
         kind(2)
 
 
-# The guard itself, on classes that Python does not look after: compiled classes are such.
+# This tests the guard itself, on classes that Python does not check; compiled classes are such classes.
 
 
 class Base:
-    """Needs `area` and `name`."""
+    """A class that requires `area` and `name`."""
 
     def __init_subclass__(cls) -> None:
         guard(cls, Base, ("area", "name"))

@@ -1,4 +1,4 @@
-"""Several who decide at once: the order of their answers changes nothing, in the log, on paper or in the middle."""
+"""Simultaneous decisions: the order of the answers changes nothing, in the log, in records or during the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mutiny import BadRecord, Event, Game, IllegalMove, MalformedMove, Match, Memory, Record, Rng, State, replay, resume
+from mutiny import BadRecord, Belief, Event, Game, IllegalMove, MalformedMove, Match, Record, Rng, State, replay, resume
 
 CHOICES = 3
 SEED = bytes(32)
@@ -17,9 +17,11 @@ ORDERS = [*permutations(range(3))]
 
 
 class PledgeState(State):
-    """A number is drawn; all pledge 0, 1 or 2 at once and it is shown; twice. One alone may follow with a word.
+    """A state of a game with simultaneous pledges.
 
-    Where all pledge the same, the lowest seat has to `nod` before it goes on: a decision of one among those of all.
+    A number is drawn; all pledge 0, 1 or 2 at once, and the pledges are shown; there are two rounds. One seat may add a
+    word. If all pledge the same, the lowest seat has to `nod` before the game continues, so a decision of one seat
+    comes between decisions of all.
     """
 
     def __init__(self, players: int, like: PledgeState | None = None) -> None:
@@ -35,13 +37,13 @@ class PledgeState(State):
     def clause(self) -> str:
         return "X1.1" if self.awaits_chance else "X2.1"
 
-    def legal(self, seat: int) -> tuple[int, ...]:
-        if not self.is_turn_of(seat):
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        if not self.is_acting(seat):
             return ()
         return (CHOICES,) if self.awaited == 2 else tuple(range(CHOICES))
 
-    def play(self, seat: int, action: int) -> None:
-        if action not in self.legal(seat):
+    def apply(self, seat: int, action: int) -> None:
+        if action not in self.legal_actions(seat):
             raise IllegalMove(self.clause(), f"seat {seat} cannot do that")
         if action == CHOICES:
             self.note(Event("nod", "X2.3", seat, {}))
@@ -49,7 +51,7 @@ class PledgeState(State):
             return
         self.pledged[seat] = action
         self.note(Event("pledge", "X2.1", seat, {}, {"number": action}, (seat,), private=True))
-        if self.answered(seat):
+        if self.mark_decided(seat):
             numbers = sorted(number for number in self.pledged if number is not None)
             self.shown.append(numbers)
             self.pledged = [None] * self.players
@@ -60,7 +62,7 @@ class PledgeState(State):
                 self.go_on()
 
     def go_on(self) -> None:
-        """The next number, or the end."""
+        """Continue with the next number, or end the game."""
         if len(self.shown) == 2:
             self.await_nothing(3)
             self.note(Event("end", "X3.1", None, {}))
@@ -68,17 +70,17 @@ class PledgeState(State):
             self.await_chance(0)
 
     def note(self, event: Event) -> None:
-        """Tell an event if somebody listens."""
-        if self.telling:
-            self.tell(event)
+        """Emit an event if somebody wants events."""
+        if self.wants_events:
+            self.emit(event)
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         return bytes([rng.below(100)])
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         return bytes(range(100)), 1
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         self.drawn.append(outcome[0])
         self.note(Event("drawn", "X1.1", None, {"number": outcome[0]}))
         self.await_seats(1, (1 << self.players) - 1)
@@ -90,22 +92,22 @@ class PledgeState(State):
         own = {} if seat is None else {"pledged": self.pledged[seat]}
         return {"drawn": self.drawn[:], "shown": [*self.shown], **own}
 
-    def hear(self, seat: int, text: str) -> Event:
+    def parse_phrase(self, seat: int, text: str) -> Event:
         return Event("say", "X9.1", seat, {"phrase": text[4:]})
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         return "nod" if action == CHOICES else f"pledge {action}"
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         for action in range(CHOICES + 1):
-            if self.write(seat, action) == text:
+            if self.format_move(seat, action) == text:
                 return action
         raise MalformedMove(text, "write 'pledge N' or 'nod'")
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         return f"number {outcome[0]}"
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         return bytes([int(text.removeprefix("number "))])
 
     def result(self) -> dict[str, Any]:
@@ -116,7 +118,7 @@ class PledgeState(State):
 
 
 class Pledge(Game):
-    """The game of it."""
+    """The game of pledges."""
 
     def __init__(self) -> None:
         super().__init__("pledge", 2, 3, CHOICES + 1, ())
@@ -124,8 +126,8 @@ class Pledge(Game):
     def new(self, players: int, options: dict[str, str] | None = None) -> PledgeState:
         return PledgeState(players)
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> Memory:
-        raise AssertionError("nobody plays it by heart: no test here asks for a memory")
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> Belief:
+        raise AssertionError("nobody plays it by heart: no test here asks for a belief")
 
 
 PLEDGE = Pledge()
@@ -133,7 +135,7 @@ PLEDGE = Pledge()
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records name their game; this one is found under its name while the tests last."""
+    """Register this game under its name during the tests, because records name their game."""
     monkeypatch.setattr("mutiny.kernel.match.find_game", {"pledge": PLEDGE}.__getitem__)
 
 
@@ -142,14 +144,14 @@ def begun(seed: bytes | None = SEED) -> Match:
 
 
 def whole(match: Match) -> list[Any]:
-    """The log, all that was told, and to whom, and all that can be seen."""
+    """Return the log, all events for each seat, and all views."""
     watchers = (None, *range(3))
-    told = [[(event.whole(), event.audience, event.private) for event in batch] for batch in match.told]
-    return [match.entries[:], told, [(match.told_to(seat), match.state.view(seat)) for seat in watchers]]
+    told = [[(event.with_secrets(), event.audience, event.private) for event in batch] for batch in match.events]
+    return [match.entries[:], told, [(match.events_for(seat), match.state.view(seat)) for seat in watchers]]
 
 
 def kinds(match: Match) -> list[list[str]]:
-    return [[event.kind for event in batch] for batch in match.told]
+    return [[event.kind for event in batch] for batch in match.events]
 
 
 def seats(match: Match) -> list[int | None]:
@@ -205,7 +207,7 @@ def test_a_refused_answer_leaves_everything_as_it_was() -> None:
     assert seats(match) == [None, 0, 1, 2, None]
 
 
-# On paper
+# Records
 
 
 def paper(moves: list[tuple[int | None, str]]) -> Record:
@@ -246,11 +248,11 @@ def test_saved_in_the_middle_and_gone_on_with() -> None:
     assert whole(match) == whole(again)
 
 
-# Taking back
+# Undo
 
 
 def test_taking_back_in_the_middle() -> None:
-    """The last decision of the log goes, which is that of the highest seat, whoever was the last to decide."""
+    """Undo removes the last decision of the log, which is that of the highest seat, even if another decided last."""
     match = begun()
     start = whole(match)
     match.play(2, "pledge 0")
@@ -278,7 +280,7 @@ def test_taking_back_what_ended_it() -> None:
 
 
 def talked(order: tuple[int, ...], words_after: int) -> Match:
-    """The second pledge of three, with something said by seat 1 after so many of them."""
+    """Return the second pledge of three, with a phrase of seat 1 after some of them."""
     match = begun()
     for seat in range(3):
         match.play(seat, f"pledge {seat}")
@@ -292,7 +294,7 @@ def talked(order: tuple[int, ...], words_after: int) -> Match:
 @pytest.mark.parametrize("words_after", [1, 2])
 @pytest.mark.parametrize("order", ORDERS)
 def test_what_is_said_in_the_middle(order: tuple[int, ...], words_after: int) -> None:
-    """It is heard before the answers are shown, by who is there and on paper; here the answers end the game."""
+    """The phrase comes before the answers are shown, in the game and in the record; here the answers end the game."""
     match = talked(order, words_after)
     assert match.over
     spoken = [entry for entry in match.entries if entry == (1, "say ahoy")]
@@ -300,7 +302,7 @@ def test_what_is_said_in_the_middle(order: tuple[int, ...], words_after: int) ->
     answers = [who for who, notation in match.entries if notation.startswith("pledge")]
     assert answers == [0, 1, 2, 0, 1, 2]
     for watcher in (None, 0, 1, 2):
-        heard = [told["kind"] for told in match.told_to(watcher) if told["kind"] != "pledge"]
+        heard = [told["kind"] for told in match.events_for(watcher) if told["kind"] != "pledge"]
         assert heard == ["drawn", "shown", "drawn", "say", "shown", "end"]
     assert replay(match.record()).over
     assert whole(resume(match.record(), bytes(32))) == whole(match)

@@ -1,4 +1,4 @@
-"""Sets of cards as single numbers, against lists of cards."""
+"""Sets of cards that are encoded as single numbers, compared with lists of cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mutiny.kernel.cardset import count_of, is_made_of, kinds_in, kinds_of, names, one, pack, size, unpack
 
 WORDS = ("a", "b", "c", "d", "e", "f", "g", "h")
-# Up to eight cards of each of eight kinds.
+# The sets have up to eight cards of each of eight kinds.
 CARDS = st.lists(st.integers(0, 8), min_size=8, max_size=8).map(
     lambda counts: [kind for kind, count in enumerate(counts) for _ in range(count)]
 )
@@ -44,7 +44,7 @@ def test_no_cards() -> None:
 
 
 def test_what_would_carry_over_is_no_set() -> None:
-    """Sixteen of a kind look like one of the next, and a kind beyond the eighth like nothing at all."""
+    """Check that 16 cards, which would carry over into the next kind, and kinds beyond the eighth are refused."""
     assert not is_made_of(bytes(16), pack([1]))
     assert not is_made_of(bytes([8]), 0)
     assert not is_made_of(bytes([99, 0]), pack([0]))

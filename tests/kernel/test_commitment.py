@@ -1,4 +1,4 @@
-"""Seeds and promises about them."""
+"""Seeds and commitments to them."""
 
 from __future__ import annotations
 

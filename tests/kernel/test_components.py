@@ -1,4 +1,4 @@
-"""Components as data: every number of every game says where it comes from, and reads without it."""
+"""Components as data: every number of every game names its source, and can be read without it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = ("cartagena", "meuterer", "traitres")
 
 
 def leaves(value: Any) -> Iterator[Any]:
-    """All that is no table, but for tables with a value."""
+    """Yield everything that is not a table, except for tables with a value."""
     if isinstance(value, dict) and "value" not in value:
         for inner in value.values():
             yield from leaves(inner)
@@ -31,7 +31,7 @@ def test_every_number_has_its_provenance(game: str) -> None:
     stated = [leaf for leaf in leaves(whole) if isinstance(leaf, dict)]
     assert len(stated) > 10
     assert all(set(leaf) == {"value", "from"} and type(leaf["from"]) is str for leaf in stated)
-    # A plain number is no component but names one: so many players.
+    # A plain number is not a component but a key: a number of players.
     assert {leaf for leaf in leaves(whole) if type(leaf) is int} <= set(range(3, 9))
 
 
@@ -46,6 +46,6 @@ def test_without_provenance(game: str) -> None:
 def test_plain() -> None:
     assert plain(7) == 7
     assert plain({"a": [{"b": {"value": 3, "from": "stated"}}, 4], "c": "d"}) == {"a": [{"b": 3}, 4], "c": "d"}
-    # Something that only has a value is a table like any other.
+    # A table that has only a value is an ordinary table.
     assert plain({"value": 3}) == {"value": 3}
     assert plain({"value": 3, "from": "x", "note": "y"}) == {"value": 3, "from": "x", "note": "y"}

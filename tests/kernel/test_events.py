@@ -1,4 +1,4 @@
-"""Events: who is told what, and errors as sentences."""
+"""Events: what each seat sees of them; and errors as sentences."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from mutiny import BadOptions, BadRecord, Event, IllegalMove, MalformedMove, Mut
 
 def test_facts_are_for_everybody_and_secrets_for_the_audience() -> None:
     event = Event("draw", "M8.1", 2, {"count": 1}, {"cards": ["wine"]}, (2, 0))
-    assert event.told(1) == event.told(None) == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 1}
-    assert event.told(0) == event.told(2) == event.whole()
-    assert event.whole() == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 1, "cards": ["wine"]}
+    assert event.seen_by(1) == event.seen_by(None) == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 1}
+    assert event.seen_by(0) == event.seen_by(2) == event.with_secrets()
+    assert event.with_secrets() == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 1, "cards": ["wine"]}
 
 
-def test_a_private_event_is_told_to_its_audience_only() -> None:
+def test_only_its_audience_sees_a_private_event() -> None:
     event = Event("look", "M2.6", 1, {}, {"middle": ["boy"]}, (1,), private=True)
-    assert event.told(0) is None
-    assert event.told(None) is None
-    assert event.told(1) == event.whole()
+    assert event.seen_by(0) is None
+    assert event.seen_by(None) is None
+    assert event.seen_by(1) == event.with_secrets()
 
 
 def test_an_open_event() -> None:
     event = Event("ship", "M6.1", None, {"island": "hochland"})
     assert event.secret == {}
-    assert event.told(None) == event.told(3) == event.whole()
+    assert event.seen_by(None) == event.seen_by(3) == event.with_secrets()
 
 
-def test_what_is_told_is_the_hearer_s_own() -> None:
+def test_each_seat_gets_its_own_copy_of_an_event() -> None:
     event = Event("pay", "M1.1", 0, {"amount": 1})
-    heard = event.told(1)
+    heard = event.seen_by(1)
     assert heard is not None
     heard["amount"] = 3
     assert event.facts == {"amount": 1}

@@ -1,4 +1,4 @@
-"""States that are freed deep inside other things: a compiled class without a collector's header once wrote into one."""
+"""States are freed deep inside other objects; a compiled class without a collector's header once corrupted memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mutiny import Rng, game
 state = game(sys.argv[1]).new(4)
 rng = Rng(b"chain")
 while state.awaits_chance:
-    state.settle(state.draw(rng))
+    state.apply_chance(state.sample_chance(rng))
 chain = None
 for _ in range(500):
     chain = [chain, state.copy()]
@@ -28,7 +28,7 @@ print("freed")
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_long_chain_of_states_is_freed(name: str) -> None:
-    """In a process of its own, whose memory is checked: what was written over may show itself only much later."""
+    """Run in a separate process with memory checks, because overwritten memory may cause an error only much later."""
     environment = {**os.environ, "PYTHONMALLOC": "debug"}
     command = [sys.executable, "-c", CHAIN, name]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)

@@ -1,6 +1,6 @@
-"""Fuzzing of the record reader: whatever it is given, it reads and replays it or refuses it with one clear line.
+"""Fuzzing of the record reader: it replays every input, or refuses it with one clear line.
 
-Some thousands of spoiled records in the usual run, a million with MUTINY_SOAK=1 (progress on stderr).
+The usual run tries some thousands of spoiled records, a run with MUTINY_SOAK=1 a million (progress on stderr).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from common.soaking import varied
+from helpers.soaking import varied
 from kernel.tables import words
 
 from mutiny import Match, MutinyError, Rng, game, read_record, replay, resume, seed_of
@@ -22,7 +22,7 @@ from mutiny.kernel.components import components_text
 CHUNKS = 4
 USUAL, SOAKING = 1_000, 250_000
 
-# Values that trip readers: wrong types, limits, look-alikes, deep and long things.
+# Values that readers handle badly: wrong types, limits, look-alikes, deep and long values.
 NASTY: list[Any] = [
     None,
     True,
@@ -62,7 +62,7 @@ WORDS = words(
 
 
 def corpus() -> list[dict[str, Any]]:
-    """Good records, finished and not, with all options and both numbers of players."""
+    """Return good records, finished and not, with all options and both numbers of players."""
     records = []
     for number in range(12):
         options = {
@@ -76,21 +76,21 @@ def corpus() -> list[dict[str, Any]]:
         rng = Rng(seed_of("fuzz", number)).fork("moves")
         while not match.over and (number % 4 == 0 or len(match.entries) < 30):
             (seat,) = match.state.acting
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             match.play(seat, moves[rng.below(len(moves))])
         records.append(json.loads(match.record(with_seed=number % 2 == 0).text()))
     return records
 
 
 class Spoiler:
-    """Spoils records, each time in another way; all of it follows from the seed."""
+    """Spoils records, each time in a different way. All its choices follow from the seed."""
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
         self.records = corpus()
 
     def text(self) -> str:
-        """A spoiled record: its structure, its text, or both."""
+        """Return a record with its structure, its text, or both spoiled."""
         rng = self.rng
         record = json.loads(json.dumps(rng.choice(self.records)))
         for _ in range(rng.choice((0, 1, 1, 1, 2, 5))):
@@ -102,7 +102,7 @@ class Spoiler:
         return text
 
     def nasty(self) -> Any:
-        """A value that trips readers, its own each time."""
+        """Return a value that readers handle badly, a new object each time."""
         return deepcopy(self.rng.choice(NASTY))
 
     def spoil(self, record: dict[str, Any]) -> None:
@@ -152,7 +152,7 @@ class Spoiler:
                 moves[place] = [self.nasty(), self.nasty()]
 
     def scramble(self, data: bytes) -> bytes:
-        """Change some bytes: replaced, removed, repeated, inserted."""
+        """Replace, remove, repeat or insert some bytes."""
         rng = self.rng
         spoiled = bytearray(data)
         for _ in range(rng.choice((1, 1, 2, 8))):
@@ -173,7 +173,7 @@ class Spoiler:
 
 
 def try_to_read(text: str) -> str:
-    """Read, replay and resume a record; whatever is refused must be refused with one clear line."""
+    """Read, replay and resume a record; every refusal must be one clear line."""
     try:
         record = read_record(text)
         state = replay(record)
@@ -204,7 +204,7 @@ def test_whatever_it_is_given(chunk: int, runs: Callable[[int, int], int]) -> No
             raise
         if done and done % 25_000 == 0:
             print(f"fuzz {chunk}: {done:,} of {number:,}, {outcomes}", file=sys.stderr, flush=True)
-    # Both ways are taken often, or the fuzzer would prove nothing.
+    # Both outcomes must be frequent, or the fuzzer would prove nothing.
     assert min(outcomes.values()) > number // 20, outcomes
 
 

@@ -1,4 +1,4 @@
-"""What every game gets from the kernel: a setting that is kept, and states that are silent unless asked."""
+"""The kernel's services for every game: a cached setting, and states that make no events unless asked."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def test_settings_are_not_kept_for_ever() -> None:
     assert game.kept_setting(2, None) is not first
 
 
-def test_what_is_told_in_silence_is_lost() -> None:
+def test_events_that_nobody_wants_are_lost() -> None:
     state = TOY.new(2)
-    state.tell(Event("shout", "X1.1", None, {}))
-    events = state.resolve(state.draw(Rng(b"")))
+    state.emit(Event("shout", "X1.1", None, {}))
+    events = state.apply_chance_with_events(state.sample_chance(Rng(b"")))
     assert [event.kind for event in events] == ["deal", "deal"]
-    state.tell(Event("shout", "X1.1", None, {}))
-    assert [event.kind for event in state.copy().apply(0, state.legal(0)[0])] == ["open", "draw"]
+    state.emit(Event("shout", "X1.1", None, {}))
+    assert [event.kind for event in state.copy().apply_with_events(0, state.legal_actions(0)[0])] == ["open", "draw"]

@@ -1,22 +1,27 @@
-"""What one sees at the prompt: `help` has the docstrings in compiled form too, and objects say what they are."""
+"""Help at the prompt: `help` shows the docstrings in compiled form too, and objects describe themselves."""
 
 from __future__ import annotations
 
 import ast
 import inspect
 from pathlib import Path
-from typing import Any
+from typing import Any, is_typeddict
 
 import pytest
 from kernel.toy import TOY
 
 import mutiny
 from mutiny import Event, Field, Match, Option, Record, Rng
-from mutiny.bots import Bot, Budget, RandomBot, Sight
+from mutiny.bots import Bot, Budget, Observation, RandomBot
 
 PUBLIC: list[Any] = [
-    *(value for value in vars(mutiny).values() if inspect.isclass(value) and value.__module__.startswith("mutiny.")),
-    *(Bot, Budget, RandomBot, Sight),
+    *(
+        value
+        for value in vars(mutiny).values()
+        # mypyc drops the docstring of a TypedDict, which is a type and not a class with methods.
+        if inspect.isclass(value) and value.__module__.startswith("mutiny.") and not is_typeddict(value)
+    ),
+    *(Bot, Budget, RandomBot, Observation),
 ]
 FUNCTIONS = [mutiny.playout, mutiny.read_record, mutiny.replay, mutiny.resume, mutiny.commitment, mutiny.seed_of]
 SEED = bytes(range(32))

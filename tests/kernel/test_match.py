@@ -1,4 +1,4 @@
-"""Matches: playing, undoing, saving, resuming, replaying, and what each seat remembers."""
+"""Matches: playing, undoing, saving, resuming, replaying, and the belief of each seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mutiny import (
 )
 from mutiny.bots import RandomBot, play_game
 from mutiny.kernel.commitment import commitment
-from mutiny.kernel.match import check_result
+from mutiny.kernel.match import check_result, replay_match
 from mutiny.kernel.state import refuse_turn
 
 SEED = bytes(32)
@@ -32,20 +32,20 @@ NAMES = ["Ann", "Bo", "Cy"]
 
 
 def begun(moves: int = 10, seed: bytes | None = SEED) -> Match:
-    """A match of Meuterer with some moves made."""
+    """Return a match of Meuterer with some moves made."""
     match = Match(mutiny.game("meuterer"), NAMES, {}, seed)
     for _ in range(moves):
         seat = match.state.acting[0]
-        match.play(seat, match.legal(seat)[0])
+        match.play(seat, match.legal_moves(seat)[0])
     return match
 
 
 def finished() -> Match:
-    """A match of Meuterer at its end."""
+    """Return a match of Meuterer at its end."""
     match = begun(0)
     while not match.over:
         seat = match.state.acting[0]
-        match.play(seat, match.legal(seat)[-1])
+        match.play(seat, match.legal_moves(seat)[-1])
     return match
 
 
@@ -55,7 +55,7 @@ def finished() -> Match:
 def test_a_match_deals_itself_from_its_seed() -> None:
     match = begun(0)
     assert [notation.split()[0] for _, notation in match.entries] == ["ring", "captain", "deck"]
-    assert len(match.told) == len(match.entries)
+    assert len(match.events) == len(match.entries)
     assert match.commitment == commitment(SEED)
 
 
@@ -84,20 +84,20 @@ def test_play_returns_the_events_of_the_chance_that_follows_too() -> None:
     kinds: set[str] = set()
     while "shuffle" not in kinds:
         seat = match.state.acting[0]
-        kinds = {event.kind for event in match.play(seat, match.legal(seat)[0])}
+        kinds = {event.kind for event in match.play(seat, match.legal_moves(seat)[0])}
     assert "draw" in kinds
 
 
 def test_a_refused_move_leaves_the_log_as_it_was() -> None:
     match = begun()
-    entries, told = list(match.entries), len(match.told)
+    entries, told = list(match.entries), len(match.events)
     seat = match.state.acting[0]
     for move in ("xyzzy", 99_999, "fight 5"):
         with pytest.raises((IllegalMove, MalformedMove)):
             match.play(seat, move)
     with pytest.raises(IllegalMove, match=rf"seat {seat} is to act, not seat {(seat + 1) % 3}\.$"):
         match.play((seat + 1) % 3, 0)
-    assert (match.entries, len(match.told)) == (entries, told)
+    assert (match.entries, len(match.events)) == (entries, told)
 
 
 def test_after_the_end() -> None:
@@ -108,9 +108,9 @@ def test_after_the_end() -> None:
         match.chance("captain 0")
 
 
-def test_who_is_to_act_where_several_are() -> None:
+def test_the_acting_seats_are_named_when_there_are_several() -> None:
     state = TOY.new(3)
-    state.settle(state.draw(Rng(SEED)))
+    state.apply_chance(state.sample_chance(Rng(SEED)))
     state.acting = (0, 2)
     assert str(refuse_turn(state, 1)) == "X2.1: seat 0 or 2 is to act, not seat 1."
 
@@ -133,14 +133,14 @@ def test_undo_takes_back_the_chance_after_the_move() -> None:
     match = begun(0)
     while match.entries[-1][0] is not None or len(match.entries) < 4:
         seat = match.state.acting[0]
-        match.play(seat, match.legal(seat)[0])
+        match.play(seat, match.legal_moves(seat)[0])
     entries = list(match.entries)
     assert entries[-1][1].startswith("deck ")
     undone = match.undo()
     assert undone == entries[-2]
     assert match.entries == entries[:-2]
     assert undone[0] is not None
-    # The same shuffle comes again: nobody can undo for better luck.
+    # The same shuffle comes again, so nobody can undo for better luck.
     match.play(*undone)  # type: ignore[arg-type]
     assert match.entries == entries
 
@@ -166,7 +166,7 @@ def test_whatever_seed_is_taken_the_record_reads_back() -> None:
 # Records, replay, resume
 
 
-def test_the_seed_is_told_at_the_end_and_not_before() -> None:
+def test_the_seed_is_in_the_record_at_the_end_and_not_before() -> None:
     match = begun()
     assert (match.record().seed, match.record().commitment) == (None, commitment(SEED))
     assert match.record(with_seed=True).seed == SEED
@@ -190,10 +190,10 @@ def test_resume_from_its_own_seed() -> None:
     for match in (before, after):
         while not match.over:
             seat = match.state.acting[0]
-            match.play(seat, match.legal(seat)[0])
+            match.play(seat, match.legal_moves(seat)[0])
     assert after.entries == before.entries
-    assert [[event.whole() for event in batch] for batch in after.told] == [
-        [event.whole() for event in batch] for batch in before.told
+    assert [[event.with_secrets() for event in batch] for batch in after.events] == [
+        [event.with_secrets() for event in batch] for batch in before.events
     ]
 
 
@@ -203,20 +203,32 @@ def test_resume_from_a_fresh_seed() -> None:
     assert (after.entries, after.seed, after.commitment) == (before.entries, None, None)
     while not after.over:
         seat = after.state.acting[0]
-        after.play(seat, after.legal(seat)[0])
-    # Undo winds the fresh generator back as well.
+        after.play(seat, after.legal_moves(seat)[0])
+    # Undo also rewinds the fresh generator.
     entries = list(after.entries)
     for _ in range(30):
         after.undo()
     while not after.over:
         seat = after.state.acting[0]
-        after.play(seat, after.legal(seat)[0])
+        after.play(seat, after.legal_moves(seat)[0])
     assert after.entries == entries
 
 
 def test_resume_where_chance_is_next() -> None:
     after = resume(Record("meuterer", {}, NAMES, []), fresh_seed=SEED)
     assert after.entries == begun(0).entries
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    record = begun(4).record()
+    record.game = "poker"
+    with pytest.raises(BadRecord, match="there is no game 'poker'"):
+        replay_match(record)
+
+
+def test_a_record_can_be_handed_to_another_process() -> None:
+    record = begun(4).record(with_seed=True)
+    assert pickle.loads(pickle.dumps(record)).text() == record.text()
 
 
 def test_resume_refuses_what_replay_refuses() -> None:
@@ -304,7 +316,7 @@ def test_a_bool_is_no_number_in_a_result() -> None:
     match = Match(TOY, ["Ann", "Bo"], seed=SEED)
     while not match.over:
         seat = match.state.acting[0]
-        match.play(seat, match.legal(seat)[-1])
+        match.play(seat, match.legal_moves(seat)[-1])
     # All cards were hidden, so all scores are 0, which equals False in Python.
     assert match.state.result() == {"scores": [0, 0], "winners": [0, 1]}
     record = match.record()
@@ -321,22 +333,22 @@ def test_nothing_may_follow_the_end() -> None:
         replay(record)
 
 
-# Memory
+# Belief
 
 
-def test_a_seat_is_told_its_part() -> None:
+def test_a_seat_sees_its_part_of_an_event() -> None:
     match = begun(0)
     for seat in (None, 0, 1, 2):
-        deals = [told for told in match.told_to(seat) if told["kind"] == "deal"]
+        deals = [told for told in match.events_for(seat) if told["kind"] == "deal"]
         assert [("cards" in told) for told in deals] == [told["seat"] == seat for told in deals]
-    looks = [told for told in begun(6).told_to(0) if told["kind"] == "look"]
+    looks = [told for told in begun(6).events_for(0) if told["kind"] == "look"]
     assert all(told["seat"] == 0 for told in looks)
 
 
-def test_a_seat_s_memory_imagines_a_world_that_looks_the_same() -> None:
+def test_a_seat_s_belief_samples_a_world_that_looks_the_same() -> None:
     match = begun(15)
     for seat in range(3):
-        world = match.memory(seat).imagine(Rng(b"x"))
+        world = match.belief(seat).sample(Rng(b"x"))
         assert world.view(seat) == match.state.view(seat)
 
 

@@ -1,4 +1,4 @@
-"""What the notations of all games have in common."""
+"""Functions that the notations of all games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plug-ins that cannot be used, and plug-ins that fail: both are named, and not called a defect of this program."""
+"""Plug-ins that cannot be used, and plug-ins that fail: the error names them, and does not blame this program."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from kernel.toy import Toy, ToyState, failing
 
 import mutiny
 from mutiny import Game, Match, MutinyError, NoSuchGame, PluginFailed, Record, Rng, replay
-from mutiny.bots import Bot, BotFailed, NoSuchBot, RandomBot, Sight, find_bot, play_game
-from mutiny.bots.loop import seat_bots
+from mutiny.bots import Bot, BotFailed, NoSuchBot, Observation, RandomBot, find_bot, play_game, seat_bots
 from mutiny.kernel.blame import blame, plugin_at_fault
 
 SEED = bytes(32)
 HERE = __name__.partition(".")[0]
-"""The plug-in that this module is taken for."""
+"""The plug-in to which this module seems to belong."""
 Install = Callable[[str, str], None]
 
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Installs a distribution `toybox` with a module of that name, and entry points."""
+    """Install a distribution `toybox` with a module of that name, and entry points."""
 
     def write(entries: str, code: str) -> None:
         about = tmp_path / "toybox-1.0.dist-info"
@@ -59,7 +58,7 @@ BOTS = "[mutiny.bots]\ntoy = toybox:Toy\n"
         ),
         (
             "import mutiny\nclass G(mutiny.Game): pass\nTOY = G('toy', 2, 2, 1, ())",
-            r"toybox:TOY cannot be loaded: TypeError: Can't instantiate abstract class G with .*memory.*new.*",
+            r"toybox:TOY cannot be loaded: TypeError: Can't instantiate abstract class G with .*belief.*new.*",
         ),
         (
             "from kernel.toy import Toy as TOY",
@@ -108,16 +107,16 @@ def says(seat: int | None, plugin: str = "kernel") -> str:
 
 
 ACTS: list[tuple[str, int | None, Callable[[Game], object]]] = [
-    ("draw", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
-    ("write_chance", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
-    ("settle", None, lambda game: Match(game, ["Ann", "Bo"]).chance("deck " + "0 1 2 3 4 " * 2 + "0 1 2 3 4")),
-    ("legal", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).legal(0)),
-    ("play", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).play(0, 4)),
-    ("hear", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).say(1, "say ahoy")),
-    ("view", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).memory(1)),
+    ("sample_chance", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
+    ("format_chance", None, lambda game: Match(game, ["Ann", "Bo"], seed=SEED)),
+    ("apply_chance", None, lambda game: Match(game, ["Ann", "Bo"]).chance("deck " + "0 1 2 3 4 " * 2 + "0 1 2 3 4")),
+    ("legal_actions", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).legal_moves(0)),
+    ("apply", 0, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).play(0, 4)),
+    ("parse_phrase", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).say(1, "say ahoy")),
+    ("view", 1, lambda game: Match(game, ["Ann", "Bo"], seed=SEED).belief(1)),
     ("result", None, lambda game: played(game).record()),
-    ("legal", 0, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
-    ("draw", None, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
+    ("legal_actions", 0, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
+    ("sample_chance", None, lambda game: play_game(game, [RandomBot] * 2, {}, SEED)),
 ]
 
 
@@ -133,7 +132,7 @@ def test_a_game_that_fails_is_named_with_the_seat(method: str, seat: int | None,
 
 @pytest.fixture
 def ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the tests bring along is taken for a part of this program."""
+    """Treat modules of the tests as part of this program."""
     monkeypatch.setattr("mutiny.kernel.blame.plugin_of", lambda _: "")
 
 
@@ -148,10 +147,10 @@ def test_a_game_of_ours_that_fails_is_a_defect(method: str, seat: int | None, ac
 def test_a_game_of_ours_that_fails_later_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
     game = NewFails()
     match = Match(game, ["Ann", "Bo"], seed=SEED)
-    match.play(0, match.legal(0)[0])
-    match.play(1, match.legal(1)[0])
+    match.play(0, match.legal_moves(0)[0])
+    match.play(1, match.legal_moves(1)[0])
     record = match.record(with_seed=True)
-    match.game = Toy(failing("play"))
+    match.game = Toy(failing("apply"))
     with pytest.raises(KeyError, match="rum"):
         match.undo()
     monkeypatch.setattr("mutiny.kernel.match.find_game", lambda _: match.game)
@@ -165,12 +164,12 @@ def test_a_game_of_ours_that_fails_later_is_a_defect(monkeypatch: pytest.MonkeyP
 def played(game: Game) -> Match:
     match = Match(game, ["Ann", "Bo"], seed=SEED)
     while not match.over:
-        match.play(match.state.acting[0], match.legal(match.state.acting[0])[0])
+        match.play(match.state.acting[0], match.legal_moves(match.state.acting[0])[0])
     return match
 
 
 class NewFails(Toy):
-    """Fails when a game begins, once it is armed."""
+    """A game that fails when a match begins, once it is armed."""
 
     armed = False
 
@@ -183,7 +182,7 @@ class NewFails(Toy):
 def test_a_game_that_fails_when_it_begins_is_named() -> None:
     game = NewFails()
     match = Match(game, ["Ann", "Bo"], seed=SEED)
-    match.play(0, match.legal(0)[0])
+    match.play(0, match.legal_moves(0)[0])
     game.armed = True
     with pytest.raises(PluginFailed, match=says(None, HERE)):
         match.undo()
@@ -193,7 +192,7 @@ def test_a_game_that_fails_when_it_begins_is_named() -> None:
 
 def test_a_game_that_fails_when_it_is_replayed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     record = Match(Toy(), ["Ann", "Bo"], seed=SEED).record(with_seed=True)
-    game = Toy(failing("play"))
+    game = Toy(failing("apply"))
     monkeypatch.setattr("mutiny.kernel.match.find_game", lambda _: game)
     again = Record("toy", {}, ["Ann", "Bo"], [*record.moves, (0, "open 4")])
     for state in (replay, lambda whole: mutiny.resume(whole, SEED)):
@@ -204,22 +203,22 @@ def test_a_game_that_fails_when_it_is_replayed_is_named(monkeypatch: pytest.Monk
 def test_undo_names_a_game_that_fails_meanwhile() -> None:
     match = Match(Toy(), ["Ann", "Bo"], seed=SEED)
     for _ in range(2):
-        match.play(match.state.acting[0], match.legal(match.state.acting[0])[0])
-    match.game = Toy(failing("play"))
+        match.play(match.state.acting[0], match.legal_moves(match.state.acting[0])[0])
+    match.game = Toy(failing("apply"))
     with pytest.raises(PluginFailed, match=says(0)):
         match.undo()
 
 
 class WrongType(ToyState):
-    """Returns a list of moves where a tuple is promised: compiled code refuses it, pure code does not mind."""
+    """A state that returns None instead of a tuple of moves."""
 
-    def legal(self, seat: int) -> Any:
+    def legal_actions(self, seat: int) -> Any:
         return None
 
 
 def test_what_is_of_the_wrong_type_is_the_plug_in_s_fault() -> None:
     with pytest.raises(PluginFailed, match=r"^the plug-in kernel failed in the game toy at seat 0: TypeError: "):
-        Match(Toy(WrongType), ["Ann", "Bo"], seed=SEED).legal(0)
+        Match(Toy(WrongType), ["Ann", "Bo"], seed=SEED).legal_moves(0)
 
 
 def test_our_own_errors_stay_what_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,9 +230,9 @@ def test_our_own_errors_stay_what_they_are(monkeypatch: pytest.MonkeyPatch) -> N
 
     with pytest.raises(OSError, match="the disk is full"):
         play_game(mutiny.game("meuterer"), [RandomBot] * 3, {}, SEED, watch=watch)
-    # A game of ours is not a plug-in.
+    # A game of this program is not a plug-in.
     blame(KeyError("rum"), mutiny.game("meuterer"), "", "meuterer", 0)
-    # Nor is a plug-in at fault where the error never was in its code.
+    # Nor is a plug-in at fault if the error did not pass through its code.
     blame(KeyError("rum"), Toy(), "", "toy", 0)
 
 
@@ -241,7 +240,7 @@ def test_our_own_errors_stay_what_they_are(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Grumpy(Bot):
-    """Fails in the method that it is told to."""
+    """A bot that fails in the method that the test names."""
 
     fails = "choose"
 
@@ -256,19 +255,19 @@ class Grumpy(Bot):
     def begin(self, game: Game, options: dict[str, str]) -> None:
         self.fail("begin")
 
-    def see(self, told: dict[str, Any]) -> None:
-        self.fail("see")
+    def observe(self, told: dict[str, Any]) -> None:
+        self.fail("observe")
 
-    def speak(self, sight: Sight) -> list[str]:
+    def speak(self, observation: Observation) -> list[str]:
         self.fail("speak")
         return []
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         self.fail("choose")
-        return sight.legal[0]
+        return observation.legal_actions[0]
 
 
-@pytest.mark.parametrize("method", ["init", "begin", "see", "speak", "choose"])
+@pytest.mark.parametrize("method", ["init", "begin", "observe", "speak", "choose"])
 @pytest.mark.parametrize("name", ["meuterer", "toy"])
 def test_a_bot_that_fails_is_named_with_the_seat(method: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Grumpy, "fails", method)
@@ -292,9 +291,9 @@ def test_a_forgiving_table_goes_on() -> None:
     assert set(played.faults) == {(1, "KeyError: 'rum'")}
 
 
-def test_what_a_bot_may_not_do_is_told_as_before() -> None:
+def test_an_illegal_choice_of_a_bot_is_reported_as_before() -> None:
     class Stubborn(Bot):
-        def choose(self, sight: Sight) -> int:
+        def choose(self, observation: Observation) -> int:
             return -1
 
     with pytest.raises(BotFailed, match="the bot at seat 0 chose -1, which is no legal move now"):

@@ -22,12 +22,12 @@ GOOD: dict[str, Any] = {
 
 
 def changed(**changes: Any) -> str:
-    """A good record with some keys changed."""
+    """Return a good record with some keys changed."""
     return json.dumps({**GOOD, **changes})
 
 
 def without(key: str) -> str:
-    """A good record without a key."""
+    """Return a good record without a key."""
     return json.dumps({name: value for name, value in GOOD.items() if name != key})
 
 

@@ -1,4 +1,4 @@
-"""The generator: test vectors worked out from its description with hashlib alone, and exact counts for a fixed seed."""
+"""The generator: test vectors computed from its description with hashlib alone, and exact counts for a fixed seed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ ZEROS = bytes(32)
 
 
 def stream(seed: bytes, length: int) -> list[int]:
-    """The first bytes of the stream as the documentation describes it."""
+    """Return the first bytes of the stream as the documentation describes it."""
     blocks = (sha512(seed + number.to_bytes(8, "big")).digest() for number in count())
     return list(islice((byte for block in blocks for byte in block), length))
 
 
 def below(seed: bytes, bound: int, numbers: int) -> list[int]:
-    """Numbers below a bound as the documentation describes them."""
+    """Return numbers below a bound as the documentation describes them."""
     width = 1 if bound <= 256 else (len(hex(bound - 1)) - 1) // 2
     limit = 256**width - 256**width % bound
     bytes_of = iter(stream(seed, 40 * numbers * width))
@@ -88,12 +88,12 @@ def test_a_shuffle_of_more_places_than_a_byte_has_numbers() -> None:
 
 
 def test_numbers_are_even() -> None:
-    """A test of the arithmetic around SHA-512: the counts are what this seed gives, and they are even."""
+    """Check the arithmetic around SHA-512: the counts are those of this seed, and they are even."""
     rng = Rng(b"even")
     counts = Counter(rng.below(6) for _ in range(60_000))
     assert sorted(counts) == [0, 1, 2, 3, 4, 5]
     assert [counts[face] for face in range(6)] == EVEN
-    # Six standard deviations of a fair die.
+    # The limit is six standard deviations of a fair die.
     assert all(abs(number - 10_000) < 6 * (60_000 * 5 / 36) ** 0.5 for number in EVEN)
 
 

@@ -1,8 +1,8 @@
-"""A toy game, as a third party would write one: everything the kernel asks of a game, in interpreted Python.
+"""A toy game, as a third party would write one: everything that the kernel needs of a game, in interpreted Python.
 
-Each of two or three players has two cards. On a turn a player lays one card open or face down, and draws one while
-there are any. When all cards are laid, the highest sum of open cards wins; face-down cards are never shown.
-Imports the kernel's public names only.
+Each of two or three players has two cards. In a turn a player lays one card open or face down, and draws one while
+there are any. When all cards are laid, the highest sum of open cards wins; face-down cards are never shown. Imports the
+kernel's public names only.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mutiny import Event, Game, IllegalMove, MalformedMove, Memory, Option, Rng, State
-from mutiny.kernel.events import Told
+from mutiny import Belief, Event, Game, IllegalMove, MalformedMove, Option, Rng, State
+from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.features import Features, Field
 
 VALUES = 5
@@ -21,7 +21,7 @@ VERBS = ("open", "hide")
 
 
 class ToyState(State):
-    """The toy game under way."""
+    """The state of a toy game."""
 
     def __init__(self, players: int, start: int = 0, like: ToyState | None = None) -> None:
         super().__init__(players)
@@ -34,7 +34,7 @@ class ToyState(State):
             self.take_after(like)
 
     def take_after(self, like: ToyState) -> None:
-        """Become like another state."""
+        """Copy another state into this one."""
         self.over, self.awaits_chance, self.acting = like.over, like.awaits_chance, like.acting
         self.hands = [list(cards) for cards in like.hands]
         self.open = [list(cards) for cards in like.open]
@@ -44,13 +44,13 @@ class ToyState(State):
     def clause(self) -> str:
         return "X2.1" if self.acting else "X1.1"
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
         if seat not in self.acting:
             return ()
         held = sorted(set(self.hands[seat]))
         return (*held, *(VALUES + value for value in held))
 
-    def play(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         if seat not in self.acting:
             raise IllegalMove(self.clause(), f"seat {seat} is not to act")
         verb, value = divmod(action, VALUES)
@@ -67,19 +67,19 @@ class ToyState(State):
         self.go_on(seat)
 
     def say(self, event: Event) -> None:
-        """Tell an event if somebody listens."""
-        if self.telling:
-            self.tell(event)
+        """Emit an event if somebody wants events."""
+        if self.wants_events:
+            self.emit(event)
 
     def draw_card(self, seat: int) -> None:
-        """The player draws, while there are cards."""
+        """Let the player draw, while there are cards."""
         if self.pile:
             card = self.pile.pop(0)
             self.hands[seat].append(card)
             self.say(Event("draw", "X2.3", seat, {"count": 1}, {"card": card}, (seat,)))
 
     def go_on(self, seat: int) -> None:
-        """The next player who has cards, or the end."""
+        """Continue with the next player who has cards, or end the game."""
         for step in range(1, self.players + 1):
             after = (seat + step) % self.players
             if self.hands[after]:
@@ -89,13 +89,13 @@ class ToyState(State):
         self.over = True
         self.say(Event("end", "X3.1", None, {"scores": [sum(cards) for cards in self.open]}))
 
-    def draw(self, rng: Rng) -> bytes:
+    def sample_chance(self, rng: Rng) -> bytes:
         return rng.shuffled(DECK)
 
-    def urn(self) -> tuple[bytes, int]:
+    def chance_pool(self) -> tuple[bytes, int]:
         return DECK, len(DECK)
 
-    def settle(self, outcome: bytes) -> None:
+    def apply_chance(self, outcome: bytes) -> None:
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
         if sorted(outcome) != sorted(DECK):
@@ -123,22 +123,22 @@ class ToyState(State):
             shown["own_hidden"] = sorted(self.hidden[seat])
         return shown
 
-    def write(self, seat: int, action: int) -> str:
+    def format_move(self, seat: int, action: int) -> str:
         verb, value = divmod(action, VALUES)
         if not 0 <= verb < len(VERBS):
             raise MalformedMove(str(action), "there are ten moves")
         return f"{VERBS[verb]} {value}"
 
-    def read(self, seat: int, text: str) -> int:
+    def parse_move(self, seat: int, text: str) -> int:
         for action in range(len(VERBS) * VALUES):
-            if ToyState.write(self, seat, action) == text:
+            if ToyState.format_move(self, seat, action) == text:
                 return action
         raise MalformedMove(text, "write 'open N' or 'hide N'")
 
-    def write_chance(self, outcome: bytes) -> str:
+    def format_chance(self, outcome: bytes) -> str:
         return " ".join(["deck", *map(str, outcome)])
 
-    def read_chance(self, text: str) -> bytes:
+    def parse_chance(self, text: str) -> bytes:
         head, *cards = text.split(" ")
         if head != "deck" or any(card not in map(str, range(VALUES)) for card in cards):
             raise MalformedMove(text, "write 'deck N...'")
@@ -156,14 +156,14 @@ class ToyState(State):
 class TalkingState(ToyState):
     """The toy game with two phrases, to show that any game may have some."""
 
-    def hear(self, seat: int, text: str) -> Event:
+    def parse_phrase(self, seat: int, text: str) -> Event:
         if text not in ("say ahoy", "say avast"):
             raise MalformedMove(text, "say ahoy or avast")
         return Event("say", "X9.1", seat, {"phrase": text[4:]})
 
 
 def failing(method: str) -> type[ToyState]:
-    """States of the toy game one of whose methods fails."""
+    """Return a class of states of the toy game in which one method fails."""
 
     def fail(*_: object) -> Any:
         raise KeyError("rum")
@@ -171,22 +171,22 @@ def failing(method: str) -> type[ToyState]:
     return type("Failing", (ToyState,), {method: fail})
 
 
-class ToyMemory(Memory):
-    """What a seat of the toy game has seen."""
+class ToyBelief(Belief):
+    """The belief of a seat of the toy game."""
 
     def __init__(self, seat: int, blank: ToyState) -> None:
         self.seat = seat
         self.blank = blank
         self.hidden: list[int] = []
 
-    def see(self, told: Told) -> None:
-        if told["kind"] == "hide" and told["seat"] == self.seat:
-            self.hidden.append(told["card"])
+    def observe(self, event: SeatEvent) -> None:
+        if event["kind"] == "hide" and event["seat"] == self.seat:
+            self.hidden.append(event["card"])
 
-    def look(self, view: dict[str, Any]) -> None:
+    def set_view(self, view: dict[str, Any]) -> None:
         self.view = view
 
-    def imagine(self, rng: Rng) -> ToyState:
+    def sample(self, rng: Rng) -> ToyState:
         world, view = self.blank.copy(), self.view
         unseen = list(DECK)
         world.open = [list(cards) for cards in view["open"]]
@@ -203,7 +203,7 @@ class ToyMemory(Memory):
         world.awaits_chance = False
         last = [seat for seat in range(world.players) if view["hands"][seat]]
         laid = [len(world.open[seat]) + len(world.hidden[seat]) for seat in range(world.players)]
-        # Whoever has laid fewest is next, from the first player on.
+        # The player who has laid the fewest cards is next, from the first player on.
         order = [(world.start + step) % world.players for step in range(world.players)]
         world.acting = (min((seat for seat in order if seat in last), key=lambda seat: laid[seat]),) if last else ()
         world.over = not last
@@ -211,7 +211,7 @@ class ToyMemory(Memory):
 
 
 class ToyFeatures(Features):
-    """What a seat of the toy game knows, in numbers."""
+    """The knowledge of a seat of the toy game as numbers."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -229,19 +229,19 @@ class ToyFeatures(Features):
 
 
 class Toy(Game):
-    """The toy game; the kinds of its states and memories can be exchanged, to break it."""
+    """The toy game; the classes of its states and beliefs can be replaced, to break it."""
 
-    def __init__(self, state: type[ToyState] = ToyState, memory: type[ToyMemory] = ToyMemory) -> None:
+    def __init__(self, state: type[ToyState] = ToyState, belief: type[ToyBelief] = ToyBelief) -> None:
         super().__init__("toy", 2, 3, len(VERBS) * VALUES, (Option("start", ("first", "last"), "first", "X1.1"),))
         self.state = state
-        self.kind_of_memory = memory
+        self.kind_of_belief = belief
 
     def new(self, players: int, options: dict[str, str] | None = None) -> ToyState:
         self.check_players(players)
         return self.state(players, 0 if self.complete(options)["start"] == "first" else players - 1)
 
-    def memory(self, seat: int, players: int, options: dict[str, str] | None = None) -> ToyMemory:
-        return self.kind_of_memory(seat, self.new(players, options))
+    def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> ToyBelief:
+        return self.kind_of_belief(seat, self.new(players, options))
 
     def features(self, players: int, options: dict[str, str] | None = None) -> Features | None:
         return ToyFeatures()

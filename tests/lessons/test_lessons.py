@@ -1,4 +1,4 @@
-"""The lessons: every one can be played through, in every language, and Meuterer's is the sources' worked example."""
+"""Every lesson can be played to its end, in every language, and Meuterer's is the sources' worked example."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ de = "d"
 
 
 def entries_of(lesson: Lesson) -> list[Entry]:
-    """Everything that happens in a lesson, the learner's moves included."""
+    """Return all events of a lesson, including the learner's moves."""
     found: list[Entry] = []
     for step in lesson.step:
         found += step.entries()
@@ -46,15 +46,15 @@ def test_a_lesson_can_be_played_through(game: str, lang: str) -> None:
     for step, scene in zip(lesson.step, scenes(lesson, lang), strict=True):
         for who, notation in step.entries():
             match.enter(who, notation)
-        # What is shown is what the learner would see at a table, and says what would be said there.
+        # The learner sees and reads the same as a player at a table.
         assert scene.view == match.state.view(lesson.seat)
-        assert [move for move, _, _ in scene.moves] == (match.legal(lesson.seat) if step.do else [])
+        assert [move for move, _, _ in scene.moves] == (match.legal_moves(lesson.seat) if step.do else [])
         assert set(scene.wanted) <= {move for move, _, _ in scene.moves}
         assert len(scene.texts) == len(scene.events)
         assert not {"", "{", "\n"} & set(scene.text or [""])
         for clause in scene.clauses:
             book.clause(clause)
-        # Whatever else the learner tries is answered.
+        # Every other move of the learner has an answer.
         for move, text, _ in scene.moves:
             assert text != move
             if move not in scene.wanted:

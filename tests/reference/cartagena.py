@@ -1,4 +1,4 @@
-"""Cartagena records read strictly, and exact counts of paths and positions. Imports this package only."""
+"""Read Cartagena records strictly, and count paths and positions exactly. Imports this package only."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ __all__ = ["Components", "Refused", "Table", "count", "count_positions", "replay
 
 
 def replay(record: dict[str, Any], components: Components | None = None) -> Table:
-    """The table after the last entry of a record; Refused if the record is not sound.
+    """Return the table after the last entry of a record; raise Refused if the record is not sound.
 
-    Components handed over stand in for our own, and for whatever an option `components` says.
+    `components` replaces the default numbers, and those of an option `components`.
     """
     return play_entries(record, Table(*read_frame(record, "cartagena"), components))

@@ -1,4 +1,4 @@
-"""What lies on the table in Cartagena, and who holds what. Imports the standard library and this package only."""
+"""The board of Cartagena: the cards, coins, sailors and pirates. Imports the standard library and this package only."""
 
 from .cartagena_components import LETTERS, SAILORS, Components, colour, value
 
@@ -13,7 +13,7 @@ class Board:
         # "swap", "trade", "rob", "side", "peek", "post", "inspect", "turn", "lay", "monkey". Then "over".
         self.phase = "dealer"
 
-        # C0.1, C0.2: what the players hold and what is still to be had, the piles from the top down.
+        # C0.1, C0.2: the cards and coins of the players and of the supply, the piles from the top down.
         self.combat: list[list[str]] = [["v1", "d1"] for _ in range(players)]
         self.gold: list[list[str]] = [[] for _ in range(players)]
         self.coins = [1] * players
@@ -22,14 +22,14 @@ class Board:
         self.gold_pile: list[str] = []
         self.supply = components.coins - players
 
-        # C0.3: the sailors, and what stands on each letter, Valverde's first.
+        # C0.3: the sailors, and those on each letter, Valverde's first.
         self.deck = list(SAILORS)
         self.posts: list[list[int] | None] = [None] * len(LETTERS)
         # C2.12: the two sailors in hand, or the duel looked at.
         self.sailors: list[int] = []
         self.inspected: str | None = None
 
-        # C1: the voyage. Cards are turned up in order, so a number tells which; the used ones and the Ghost are gone.
+        # C1: the voyage. Cards are turned up in order, so a number says which; the used ones and the Ghost are gone.
         self.round = 0
         self.dealer: int | None = None
         self.turn: int | None = None
@@ -55,7 +55,7 @@ class Board:
         self.duels_won: list[str] = []
         self.winning_side: str | None = None
 
-    # Taking and giving, as far as there is something (C2.14)
+    # Taking and giving, as far as there are cards or coins (C2.14)
 
     def take_coins(self, seat: int, number: int) -> None:
         number = min(number, self.supply)
@@ -71,7 +71,7 @@ class Board:
         self.gold_pile = self.gold_pile[1:]
 
     def put_under(self, seat: int, cards: list[str]) -> None:
-        """Combat cards out of a hand, the first one nearest to the top."""
+        """Put combat cards of a hand under their pile, the first one nearest to the top."""
         for card in cards:
             self.combat[seat].remove(card)
             self.combat_pile.append(card)
@@ -80,26 +80,26 @@ class Board:
         self.coins[target] -= 1
         self.coins[seat] += 1
 
-    # Looking
+    # Values
 
     def opponents_with_a_coin(self, seat: int) -> list[int]:
         return [other for other in range(self.players) if other != seat and self.coins[other] > 0]
 
     def wealth(self, seat: int) -> int:
-        """C5.1: gold cards at their value plus coins."""
+        """Return gold cards at their value plus coins (C5.1)."""
         return sum(value(card) for card in self.gold[seat]) + self.coins[seat]
 
     def strength(self, seat: int, side: str) -> int:
-        """C5.2: the combat cards left of this colour."""
+        """Return the sum of the remaining combat cards of this colour (C5.2)."""
         return sum(value(card) for card in self.combat[seat] if colour(card) == side)
 
     def sailor(self, side: str) -> int:
-        """The value with which this side starts the duel under way (C4.1)."""
+        """Return the value with which this side starts the current duel (C4.1)."""
         assert self.duel is not None
         pair = self.posts[LETTERS.index(self.duel)]
         assert pair is not None
         return pair[0] if side == "valverde" else pair[1]
 
     def cards_laid(self, side: str) -> int:
-        """The sum of cards laid for this side in the duel under way (C4.2)."""
+        """Return the sum of the cards laid for this side in the current duel (C4.2)."""
         return sum(value(card) for card in self.shown if colour(card) == side)

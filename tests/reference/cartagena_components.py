@@ -30,7 +30,7 @@ PIRATES = [
 
 
 class Components(NamedTuple):
-    """The numbers that the source leaves open, or that a small game to count has fewer of."""
+    """The numbers that the source leaves open; a small game for counting has fewer."""
 
     combat: Mapping[str, int]
     gold: Mapping[str, int]
@@ -51,7 +51,7 @@ OWN = Components(
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """Combat cards or gold cards in the order in which they are written.
+    """Return combat cards or gold cards in the order of the notation.
 
     >>> in_order(["d1", "v3", "d1", "v1"]), in_order(["g3", "g1"])
     (['v1', 'v3', 'd1', 'd1'], ['g1', 'g3'])
@@ -60,7 +60,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 def value(card: str) -> int:
-    """The number on a combat or gold card.
+    """Return the number on a combat or gold card.
 
     >>> value("d3")
     3
@@ -69,7 +69,7 @@ def value(card: str) -> int:
 
 
 def colour(card: str) -> str:
-    """The side a combat card fights for, whoever laid it.
+    """Return the side of a combat card, regardless of the player who laid it.
 
     >>> colour("d3")
     'diaz'
@@ -78,7 +78,7 @@ def colour(card: str) -> str:
 
 
 def combat_pile_of(components: Components, players: int) -> Counter[str]:
-    """The combat cards left for the pile once everybody has his two (C0.1, C0.2).
+    """Return the combat cards left for the pile once everybody has two (C0.1, C0.2).
 
     >>> combat_pile_of(OWN, 4).total()
     32

@@ -7,7 +7,7 @@ from .cartagena_components import COMBAT, LETTERS, SIDES
 
 
 def outbreak(board: Board, why: str) -> None:
-    """C3; then the sailors left on deck are placed by chance, or the duels begin at once."""
+    """Start the mutiny (C3). Then chance places the sailors left on deck, or the duels begin at once."""
     board.why = why
     board.dealer = board.turn = None
     board.lifeboat = None
@@ -38,7 +38,7 @@ def next_round(board: Board) -> None:
 
 
 def cards_to_lay(board: Board, seat: int) -> list[str]:
-    """What this player may lay now."""
+    """Return the cards that this player may lay now."""
     held = [f"lay {card}" for card in COMBAT if card in board.combat[seat]]
     if board.duel_round == 1 and held:
         return held
@@ -46,7 +46,7 @@ def cards_to_lay(board: Board, seat: int) -> list[str]:
 
 
 def lay(board: Board, seat: int, card: str) -> None:
-    """One card, shown only when everybody in the duel has laid his (C4.2)."""
+    """Lay one card; it is shown only when everybody in the duel has laid one (C4.2)."""
     board.laid[seat] = card
     if len(board.laid) == len(board.duellists):
         show(board)
@@ -78,7 +78,7 @@ def show(board: Board) -> None:
 
 
 def rob_by_monkey(board: Board, target: int) -> None:
-    """C4.5: the coin a monkey laid alone takes."""
+    """Let the player of a monkey that was laid alone take a coin from the target (C4.5)."""
     assert board.robber is not None
     board.rob(board.robber, target)
     board.robber = None
@@ -86,7 +86,7 @@ def rob_by_monkey(board: Board, target: int) -> None:
 
 
 def reward(board: Board, monkeys: list[int]) -> None:
-    """C4.5 and C4.6: a coin each for several monkeys of the second round, which may be none at all."""
+    """Pay several monkeys of the second round a coin each, as far as the supply lasts (C4.5, C4.6)."""
     if board.supply < len(monkeys):
         for seat in range(board.players):
             if board.coins[seat] > 0:
@@ -109,7 +109,10 @@ def end_duel(board: Board) -> None:
 
 
 def winner_of_duel(board: Board) -> str:
-    """C4.7; no two sailors are equal, so that equal totals come from unequal cards."""
+    """Return the side that wins the duel (C4.7).
+
+    No two sailors are equal, so equal totals come from different cards.
+    """
     cards = {side: board.cards_laid(side) for side in SIDES}
     totals = {side: board.sailor(side) + cards[side] for side in SIDES}
     deciding = cards if totals["valverde"] == totals["diaz"] else totals
@@ -130,7 +133,7 @@ def winners(board: Board) -> list[int]:
 
 
 def result(board: Board) -> dict[str, Any]:
-    """The winning side, everybody's gold by seat, and the winners, once the game is over."""
+    """Return the winning side, the gold by seat, and the winners, once the game is over."""
     if board.phase != "over":
         raise ValueError("the game is not over")
     gold = [board.wealth(seat) for seat in range(board.players)]

@@ -1,7 +1,7 @@
-"""What the pirates of Cartagena do for their visitor (C2). Imports the standard library and this package only.
+"""The effects of the pirates of Cartagena on their visitor (C2). Imports the standard library and this package only.
 
-`receive` begins a visit and `answer` goes on with it. Either leaves behind a phase that names the next question, or
-"done" when the visit is over.
+`receive` begins a visit and `answer` continues it. Either leaves a phase that names the next question, or "done" when
+the visit is over.
 """
 
 from itertools import combinations
@@ -16,7 +16,7 @@ def visitor(board: Board) -> int:
 
 
 def receive(board: Board, pirate: str) -> None:
-    """The pirate has just been visited."""
+    """Begin a visit to a pirate."""
     seat = visitor(board)
     board.visiting = pirate
     board.phase = "done"
@@ -50,14 +50,14 @@ def receive_by_ojo(board: Board, seat: int) -> None:
 
 
 def receive_with_a_choice(board: Board, pirate: str) -> None:
-    """A pirate who does not ask where there is nothing to choose from (C2.14)."""
+    """Visit a pirate who does not ask if there is nothing to choose from (C2.14)."""
     board.phase = {"ramon-diaz": "take", "tembo": "keep", "pang": "take", "chang-ye": "rob"}[pirate]
     if not choices(board):
         board.phase = "done"
 
 
 def choices(board: Board) -> list[str]:
-    """Every answer to the question the visitor is asked."""
+    """Return every answer to the visitor's question."""
     seat = visitor(board)
     if board.phase == "take":
         return [f"take {thing}" for thing in things_to_take(board)]
@@ -82,7 +82,7 @@ def choices(board: Board) -> list[str]:
 
 
 def things_to_take(board: Board) -> list[str]:
-    """C2.2 and C2.7, less what there is none of."""
+    """Return the things to take by C2.2 and C2.7, without those that have run out."""
     gold = ["gold"] if board.visiting == "ramon-diaz" and board.gold_pile else []
     combat = ["combat"] if board.combat_pile else []
     coin = ["coin"] if board.visiting == "pang" and board.supply > 0 else []
@@ -94,7 +94,7 @@ def sided_opponents(board: Board, seat: int) -> list[int]:
 
 
 def selections(word: str, hand: list[str], most: int) -> list[str]:
-    """Every different choice of 0 to `most` of these cards.
+    """Return every different choice of 0 to `most` of these cards.
 
     >>> selections("sell", ["d1", "v1", "d1"], 2)
     ['sell', 'sell v1', 'sell d1', 'sell v1 d1', 'sell d1 d1']
@@ -108,7 +108,7 @@ def selections(word: str, hand: list[str], most: int) -> list[str]:
 
 
 def answer(board: Board, notation: str) -> None:
-    """An answer already known to be legal."""
+    """Carry out an answer that is known to be legal."""
     seat = visitor(board)
     word, *rest = notation.split(" ")
     board.phase = "done"
@@ -140,7 +140,7 @@ def answer(board: Board, notation: str) -> None:
 
 
 def take(board: Board, seat: int, thing: str) -> None:
-    """C2.2 or C2.7; what Ramon Diaz has shown and the visitor leaves goes under its pile."""
+    """Take a thing by C2.2 or C2.7. A card that Ramon Diaz has shown and the visitor leaves goes under its pile."""
     if thing == "coin":
         board.take_coins(seat, 1)
     elif thing == "gold":
@@ -153,7 +153,7 @@ def take(board: Board, seat: int, thing: str) -> None:
 
 
 def answer_cambivalute(board: Board, word: str, choice: str) -> None:
-    """C2.12: two sailors find their places, or a duel is looked at and then turned or not."""
+    """Place two sailors, or look at a duel and then turn it or not (C2.12)."""
     if word == "post":
         low, high = sorted(board.sailors)
         board.posts[board.posts.index(None)] = [high, low] if choice == "high-valverde" else [low, high]

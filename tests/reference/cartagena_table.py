@@ -16,11 +16,11 @@ from .options import Refused
 
 CHANCE = ["dealer", "combat", "gold", "storm", "row", "sailors", "posts"]
 OUTBREAKS = ["round-end", "at-once"]
-"""Option `mutiny` (C3.1): when something that has run out starts the mutiny; the default first."""
+"""The values of the option `mutiny` (C3.1): when a supply that has run out starts the mutiny. The default is first."""
 
 
 def tidied(notation: str) -> str:
-    """The same move with the cards of a `swap` or `sell` in their order, for they may be named in any.
+    """Return the same move with the cards of a `swap` or `sell` in order, because they may be named in any order.
 
     >>> tidied("swap d1 v2 d1"), tidied("lay v2")
     ('swap v2 d1 d1', 'lay v2')
@@ -37,7 +37,7 @@ class Table(Board):
     def __init__(
         self, players: int, options: dict[str, str] | None = None, components: Components | None = None
     ) -> None:
-        """`components` stand in for our own; only then may an option name any."""
+        """Create a table. With `components` instead of the default ones, the options may name them."""
         if players not in (2, 3, 4):
             raise Refused(None, "2 to 4 players")
         for name, text in (options or {}).items():
@@ -59,7 +59,7 @@ class Table(Board):
     # What the table waits for
 
     def expected(self) -> tuple[str, Any]:
-        """("chance", its word), ("move", the seats that are yet to act) or ("over", None)."""
+        """Return ("chance", its word), ("move", the seats that are yet to act) or ("over", None)."""
         if self.phase == "over":
             return ("over", None)
         if self.phase in CHANCE:
@@ -67,7 +67,7 @@ class Table(Board):
         return ("move", list(self.legal()))
 
     def legal(self) -> dict[int, list[str]]:
-        """The notation of every legal move of every seat that is yet to act; nothing for chance and at the end."""
+        """Return the notation of every legal move of every seat that is yet to act; empty for chance and at the end."""
         if self.phase == "over" or self.phase in CHANCE:
             return {}
         if self.phase == "lay":
@@ -80,7 +80,11 @@ class Table(Board):
         return {self.turn: self.doors() if self.phase == "door" else cartagena_pirates.choices(self)}
 
     def doors(self) -> list[str]:
-        """C1.3: knock while a card lies face down, or use the card just turned up, without a knock any face up."""
+        """Return the choices of doors (C1.3).
+
+        A player may knock while a card lies face down, or use the card just turned up. Without a knock, any card that
+        lies face up may be used.
+        """
         face_up = self.row[: self.turned_up]
         if self.knocked:
             face_up = face_up[-1:]
@@ -90,7 +94,7 @@ class Table(Board):
     # Entries
 
     def play(self, who: int | str, notation: str) -> None:
-        """Carry out one entry; Refused, and nothing changed, if it is not what may come now."""
+        """Carry out one entry; raise Refused, and change nothing, if the entry is not allowed now."""
         what, detail = self.expected()
         if what == "over":
             raise Refused(self.entries, "the game is over")
@@ -107,7 +111,7 @@ class Table(Board):
         self.entries += 1
 
     def move(self, seat: int, notation: str) -> None:
-        """A move already known to be legal."""
+        """Carry out a move that is known to be legal."""
         word, *rest = notation.split(" ")
         if word == "lay":
             cartagena_duels.lay(self, seat, rest[0])
@@ -127,7 +131,7 @@ class Table(Board):
     # Chance
 
     def settle(self, notation: str) -> None:
-        """An outcome of chance."""
+        """Carry out an outcome of chance."""
         word, *values = notation.split(" ")
         if word != self.phase:
             raise Refused(self.entries, f"{self.phase} expected, not {notation!r}")
@@ -155,7 +159,7 @@ class Table(Board):
             self.settle_sailors(word, values)
 
     def settle_sailors(self, word: str, values: list[str]) -> None:
-        """C2.12 or C3.3."""
+        """Place sailors by chance (C2.12, C3.3)."""
         self.insist(all(number in [str(sailor) for sailor in SAILORS] for number in values), "sailors from 1 to 10")
         sailors = [int(number) for number in values]
         if word == "sailors":
@@ -176,7 +180,7 @@ class Table(Board):
             raise Refused(self.entries, f"{self.phase}: {what} expected")
 
     def pirates_in_play(self) -> list[str]:
-        """All but the one in the lifeboat; he is neither laid in a row nor put in the lifeboat again (C1.8)."""
+        """Return all pirates but the one in the lifeboat, who is not laid in a row or put there again (C1.8)."""
         return [pirate for pirate in PIRATES if pirate != self.lifeboat]
 
     # C1
@@ -214,7 +218,7 @@ class Table(Board):
             self.end_round()
 
     def run_out(self) -> str | None:
-        """C3.1: what there is nothing left of, the first in the order of the rule."""
+        """Return the supply that has run out, the first in the order of the rule (C3.1)."""
         left = {"combat": len(self.combat_pile), "gold": len(self.gold_pile), "coins": self.supply}
         return next((what for what, number in left.items() if number == 0), None)
 
@@ -235,14 +239,14 @@ class Table(Board):
             self.turn = None
             self.phase = "storm" if storm else "row"
 
-    # Looking at the table
+    # Results and positions
 
     def result(self) -> dict[str, Any]:
-        """The winning side, everybody's gold by seat, and the winners, once the game is over."""
+        """Return the winning side, the gold by seat, and the winners, once the game is over."""
         return cartagena_duels.result(self)
 
     def summary(self) -> dict[str, Any]:
-        """All that makes this position what it is; cards in their order where it is free."""
+        """Return everything that determines this position; cards whose order is free are sorted."""
         return {
             "expected": list(self.expected()),
             "phase": self.phase,
@@ -281,7 +285,7 @@ class Table(Board):
         }
 
     def clone(self) -> Table:
-        """An equal table that shares nothing changeable with this one."""
+        """Return an equal table that shares nothing changeable with this one."""
         twin = Table.__new__(Table)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-# M0.2 order; it breaks ties between equal piles (M5.5). The pirates card (MP.1) comes after it.
+# The order of M0.2 breaks ties between equal piles (M5.5). The pirates card (MP.1) comes after it.
 GOODS = ["ruby", "salt", "wine", "cloth", "grain"]
 CARDS = [*GOODS, "conflict", "pirates"]
 DECK = Counter({"ruby": 4, "salt": 5, "wine": 6, "cloth": 7, "grain": 8, "conflict": 6})
@@ -53,7 +53,7 @@ ISLANDS = {
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """The cards in the order of M0.2, pirates last.
+    """Return the cards in the order of M0.2, pirates last.
 
     >>> in_order(["conflict", "grain", "ruby", "grain"])
     ['ruby', 'grain', 'grain', 'conflict']

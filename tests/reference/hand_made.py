@@ -1,4 +1,4 @@
-"""Tables set up by hand, to bring about one case of the rules. Imports this package only."""
+"""Tables set up by hand, each to reach one case of the rules. Imports this package only."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ ANY_FOUR = (
 
 
 def dealt(*hands: str, captain: int = 0, pile: str = "", option: str = "") -> Table:
-    """A table on the printed ring after the deal; hands by seat; `pile` names the top of the draw pile."""
+    """Return a table on the printed ring after the deal, with hands by seat. `pile` names the top of the draw pile."""
     options = dict([option.split("=")]) if option else {}
     table = Table(len(hands), options)
     seats = [(captain + step) % len(hands) for step in range(len(hands))]
@@ -34,6 +34,6 @@ def play(table: Table, moves: str) -> Table:
 
 
 def moved_to(table: Table, *active: str) -> Table:
-    """The same table with the ship on the first of these islands and all of them active."""
+    """Return the same table with the ship on the first of these islands and all of them active."""
     table.ship, table.active = active[0], list(active)
     return table

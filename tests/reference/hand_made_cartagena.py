@@ -1,4 +1,4 @@
-"""Tables of Cartagena set up by hand, to bring about one case of the rules. Imports this package only."""
+"""Tables of Cartagena set up by hand, each to reach one case of the rules. Imports this package only."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def begun(
     components: Components = OWN,
     mutiny: str = "round-end",
 ) -> Table:
-    """A table with its first row laid; each text names the first cards, and the rest follows in order."""
+    """Return a table with its first row laid. Each text names the first cards, and the rest follows in order."""
     table = Table(players, {"mutiny": mutiny}, components)
     table.play("*", f"dealer {dealer}")
     table.play("*", whole("combat", combat, combat_pile_of(components, players)))
@@ -28,14 +28,14 @@ def begun(
 
 
 def whole(word: str, top: str, cards: Counter[str]) -> str:
-    """A chance entry for a pile of all these cards with the ones named on top."""
+    """Return a chance entry for a pile of all these cards with the named ones on top."""
     rest = Counter(cards)
     rest.subtract(top.split())
     return " ".join([word, *top.split(), *rest.elements()])
 
 
 def lay_row(table: Table, row: str) -> Table:
-    """The next row, filled up with pirates in the order of C2."""
+    """Lay the next row, filled up with pirates in the order of C2."""
     first = row.split()
     others = [pirate for pirate in table.pirates_in_play() if pirate not in first]
     table.play("*", " ".join(["row", *(first + others)[: table.players + 3]]))
@@ -52,7 +52,7 @@ def play(table: Table, moves: str) -> Table:
 def holding(
     table: Table, seat: int, combat: str | None = None, gold: str = "", coins: int = 1, side: str | None = None
 ) -> Table:
-    """The same table where this player holds something else, over and above the cards and coins of the game."""
+    """Return the same table with other cards in this player's hand, in addition to those of the game."""
     if combat is not None:
         table.combat[seat] = combat.split()
     table.gold[seat] = gold.split()
@@ -62,13 +62,13 @@ def holding(
 
 
 def at(pirate: str, table: Table) -> Table:
-    """Seat 0 knocks at the door of this pirate, the first of the row, and visits him."""
+    """Let seat 0 knock at the door of this pirate, the first of the row, and visit him."""
     assert table.row[0] == pirate
     return play(table, f"0 knock; 0 visit {pirate}")
 
 
 def quiet_round(table: Table, face_down: int) -> Table:
-    """A whole round of two players who take nothing, with so many cards left face down; the row is laid, too."""
+    """Play a round of two players who take nothing and leave some cards face down, and lay the next row."""
     idle = ["wessel-jan", "dean-nero"]
     fillers = [pirate for pirate in PIRATES if pirate not in [*idle, "ghost", table.lifeboat]][: 3 - face_down]
     lay_row(table, " ".join([*fillers, *idle]))
@@ -79,7 +79,10 @@ def quiet_round(table: Table, face_down: int) -> Table:
 
 
 def mutinied(*hands: str, sides: str, coins: str = "", supply: int = 9, posts: str = HIGHER_DIAZ) -> Table:
-    """A table at the first card of duel A; hands by seat; a side `-` is an allegiance never set."""
+    """Return a table at the first card of duel A, with hands by seat.
+
+    A side `-` is an allegiance that was never set.
+    """
     table = begun(len(hands))
     for seat, side in enumerate(sides.split()):
         purse = int(coins.split()[seat]) if coins else 1
@@ -91,14 +94,14 @@ def mutinied(*hands: str, sides: str, coins: str = "", supply: int = 9, posts: s
 
 
 def at_duel_e(table: Table) -> Table:
-    """The same table with two duels won by either side, so that the fifth decides."""
+    """Return the same table with two duels won by either side, so that the fifth decides."""
     table.duels_won = ["diaz", "valverde", "valverde", "diaz"]
     begin_duel(table, "e")
     return table
 
 
 def lay(table: Table, cards: str) -> Table:
-    """A whole duel round; the cards by the seats that are in it, in seat order."""
+    """Play a whole duel round with the cards of the seats in the duel, in seat order."""
     seats = table.expected()[1]
     for seat, card in zip(seats, cards.split(), strict=True):
         table.play(seat, f"lay {card}")

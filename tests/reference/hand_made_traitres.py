@@ -1,4 +1,4 @@
-"""Tables of Traîtres set up by hand, to bring about one case of the rules. Imports this package only."""
+"""Tables of Traîtres set up by hand, each to reach one case of the rules. Imports this package only."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from .traitres_table import whole_deck
 
 
 def dealt(*hands: str, mutineers: tuple[int, ...] = (2,), first: int = 0, pile: str = "", whole: bool = True) -> Table:
-    """A table after the deal; hands by seat; `pile` names the top of the draw pile.
+    """Return a table after the deal, with hands by seat. `pile` names the top of the draw pile.
 
     Below it lies the rest of the deck in the order of T0.3, or nothing if the table is not `whole`.
     """
@@ -32,19 +32,19 @@ def play(table: Table, moves: str) -> Table:
 
 
 def filled(table: Table, chest: str) -> Table:
-    """The same table with these cards in the chest, the top first, over and above those of the deck."""
+    """Return the same table with these cards in the chest, the top first, in addition to those of the deck."""
     table.chest = chest.split()
     return table
 
 
 def all_planks(players: int, mutineers: tuple[int, ...], first: int = 0) -> Table:
-    """A table where everyone has two `+1` to pass the time with, and planks without end."""
+    """Return a table where everybody has two `+1`, to stash while others act, and plenty of planks."""
     pile = " ".join(["plank"] * 60)
     return dealt(*["+1 +1 plank"] * players, mutineers=mutineers, first=first, pile=pile, whole=False)
 
 
 def drown(table: Table, target: int) -> Table:
-    """Everybody else planks the target, who stashes his loot meanwhile, until it is overboard."""
+    """Let everybody else play planks on the target, who stashes loot meanwhile, until the target is overboard."""
     while table.aboard[target]:
         seat = table.expected()[1]
         table.play(seat, "stash +1 as +1" if seat == target else f"plank {target}")

@@ -1,4 +1,4 @@
-"""Meuterer records read strictly, and exact counts of paths and positions. Imports this package only."""
+"""Read Meuterer records strictly, and count paths and positions exactly. Imports this package only."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ __all__ = ["Refused", "Table", "count", "count_positions", "replay"]
 
 
 def replay(record: dict[str, Any], islands: dict[str, Island] | None = None) -> Table:
-    """The table after the last entry of a record; Refused if the record is not sound.
+    """Return the table after the last entry of a record; raise Refused if the record is not sound.
 
-    A record with the option `islands` is refused unless the caller has read that table and hands it over.
+    A record with the option `islands` is refused unless the caller has read that table and passes it.
     """
     players, options = read_frame(record, "meuterer")
     if islands is not None:

@@ -1,4 +1,4 @@
-"""The options of a game, read strictly, and the error for what is refused. Imports nothing."""
+"""The options of a game, checked strictly, and the error for a refusal. Imports nothing."""
 
 OPTIONS = {
     "ring": ["shuffled", "printed"],
@@ -7,11 +7,11 @@ OPTIONS = {
     "loader-returns": ["draw", "discard"],
     "loader-keeps": ["drawn", "hand"],
 }
-"""Every option with its values, the default first. `islands` stands apart, its value being a whole table."""
+"""Every option with its values, the default first. `islands` is separate, because its value is a whole table."""
 
 
 class Refused(Exception):
-    """An entry, or (entry None) the frame of a record, that the rules do not allow."""
+    """An entry that the rules do not allow, or (entry None) a bad frame of a record."""
 
     def __init__(self, entry: int | None, reason: str) -> None:
         super().__init__(f"entry {entry}: {reason}" if entry is not None else reason)
@@ -20,7 +20,7 @@ class Refused(Exception):
 
 
 def full_options(options: dict[str, str]) -> dict[str, str]:
-    """The options with the defaults filled in; `islands` is refused, for only the default table is known.
+    """Return the options with the defaults filled in; `islands` is refused, because only the default table is known.
 
     >>> full_options({"pirates": "on"})["ring"]
     'shuffled'

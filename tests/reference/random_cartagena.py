@@ -1,4 +1,4 @@
-"""Random games of Cartagena to test with. Imports this package only."""
+"""Random games of Cartagena for tests. Imports this package only."""
 
 import random
 from typing import Any
@@ -20,11 +20,11 @@ def random_record(
     stamina: float = 1.0,
     components: Components | None = None,
 ) -> Record:
-    """A complete game of random moves.
+    """Return a complete game of random moves.
 
-    Uniform players sail fast, often without an allegiance, and their monkeys come out at random. Curiosity makes a
-    knock so many times as likely as a visit, loyalty does it for Bijoux and Ojo while the player has no allegiance,
-    stamina for a combat card against the monkey.
+    Uniform players sail fast, often without an allegiance, and lay their monkeys at random. Curiosity multiplies the
+    weight of a knock, loyalty that of Bijoux and Ojo while the player has no allegiance, and stamina that of a combat
+    card against the monkey.
 
     >>> random_record(2, {}, random.Random(1))["moves"][0][1].split()[0]
     'dealer'
@@ -49,7 +49,7 @@ def random_record(
 
 
 def random_move(table: Table, seat: int, rng: random.Random, curiosity: float, loyalty: float, stamina: float) -> str:
-    """One of the legal moves of a seat, all equally likely but for curiosity, loyalty and stamina."""
+    """Return one of the legal moves of a seat, all equally likely except for curiosity, loyalty and stamina."""
     moves = table.legal()[seat]
     weights = []
     for move in moves:
@@ -65,7 +65,7 @@ def random_move(table: Table, seat: int, rng: random.Random, curiosity: float, l
 
 
 def random_outcome(table: Table, rng: random.Random) -> str:
-    """An outcome for the chance the table waits for."""
+    """Return an outcome for the awaited chance."""
     kind = table.expected()[1]
     if kind == "dealer":
         return f"dealer {rng.randrange(table.players)}"
@@ -87,7 +87,7 @@ def random_outcome(table: Table, rng: random.Random) -> str:
 
 
 def random_posts(table: Table, rng: random.Random) -> list[int]:
-    """Ten sailors by place: those who stand there already, and those from deck in any order."""
+    """Return ten sailors by place: those who are there already, and those from the deck in any order."""
     left = rng.sample(table.deck, len(table.deck))
     places: list[int] = []
     for pair in table.posts:
@@ -97,7 +97,7 @@ def random_posts(table: Table, rng: random.Random) -> list[int]:
 
 
 def small_components(players: int, rng: random.Random) -> Components:
-    """Few combat cards, gold cards or coins and a track of any length, so that everything runs out somewhere."""
+    """Return components with few cards or coins and a track of any length, so that everything runs out in some game."""
     combat = dict.fromkeys(COMBAT, 0)
     for card in ["v1", "d1"] * players + rng.choices(COMBAT, k=rng.randint(1, rng.choice([4, 14, 50]))):
         combat[card] += 1

@@ -1,4 +1,4 @@
-"""Records to test with: uniformly random games, and the worked example. Imports this package only."""
+"""Records for tests: uniformly random games, and the worked example. Imports this package only."""
 
 import random
 from typing import Any
@@ -10,10 +10,10 @@ Record = dict[str, Any]
 
 
 def random_record(players: int, options: dict[str, str], rng: random.Random, patience: int = 1) -> Record:
-    """A complete game in which every legal move is as likely as any other.
+    """Return a complete game in which every legal move is equally likely.
 
-    More patience makes an offer so many times as likely: uniform players leave early, so that large sales and
-    empty hands are rare among them.
+    Patience multiplies the weight of an offer: uniform players leave early, so that large sales and empty hands are
+    rare among them.
 
     >>> random_record(3, {}, random.Random(1))["moves"][0][1].split()[0]
     'ring'
@@ -37,13 +37,13 @@ def random_record(players: int, options: dict[str, str], rng: random.Random, pat
 
 
 def random_move(table: Table, rng: random.Random, patience: int) -> str:
-    """One of the legal moves, an offer `patience` times as likely as any other move."""
+    """Return one of the legal moves; an offer is `patience` times as likely as any other move."""
     moves = table.legal()
     return rng.choices(moves, [patience if move.startswith("offer") else 1 for move in moves])[0]
 
 
 def random_outcome(table: Table, rng: random.Random) -> str:
-    """An outcome for the chance the table waits for."""
+    """Return an outcome for the awaited chance."""
     kind = table.expected()[1]
     if kind == "captain":
         return f"captain {rng.randrange(table.players)}"
@@ -68,7 +68,7 @@ EXAMPLE_MOVES = """
 
 
 def golden_example() -> Record:
-    """The worked example of the rules, up to its last move; the cards it does not name lie in M0.2 order."""
+    """Return the worked example of the rules, up to its last move. Cards that it does not name lie in M0.2 order."""
     dealt = " ".join(EXAMPLE_HANDS).split()
     rest = list(DECK.elements())
     for card in dealt:

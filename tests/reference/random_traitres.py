@@ -1,4 +1,4 @@
-"""Random games of Traîtres à bord to test with. Imports this package only."""
+"""Random games of Traîtres à bord for tests. Imports this package only."""
 
 import random
 from collections.abc import Mapping
@@ -22,10 +22,10 @@ def random_record(
     deck: Mapping[str, int] | None = None,
     crew: Crew | None = None,
 ) -> Record:
-    """A complete game of random moves, with something said before an entry as often as `talk` says.
+    """Return a complete game of random moves, with set phrases at the frequency `talk`.
 
-    Uniform players open the chest within a few turns, and what they stash adds up to nothing. Caution makes
-    every other move so many times as likely as an `open` below the target; thrift does it for a stash of `-2`.
+    Uniform players open the chest within a few turns, and their stashes add up to nothing. Caution multiplies the
+    weight of every other move against an `open` below the target; thrift does the same against `-2`.
 
     >>> random_record(3, {}, random.Random(1))["moves"][0][1].split()[0]
     'roles'
@@ -53,7 +53,7 @@ def random_record(
 
 
 def random_move(table: Table, rng: random.Random, caution: float, thrift: float) -> str:
-    """One of the legal moves, all equally likely but for caution and thrift."""
+    """Return one of the legal moves, all equally likely except for caution and thrift."""
     moves = table.legal()
     weights = []
     for move in moves:
@@ -67,7 +67,7 @@ def random_move(table: Table, rng: random.Random, caution: float, thrift: float)
 
 
 def random_phrase(players: int, rng: random.Random) -> str:
-    """One of the set phrases (TT.1), true or not."""
+    """Return one of the set phrases (TT.1), true or not."""
     phrase = rng.choice(["role", "accuse", "vouch", "ask", "spied", "chest"])
     if phrase == "role":
         values = [rng.choice(ROLES)]
@@ -81,7 +81,7 @@ def random_phrase(players: int, rng: random.Random) -> str:
 
 
 def random_outcome(table: Table, rng: random.Random) -> str:
-    """An outcome for the chance the table waits for."""
+    """Return an outcome for the awaited chance."""
     kind = table.expected()[1]
     if kind == "first":
         return f"first {rng.randrange(table.players)}"

@@ -1,4 +1,4 @@
-"""What the records of all games have in common, read strictly, and exact counts of paths and positions.
+"""Read the parts of records that all games share strictly, and count paths and positions exactly.
 
 Imports this package only.
 """
@@ -14,29 +14,29 @@ class Playable(Protocol):
     """A table of any game."""
 
     def expected(self) -> tuple[str, Any]:
-        """What the table waits for."""
+        """Return what the table waits for."""
 
     def legal(self) -> Any:
-        """The legal moves: of the seat to act, or by seat where several may be."""
+        """Return the legal moves: of the seat to act, or by seat if there may be several."""
 
     def play(self, who: Any, notation: str) -> None:
         """Carry out one entry."""
 
     def summary(self) -> dict[str, Any]:
-        """The whole position."""
+        """Return the whole position."""
 
     def result(self) -> dict[str, Any]:
-        """The result, at the end."""
+        """Return the result, at the end."""
 
     def clone(self: Any) -> Any:
-        """The same table again."""
+        """Return a copy of the table."""
 
 
 Some = TypeVar("Some", bound=Playable)
 
 
 def read_frame(record: Any, game: str) -> tuple[int, dict[str, str]]:
-    """How many play a record, and with which options."""
+    """Return the number of players of a record, and its options."""
     needed = {"mutiny", "game", "options", "players", "moves"}
     if not isinstance(record, dict) or not needed <= set(record):
         raise Refused(None, f"a record is an object with {sorted(needed)}")
@@ -56,7 +56,7 @@ def read_frame(record: Any, game: str) -> tuple[int, dict[str, str]]:
 
 
 def play_entries(record: dict[str, Any], table: Some) -> Some:
-    """The table after the last entry; Refused if an entry is not sound, or the result is not that of the moves."""
+    """Return the table after the last entry; raise Refused for an unsound entry or a wrong result."""
     for index, entry in enumerate(record["moves"]):
         if not isinstance(entry, list) or len(entry) != 2:
             raise Refused(index, "an entry is [who, notation]")
@@ -65,7 +65,7 @@ def play_entries(record: dict[str, Any], table: Some) -> Some:
             raise Refused(index, "who is a seat or '*'")
         if not isinstance(notation, str):
             raise Refused(index, "the notation is a string")
-        # At a table those who are to act at once may do so in any order; on paper they stand in seat order.
+        # At a table, simultaneous decisions may come in any order; in a record they are in seat order.
         seats = table.expected()[1]
         if isinstance(seats, list) and len(seats) > 1 and who != seats[0]:
             raise Refused(index, "those who act at once are written in seat order")
@@ -79,7 +79,7 @@ def play_entries(record: dict[str, Any], table: Some) -> Some:
 
 
 def choices(table: Playable) -> list[tuple[int, str]]:
-    """Who may make which move."""
+    """Return the legal moves by seat."""
     legal = table.legal()
     if isinstance(legal, dict):
         return [(seat, move) for seat, moves in legal.items() for move in moves]
@@ -87,9 +87,9 @@ def choices(table: Playable) -> list[tuple[int, str]]:
 
 
 def count(table: Playable, depth: int) -> list[int]:
-    """How many paths of 0, 1, ... `depth` moves start here, nobody talking; chance and the end of the game end a path.
+    """Return the number of paths of 0, 1, ... `depth` moves, without talk; chance or the end of the game ends a path.
 
-    Those who act at once do so in every order, and each order is a path of its own.
+    Simultaneous decisions are made in every order, and each order is a separate path.
     """
     paths = [1] + [0] * depth
     if depth:
@@ -102,7 +102,7 @@ def count(table: Playable, depth: int) -> list[int]:
 
 
 def count_positions(table: Playable, depth: int) -> int:
-    """How many different positions, this one included, lie within `depth` moves, chance not played."""
+    """Return the number of different positions within `depth` moves, including this one, without chance."""
     seen = {repr(table.summary())}
     frontier = [table]
     for _ in range(depth):

@@ -1,15 +1,15 @@
-"""M5.4 to M5.7: who may sell what where, and what it scores. Imports `reference.components` only."""
+"""M5.4 to M5.7: the possible sales and their points. Imports `reference.components` only."""
 
 from collections import Counter
 
 from .components import GOODS, Island
 
 Sale = list[tuple[str, str, int]]
-"""What one player sells: (island, kind, number of cards), the ship's island first."""
+"""The sale of one player: (island, kind, number of cards), the ship's island first."""
 
 
 def kinds_bought(card: Island, offered: list[str]) -> list[str]:
-    """The kinds offered that an island buys, in the order of M0.2.
+    """Return the kinds offered that an island buys, in the order of M0.2.
 
     >>> kinds_bought(Island("any", 4, 3, 2, 1), ["wine", "conflict", "ruby", "wine"])
     ['ruby', 'wine']
@@ -18,7 +18,10 @@ def kinds_bought(card: Island, offered: list[str]) -> list[str]:
 
 
 def possible_sales(offered: list[str], active: list[str], islands: dict[str, Island]) -> list[Sale]:
-    """Every sale M5.5 leaves a player who offered these cards; always at least one, perhaps of nothing."""
+    """Return every sale that M5.5 allows a player who offered these cards.
+
+    There is at least one, which may be empty.
+    """
     pile = Counter(offered)
     selling = [island for island in active if kinds_bought(islands[island], offered)]
     if not selling:
@@ -41,7 +44,7 @@ def possible_sales(offered: list[str], active: list[str], islands: dict[str, Isl
 
 
 def sell_notation(sale: Sale) -> str:
-    """The move that names a sale.
+    """Return the move that names a sale.
 
     >>> sell_notation([("eisfelsen", "salt", 2), ("hochland", "wine", 1)])
     'sell eisfelsen=salt*2 hochland=wine*1'
@@ -50,7 +53,7 @@ def sell_notation(sale: Sale) -> str:
 
 
 def points(card: Island, sold: list[int], merchant: int | None) -> list[int]:
-    """What each seat scores at one island, given how many cards each sold there (M5.6, M5.7).
+    """Return the points of each seat at one island, from the number of cards each sold there (M5.6, M5.7).
 
     >>> points(Island("any", 4, 3, 2, 1), [2, 0, 2, 2], merchant=2)
     [2, 0, 4, 2]

@@ -34,20 +34,20 @@ class Table:
         self.captain: int | None = None
         self.scores = [0] * players
         self.ship = "hochland"
-        # The ship's island first, as `sell` names it (M5.5).
+        # The ship's island comes first, as in the notation of `sell` (M5.5).
         self.active = ["hochland"]
         self.pirate_ship = None if self.options["pirates"] == "off" else "piratennest"
         self.hands: list[list[str]] = [[] for _ in range(players)]
         self.draw_pile: list[str] = []
         self.discard_pile: list[str] = []
-        # The seats still to be asked or served in this phase, the first one now.
+        # The seats that are still to be asked or served in this phase, the current one first.
         self.queue: list[int] = []
         # The loader's cards just drawn, between drawing and keeping (M8.2).
         self.drawn: list[str] = []
         self.clear_middle()
 
     def clear_middle(self) -> None:
-        """What a new round starts with (M0.7, M7.1, M9.1)."""
+        """Reset the table for a new round (M0.7, M7.1, M9.1)."""
         self.pay: int | None = None
         self.destinations: dict[str, str | None] = {"captain": None, "mutineer": None}
         self.offered: list[list[str]] = [[] for _ in range(self.players)]
@@ -59,7 +59,7 @@ class Table:
     # What the table waits for
 
     def expected(self) -> tuple[str, Any]:
-        """("chance", "ring" | "captain" | "deck"), ("move", seat) or ("over", None)."""
+        """Return ("chance", "ring" | "captain" | "deck"), ("move", seat) or ("over", None)."""
         if self.phase in ("ring", "captain"):
             return ("chance", self.phase)
         if self.phase in ("deal", "reshuffle"):
@@ -69,7 +69,7 @@ class Table:
         return ("move", self.queue[0])
 
     def deck_multiset(self) -> Counter[str]:
-        """The cards the expected deck must hold: the whole deck at the start, later the discard pile."""
+        """Return the cards of the expected deck: the whole deck at the start, later the discard pile."""
         if self.phase == "reshuffle":
             return Counter(self.discard_pile)
         if self.phase == "deal":
@@ -77,7 +77,7 @@ class Table:
         raise ValueError("no deck is expected now")
 
     def legal(self) -> list[str]:
-        """The notation of every legal move of the seat to act; empty for chance and at the end."""
+        """Return the notation of every legal move of the seat to act; empty for chance and at the end."""
         if self.expected()[0] != "move":
             return []
         seat = self.queue[0]
@@ -102,7 +102,7 @@ class Table:
     # Entries
 
     def play(self, who: int | str, notation: str) -> None:
-        """Carry out one entry; Refused, and nothing changed, if it is not what may come now."""
+        """Carry out one entry; raise Refused, and change nothing, if the entry is not allowed now."""
         what, detail = self.expected()
         if what == "over":
             raise Refused(self.entries, "the game is over")
@@ -123,7 +123,7 @@ class Table:
         self.entries += 1
 
     def settle(self, notation: str) -> None:
-        """An outcome of chance."""
+        """Carry out an outcome of chance."""
         word, *values = notation.split(" ")
         if word != self.expected()[1]:
             raise Refused(self.entries, f"{self.expected()[1]} expected, not {notation!r}")
@@ -153,7 +153,7 @@ class Table:
                 self.start_round()
 
     def move(self, seat: int, notation: str) -> None:
-        """A move already known to be legal."""
+        """Carry out a move that is known to be legal."""
         word, *rest = notation.split(" ")
         if word == "pay":
             self.pay = int(rest[0])
@@ -187,15 +187,15 @@ class Table:
             self.queue.pop(0)
             self.draw_up()
 
-    # Who and where
+    # Seats and places
 
     def from_captain(self) -> list[int]:
-        """All seats, the Captain's first, then clockwise."""
+        """Return all seats clockwise, starting with the Captain's."""
         assert self.captain is not None
         return [(self.captain + step) % self.players for step in range(self.players)]
 
     def clockwise(self, steps: int) -> str:
-        """The island so many steps clockwise from the ship."""
+        """Return the island a number of steps clockwise from the ship."""
         return self.ring[(self.ring.index(self.ship) + steps) % 12]
 
     def seat_of(self, role: str) -> int | None:
@@ -286,7 +286,7 @@ class Table:
         self.ask_sellers()
 
     def destination(self) -> str:
-        """The one destination left after M4."""
+        """Return the one destination left after M4."""
         (island,) = [island for island in self.destinations.values() if island is not None]
         return island
 
@@ -329,7 +329,7 @@ class Table:
         self.draw_up()
 
     def draw_up(self) -> None:
-        """Draw on from wherever drawing stopped, as far as no shuffle and no decision is needed."""
+        """Continue drawing until a shuffle or a decision is needed."""
         while self.queue:
             seat = self.queue[0]
             loader = self.roles[seat] == "loader"
@@ -363,10 +363,10 @@ class Table:
                 back.append(card)
         self.drawn = []
 
-    # Looking at the table
+    # Results and positions
 
     def result(self) -> dict[str, list[int]]:
-        """Scores by seat and the winners (M5.8), once the game is over."""
+        """Return the scores by seat and the winners (M5.8), once the game is over."""
         if self.phase != "over":
             raise ValueError("the game is not over")
         best = max(self.scores)
@@ -374,7 +374,7 @@ class Table:
         return {"scores": list(self.scores), "winners": winners}
 
     def summary(self) -> dict[str, Any]:
-        """All that makes this position what it is; cards in the order of M0.2 where their order is free."""
+        """Return everything that determines this position; cards whose order is free are in the order of M0.2."""
         return {
             "expected": list(self.expected()),
             "phase": self.phase,
@@ -399,7 +399,7 @@ class Table:
         }
 
     def clone(self) -> Table:
-        """An equal table that shares nothing changeable with this one."""
+        """Return an equal table that shares nothing changeable with this one."""
         twin = Table.__new__(Table)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)

@@ -90,11 +90,11 @@ def test_the_dealer_begins_and_the_turn_passes_to_the_left() -> None:
 def test_a_used_card_is_gone_and_those_passed_by_are_for_the_others() -> None:
     table = begun(4, "pang tembo bijoux crackpott sate")
     play(table, "0 knock; 0 knock; 0 knock")
-    # Only the card just turned up.
+    # Only the card just turned up can be used.
     assert table.legal() == {0: ["knock", "visit bijoux"]}
     refused(table, 0, "visit pang")
     play(table, "0 visit bijoux; 0 side diaz")
-    # In the order of C2, not of the row: Tembo comes before Pang.
+    # The choices are in the order of C2, not of the row: Tembo comes before Pang.
     assert table.legal() == {1: ["knock", "visit tembo", "visit pang"]}
     refused(table, 1, "visit bijoux")
     refused(table, 1, "visit crackpott")
@@ -114,7 +114,7 @@ def test_the_last_card_must_be_used() -> None:
     play(table, "0 knock; 0 knock; 0 knock; 0 knock; 0 knock")
     assert table.legal() == {0: ["visit sate"]}
     play(table, "0 visit sate")
-    # Nothing is left to knock at.
+    # No card is left to knock at.
     assert table.legal() == {1: ["visit crackpott", "visit tembo", "visit pang", "visit bijoux"]}
     play(table, "1 visit crackpott")
     assert table.ship == 0
@@ -155,7 +155,7 @@ def test_the_ship_moves_a_space_for_each_card_face_down(face_down: int) -> None:
 
 
 def between_rounds(ship: int) -> Table:
-    """Two players about to lay the second row, the ship on this space."""
+    """Return a table of two players about to lay the second row, with the ship on this space."""
     table = begun(2, "wessel-jan dean-nero")
     play(table, "0 knock; 0 visit wessel-jan; 0 swap; 1 knock; 1 visit dean-nero; 1 sell")
     table.ship = ship
@@ -171,7 +171,7 @@ def between_rounds(ship: int) -> Table:
         (6, 1, True),
         (6, 3, True),
         (6, 0, False),
-        # A ship that lies on the storm space, or leaves it, is through it.
+        # A ship that lies on the storm space, or leaves it, has passed the storm.
         (7, 0, False),
         (7, 3, False),
         (8, 3, True),
@@ -205,7 +205,7 @@ def test_the_lifeboat() -> None:
     refused(table, "*", "row pang tembo bijoux crackpott sate")
     lay_row(table, "tembo bijoux")
     play(table, "0 knock; 0 visit tembo; 0 keep v1; 1 knock; 1 visit bijoux; 1 side diaz")
-    # From 7 to 10: the lifeboat stays as it is.
+    # The ship sails from 7 to 10, so the lifeboat stays as it is.
     assert table.ship == 10
     assert table.lifeboat == "pang"
     quiet_round(table, 1)
@@ -260,7 +260,7 @@ def test_the_last_combat_card() -> None:
     table = begun(2, "crackpott sate")
     table.combat_pile = ["v2", "d3"]
     play(table, "0 knock; 0 visit crackpott")
-    # The round is played to its end all the same.
+    # The round is played to its end nevertheless.
     assert table.legal() == {1: ["knock"]}
     play(table, "1 knock; 1 visit sate")
     assert table.why == "combat"
@@ -336,7 +336,7 @@ def test_at_once_the_last_turn_of_a_round_moves_no_ship() -> None:
 
 
 def test_at_once_the_whole_turn_is_played_first() -> None:
-    """Ramon Diaz shows the last combat card, which goes back; only what is missing after the turn counts."""
+    """Let Ramon Diaz show the last combat card, which goes back: only what is missing after the turn counts."""
     table = begun(2, "ramon-diaz dean-nero", mutiny="at-once")
     table.combat_pile = ["v2"]
     play(table, "0 knock; 0 visit ramon-diaz; 0 take gold")
@@ -363,7 +363,7 @@ def test_the_lifeboat_is_emptied_and_the_offer_forgotten() -> None:
     assert table.offer == 0
 
 
-# The summary, by which other implementations are compared
+# The summary, with which other implementations are compared
 
 
 def test_what_is_not_there_is_said_to_be_missing() -> None:

@@ -53,7 +53,7 @@ def test_a_duel_with_tied_totals() -> None:
     assert table.combat == [["v1", "d1"], ["d1", "v1"]]
     assert table.legal() == {0: ["lay v1", "lay d1", "lay monkey"], 1: ["lay v1", "lay d1", "lay monkey"]}
     lay(table, "monkey monkey")
-    # 1 + 3 against 2 + 2, so that the cards decide, 3 against 2.
+    # The totals are equal, 1 + 3 against 2 + 2, so the cards decide, 3 against 2.
     assert table.duels_won == ["valverde"]
     assert table.coins == [2, 2]
     assert table.supply == 7
@@ -91,7 +91,7 @@ def test_the_order_of_laying_changes_nothing(order: tuple[int, ...]) -> None:
     for number, seat in enumerate(order, 1):
         table.play(seat, f"lay {cards[seat]}")
         if number < 3:
-            # Nothing is shown yet, and nobody lays twice.
+            # No card is shown yet, and nobody lays twice.
             assert table.expected() == ("move", sorted(order[number:]))
             assert [len(hand) for hand in table.combat] == [2, 2, 2]
             assert table.shown == []
@@ -118,7 +118,7 @@ def test_five_duels() -> None:
     for cards in ("v3 v1", "d3 d1", "v3 v1", "d3 d1", "v3 v1"):
         lay(lay(table, cards), "monkey monkey")
     assert table.duels_won == ["valverde", "diaz", "valverde", "diaz", "valverde"]
-    # Supply 9: after four duels one coin is left for two, both put one in, both get one.
+    # The supply is 9: after four duels one coin is left for two players, so both put one in and both get one.
     assert table.result() == {"side": "valverde", "gold": [5, 5], "winners": [0]}
     assert table.supply == 1
 
@@ -132,10 +132,10 @@ def test_a_forced_monkey_in_the_first_round_and_nobody_left() -> None:
     lay(table, "v1 monkey d1")
     assert table.still_in == [True, False, True]
     assert table.coins == [1, 1, 1]
-    # Seat 1 has left, seat 0 has nothing but the monkey.
+    # Seat 1 has left, and seat 0 has only the monkey.
     assert table.legal() == {0: ["lay monkey"], 2: ["lay d1", "lay monkey"]}
     lay(table, "monkey d1")
-    # It was laid alone, if not of his own will; who is out can be robbed.
+    # The monkey was laid alone, though not by choice; a player who is out can be robbed too.
     assert table.legal() == {0: ["rob 1", "rob 2"]}
     play(table, "0 rob 1")
     assert table.coins == [2, 0, 1]
@@ -144,7 +144,7 @@ def test_a_forced_monkey_in_the_first_round_and_nobody_left() -> None:
     assert table.duels_won == ["diaz"]
     assert table.legal() == {0: ["lay monkey"], 2: ["lay monkey"]}
     lay(table, "monkey monkey")
-    # Both are out; the sailors fight B and C alone, 3 against 4 and 5 against 6.
+    # Both players are out; the sailors fight B and C alone, 3 against 4 and 5 against 6.
     assert table.still_in == [False, False, False]
     assert table.result() == {"side": "diaz", "gold": [2, 0, 1], "winners": []}
     assert table.duels_won == ["diaz"] * 3
@@ -247,7 +247,7 @@ def test_no_monkey_in_the_second_round_pays_nobody() -> None:
 @pytest.mark.parametrize(
     ("sides", "coins", "supply", "cards", "after", "left"),
     [
-        # Two are owed: seats 0 and 2 put one in, which makes three.
+        # Two coins are owed: seats 0 and 2 put one in each, which makes three.
         ("valverde diaz diaz", "1 0 2", 1, "monkey monkey d1", [1, 1, 1], 1),
         ("valverde diaz diaz", "1 0 2", 2, "monkey monkey d1", [2, 1, 2], 0),
         ("valverde diaz diaz", "0 0 0", 0, "monkey monkey d1", [0, 0, 0], 0),
@@ -257,7 +257,7 @@ def test_no_monkey_in_the_second_round_pays_nobody() -> None:
         ("valverde diaz diaz", "0 0 0", 1, "v1 monkey monkey", [0, 1, 0], 0),
         ("valverde diaz diaz", "1 1 1", 2, "monkey monkey monkey", [1, 1, 1], 2),
         ("valverde diaz diaz", "1 1 1", 3, "monkey monkey monkey", [2, 2, 2], 0),
-        # Who is out puts in, too.
+        # A player who is out puts a coin in, too.
         ("valverde diaz -", "1 1 3", 0, "monkey monkey", [1, 1, 2], 1),
     ],
 )
@@ -275,7 +275,7 @@ def test_a_dry_supply(sides: str, coins: str, supply: int, cards: str, after: li
 @pytest.mark.parametrize(
     ("hands", "sides", "cards", "side", "winners"),
     [
-        # Wealth is 5, 4 and 12, the coin for the monkey included. E is 9 against 10.
+        # The wealth is 5, 4 and 12, including the coin for the monkey. Duel E is 9 against 10.
         (("d1", "d1", "v1"), "diaz diaz valverde", "d1 d1 v1", "diaz", [0]),
         (("d1", "d1", "v1"), "valverde diaz valverde", "d1 d1 v1", "diaz", [1]),
         (("v1", "d1", "v1"), "valverde diaz valverde", "v1 d1 v1", "valverde", [2]),

@@ -14,7 +14,7 @@ def refused(table: Table, seat: int, notation: str) -> None:
 
 
 def turn_is_over(table: Table) -> bool:
-    """Seat 0 has made his visit, and seat 1 finds an empty row to knock at."""
+    """Return whether seat 0 has made its visit and seat 1 can only knock."""
     return table.legal() == {1: ["knock"]}
 
 
@@ -125,7 +125,7 @@ def test_wessel_jan() -> None:
     table = holding(begun(row="wessel-jan"), 0, "d1 v2 d1 v1")
     table.combat_pile = ["v3", "d3", "d2", "v2"]
     at("wessel-jan", table)
-    # None; 3 kinds; v1 with v2 or d1, v2 with d1, two d1; v1 and v2 with d1, v1 or v2 with two d1.
+    # No card; 3 kinds; v1 with v2 or d1, v2 with d1, two d1; v1 and v2 with d1, v1 or v2 with two d1.
     assert table.legal()[0] == [
         "swap",
         "swap v1",
@@ -142,7 +142,7 @@ def test_wessel_jan() -> None:
     for wrong in ("swap v3", "swap v1 v1", "swap v1 v2 d1 d1", "swap ", "swap  v1", "swap g1", "sell v1"):
         refused(table, 0, wrong)
     twin = play(table.clone(), "0 swap d1 v1 d1")
-    # They go under in their order, however they were named.
+    # The cards go under the pile in their order, regardless of the order in the move.
     assert twin.combat_pile == ["v2", "v1", "d1", "d1"]
     assert sorted(twin.combat[0]) == ["d2", "d3", "v2", "v3"]
     assert turn_is_over(twin)

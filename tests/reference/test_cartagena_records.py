@@ -11,14 +11,14 @@ from reference.cartagena_components import OWN, PIRATES, combat_pile_of
 from reference.hand_made_cartagena import begun, mutinied, play, whole
 from reference.random_cartagena import random_record, small_components
 
-# Uniform players sail fast; curious ones empty the piles; those with little stamina keep their cards to the end.
+# Uniform players sail fast, curious ones empty the piles, and those with little stamina keep their cards to the end.
 MANNERS = [(1, 1, 1), (3, 8, 0.2), (10, 8, 0.05)]
 
 QUESTIONS = {"door", "take", "keep", "swap", "trade", "rob", "side", "peek", "post", "inspect", "turn", "lay", "monkey"}
 
 
 def sound() -> dict[str, Any]:
-    """A record of two players that stops in the middle of duel A, both with a card to lay or the monkey."""
+    """Return a record of two players that stops in the middle of duel A; both have a card to lay, or the monkey."""
     moves: list[list[Any]] = [
         ["*", "dealer 1"],
         ["*", whole("combat", "v3 d2", combat_pile_of(OWN, 2))],
@@ -65,7 +65,7 @@ def test_random_games(players: int, small: bool, curiosity: float, loyalty: floa
 
 
 def check(table: Table, dealt_yet: bool) -> None:
-    """What holds in every position."""
+    """Check the invariants of every position."""
     for moves in table.legal().values():
         assert moves
         assert len(set(moves)) == len(moves)
@@ -108,13 +108,13 @@ def test_everything_comes_about_at_random(players: int) -> None:
             table.play(who, notation)
         seen |= {f"why {table.why}", f"side {table.winning_side}", f"winners {len(table.result()['winners'])}"}
     endings = {f"why {why}" for why in ("space", "combat", "gold", "coins")} | {"side valverde", "side diaz"}
-    # A shared win takes a tie of gold and of cards, which is too rare to wait for.
+    # A shared win needs a tie of gold and of cards, which is too rare to wait for.
     assert seen >= QUESTIONS | endings | {"winners 0", "winners 1", "storm", "posts", "sailors"}
     assert seen >= {"forced monkey", "several monkeys", "dry supply", "ghost", "second storm"}
 
 
 def incidents(table: Table, who: int | str, notation: str) -> set[str]:
-    """What there is to tell of an entry about to be played."""
+    """Return the notable facts about an entry that is about to be played."""
     seen = {table.phase}
     if table.phase == "storm" and table.lifeboat is not None:
         seen.add("second storm")
@@ -134,15 +134,16 @@ def incidents(table: Table, who: int | str, notation: str) -> set[str]:
 
 def test_counts_of_a_voyage() -> None:
     table = begun(2, "pang crackpott tembo")
-    # Knock; knock on or Pang; then knock on or Crackpott, and Pang's combat card or coin; then knock on or Tembo,
-    # after Crackpott the next player's knock or Pang, and after Pang only a knock either time.
+    # The moves are: knock; knock again or visit Pang; then knock again or visit Crackpott, and Pang's combat card or
+    # coin; then knock again or visit Tembo, after Crackpott the next player's knock or Pang, and after Pang only a
+    # knock in both cases.
     assert count(table, 4) == [1, 1, 2, 2 + 2, 2 + 2 + 1 + 1]
     assert count_positions(table, 4) == 1 + 1 + 2 + 4 + 6
 
 
 def test_counts_of_a_duel() -> None:
     table = mutinied("v1 d1", "v2 v2", sides="diaz diaz")
-    # Either begins, with two cards or one, and the other follows.
+    # Either seat begins, with two cards or one, and the other follows.
     assert count(table, 2) == [1, 2 + 1, 2 * 1 + 1 * 2]
     assert count_positions(table, 2) == 1 + 3 + 2
 

@@ -15,7 +15,7 @@ def refused(table: Table, who: int | str, notation: str) -> None:
 
 
 def turn_is_over(table: Table) -> bool:
-    """Seat 0 has made his visit, and seat 1 finds an empty row to knock at."""
+    """Return whether seat 0 has made its visit and seat 1 can only knock."""
     return table.legal() == {1: ["knock"]}
 
 

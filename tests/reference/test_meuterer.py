@@ -26,7 +26,7 @@ def test_the_worked_example() -> None:
     assert table.round == 2
     assert table.expected() == ("move", 1)
     kept = ["grain", "salt grain cloth", "grain salt wine", "conflict ruby"]
-    # Steffi 2, Florian 2, Carmen 3, Bernhard 4, from the top of the pile.
+    # Steffi needs 2 cards, Florian 2, Carmen 3 and Bernhard 4, from the top of the pile.
     drawn = {1: deck[20:22], 2: deck[22:24], 3: deck[24:27], 0: deck[27:31]}
     for seat in range(4):
         assert sorted(table.hands[seat]) == sorted(kept[seat].split() + drawn[seat])
@@ -46,9 +46,9 @@ def test_counts_of_the_worked_example() -> None:
     record = golden_example()
     record["moves"] = record["moves"][:3]
     table = replay(record)
-    # 4 pays; 3 kinds or leave; 4 kinds or leave; then 4 kinds or leave after an offer, 5 roles after a leave.
+    # There are 4 pays; 3 kinds or leave; 4 kinds or leave; then 4 kinds or leave after an offer, 5 roles after a leave.
     assert count(table, 4) == [1, 4, 16, 80, 16 * (4 * 5 + 5)]
-    # Every one of those paths leads to a position of its own.
+    # Each of those paths leads to a different position.
     assert count_positions(table, 4) == sum(count(table, 4))
 
 
@@ -56,9 +56,9 @@ def test_positions_reached_in_two_ways_count_once() -> None:
     table = play(
         dealt(*ANY_FOUR), "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant"
     )
-    # Cloth, grain or leave; then grain or leave, or all three, or one of four pays.
+    # There are cloth, grain or leave; then grain or leave, or all three, or one of four pays.
     assert count(table, 2) == [1, 3, 2 + 3 + 4]
-    # Cloth then grain is grain then cloth.
+    # Cloth then grain gives the same position as grain then cloth.
     assert count_positions(table, 2) == 1 + 3 + 8
 
 
@@ -98,7 +98,7 @@ def test_who_has_no_cards_must_leave() -> None:
 
 
 def test_who_is_asked_to_fight() -> None:
-    # The Captain has no card left; the mate holds no conflict card but is asked; the loader is not.
+    # The Captain has no card left; the mate holds no conflict card but is asked; the loader is not asked.
     table = play(
         dealt(*ANY_FOUR),
         "0 pay 0; 0 offer cloth; 1 leave; 1 take mutineer; 2 leave; 2 take mate; 3 leave; 3 take loader",
@@ -110,7 +110,7 @@ def test_who_is_asked_to_fight() -> None:
     assert table.expected() == ("move", 2)
     assert table.legal() == ["fight 0"]
     play(table, "2 fight 0")
-    # The mate alone, worth 1 by himself, beats the mutiny; hochland docks at 1 and sells 4 grain for 4.
+    # The mate alone, who counts 1 without a card, beats the mutiny; hochland docks at 1 and sells 4 grain for 4.
     assert table.scores == [5, 0, 1, 0]
     assert table.captain == 0
 
@@ -154,7 +154,7 @@ def test_offered_conflict(value: str, captain: int) -> None:
 
 
 def selling(seat: int, offered: str, *active: str) -> Table:
-    """A table of three where this seat alone has offered, all have left, and selling comes next."""
+    """Return a table of three where only this seat has offered, all have left, and selling comes next."""
     table = moved_to(dealt(*ANY_FOUR[:3]), *active)
     play(table, "0 pay 0; 0 leave; 1 leave; 1 take boy")
     table.offered[seat] = offered.split()

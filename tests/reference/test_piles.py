@@ -13,7 +13,7 @@ from reference.meuterer import Refused, Table
 
 
 def to_loader(pile: str, option: str = "") -> Table:
-    """Four players; the Captain draws one card, then Steffi, the loader, who needs two."""
+    """Return a table of four where the Captain draws one card, then Steffi, the loader, who needs two."""
     table = dealt(*ANY_FOUR, pile=pile, option=option)
     play(
         table, "0 pay 0; 0 offer grain; 1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 leave; 1 offer salt"
@@ -64,7 +64,7 @@ def test_a_loader_who_needs_none_keeps_none() -> None:
 
 
 def short_pile(pile: str, discarded: str) -> Table:
-    """The loader's case with a draw pile this short, before the last one leaves."""
+    """Return the same table with a short draw pile, before the last player leaves."""
     table = dealt(*ANY_FOUR)
     play(table, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer wine; 3 leave; 3 take mate; 0 leave; 1 offer salt")
     table.draw_pile, table.discard_pile = pile.split(), discarded.split()
@@ -76,7 +76,7 @@ def test_an_exhausted_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     assert table.expected() == ("move", 1)
     assert table.draw_pile == []
     play(table, "1 keep ruby salt")
-    # Florian draws the first card she gave back; the discard pile lies untouched.
+    # Florian draws the first card that she gave back; the discard pile is untouched.
     assert table.round == 2
     assert table.hands[2][-1] == "conflict"
     assert table.draw_pile == ["grain", "grain"]
@@ -139,7 +139,7 @@ def test_pirates(option: str) -> None:
         assert table.offered == ([[], [], [], []] if caught else offered)
         assert len(table.discard_pile) == (8 if caught else 1)
         assert "pirates" in table.discard_pile
-        # Its player stays in; the turn passes as after any offer.
+        # Its player stays in, and the turn passes as after any offer.
         assert table.expected() == ("move", 3)
         assert not table.left[0]
 

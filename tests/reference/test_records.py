@@ -43,7 +43,7 @@ def test_random_games(players: int, options: dict[str, str], patience: int) -> N
         assert len(set(table.legal())) == len(table.legal())
         assert bool(table.legal()) == (table.expected()[0] == "move")
     assert table.round == (8 if players == 4 else 9)
-    # M5.8: no ship move and no draw after the last sales, so the cards offered still lie there.
+    # M5.8: after the last sales the ship does not move and nobody draws, so the cards offered are still there.
     assert list(table.destinations.values()).count(None) == 1
     assert table.legal() == []
 

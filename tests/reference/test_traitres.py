@@ -100,14 +100,14 @@ def test_the_third_plank_sends_overboard_and_the_turn_passes_him_by() -> None:
     table = dealt(*["plank +1 0"] * 4, mutineers=(3,), pile="0 0 0 0 0 0")
     play(table, "0 plank 2; 1 plank 2; 2 plank 3; 3 stash 0 as 0")
     assert table.planks == [0, 0, 2, 1]
-    # Seat 0 has played his plank; seat 1 as well.
+    # Seat 0 has played his plank, and so has seat 1.
     play(table, "0 stash 0 as 0; 1 stash 0 as 0; 2 stash 0 as 0; 3 plank 2")
     assert table.aboard == [True, True, False, True]
     assert table.planks == [0, 0, 0, 1]
     assert table.hands[2] == []
-    # Of his hand he had played a plank and a 0, and drawn a 0 and, below the pile named, a +1.
+    # He had played a plank and a 0 of his hand, and had drawn a 0 and, from below the named pile, a +1.
     assert sorted(table.discard_pile) == ["+1", "+1", "0", "plank", "plank", "plank"]
-    # The one who planked him has drawn as after any card.
+    # The player who laid the plank has drawn as after any card.
     assert len(table.hands[3]) == 3
     play(table, "0 stash 0 as 0; 1 stash 0 as 0")
     assert table.expected() == ("move", 3)
@@ -189,7 +189,7 @@ def test_catch() -> None:
     assert table.expected() == ("move", 0)
     assert table.discard_pile == ["catch"]
     assert sorted(table.hands[0]) == ["+1", "-2", "0", "plank", "plank"]
-    # Ordered pairs of four kinds, and the two planks.
+    # There are ordered pairs of four kinds, and the two planks.
     assert len(table.legal()) == 4 * 3 + 1
     assert "return plank plank" in table.legal()
     refused(table, 0, "return 0 0")
@@ -198,7 +198,7 @@ def test_catch() -> None:
     refused(table, 0, "open")
     play(table, "0 return -2 plank")
     assert table.draw_pile[:3] == ["-2", "plank", "pockets"]
-    # Nothing more is drawn.
+    # No further card is drawn.
     assert sorted(table.hands[0]) == ["+1", "0", "plank"]
     assert table.expected() == ("move", 1)
 
@@ -207,7 +207,7 @@ def test_catch() -> None:
 def test_catch_with_few_left(left: int) -> None:
     pile = " ".join(["plank"] * left)
     table = play(dealt("catch 0 +1", *ANY_THREE[1:], pile=pile, whole=False), "0 catch")
-    # The pile is empty for a moment, which ends nothing: the effect is not done.
+    # The pile is empty for a moment, which does not end the game, because the effect is not finished.
     assert table.draw_pile == []
     assert table.expected() == ("move", 0)
     assert len(table.hands[0]) == 2 + left
@@ -347,7 +347,7 @@ def test_the_last_card_drawn_ends_the_game(card: str) -> None:
     if card == "spyglass":
         assert table.expected() == ("move", 0)
         play(table, "0 order +1 +1 +1")
-    # A full chest that nobody opened is worth nothing.
+    # A full chest that nobody opens is worth nothing.
     assert table.result() == {"team": "mutineers", "why": "T3.4", "winners": [2]}
 
 
@@ -367,16 +367,17 @@ def test_no_result_before_the_end() -> None:
 
 def test_counts() -> None:
     table = dealt(*ANY_THREE)
-    # Open ends the game; 6 stashes and 2 planks go on, to open, 3 stashes, 1 spyglass and 2 pockets. After a
-    # stash the spyglass is followed by its one order, otherwise by the five moves of seat 2; three, once his
-    # pockets are turned out and he has drawn three +1.
+    # Open ends the game; 6 stashes and 2 planks continue, to open, 3 stashes, 1 spyglass and 2 pockets. After a stash
+    # the spyglass is followed by its one order, otherwise by the five moves of seat 2, or three once his pockets are
+    # turned out and he has drawn three +1.
     assert count(table, 3) == [1, 9, 8 * 7, 6 * (3 * 5 + 5 + 3 + 1) + 2 * (3 * 5 + 5 + 3 + 5)]
-    # Open, two kinds stashed and two planks; then open, stash, spyglass and two pockets from the four last.
+    # The moves are open, two kinds stashed and two planks; then open, stash, spyglass and two pockets from the last
+    # four.
     assert count_positions(table, 2) == 1 + 5 + 4 * 5
 
 
 def test_counts_to_the_end_of_a_small_game() -> None:
     table = dealt("0 0 0", "0 0 0", "0 0 0", pile="0 0 0", whole=False)
-    # Two pirates who open or stash in three ways, then the mutineer who stashes the last.
+    # Two pirates open or stash in three ways; then the mutineer stashes the last card.
     assert count(table, 5) == [1, 4, 12, 27, 0, 0]
     assert count_positions(table, 5) == 1 + 2 + 2 + 1

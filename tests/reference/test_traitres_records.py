@@ -15,7 +15,7 @@ HANDS = ["+1", "0", "plank", "-2", "spyglass", "pockets", "riddance", "catch", "
 
 
 def sound() -> dict[str, Any]:
-    """A record of three players that stops in the middle of seat 1's spyglass."""
+    """Return a record of three players that stops in the middle of seat 1's spyglass."""
     rest = whole_deck(3)
     rest.subtract(HANDS)
     return {
@@ -65,7 +65,7 @@ def test_random_games(players: int, caution: int, thrift: int, talk: float, meet
 
 
 def check(table: Table) -> None:
-    """What holds in every position."""
+    """Check the invariants of every position."""
     assert len(set(table.legal())) == len(table.legal())
     assert bool(table.legal()) == (table.expected()[0] == "move")
     if table.expected()[0] == "chance":
@@ -86,7 +86,7 @@ def check(table: Table) -> None:
 @pytest.mark.parametrize("players", list(CREWS))
 def test_every_ending_comes_about_at_random(players: int) -> None:
     rng = random.Random(players)
-    # Among five T3.3 takes nine of the ten planks, which is too rare to wait for.
+    # With five players T3.3 needs nine of the ten planks, which is too rare to wait for.
     deck = whole_deck(players) + Counter(plank=5 if players == 5 else 0)
     endings = set()
     for _ in range(400):
@@ -138,7 +138,7 @@ def test_a_deck_and_a_crew_handed_over() -> None:
 )
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_phrase_changes_nothing(phrase: str, seat: int) -> None:
-    # On a turn, between catch and return, and to the last.
+    # Players may talk on a turn, between catch and return, and until the end.
     table = dealt("catch 0 +1", "0 0 0", "-2 -2 -2")
     for move in ("0 catch", "0 return 0 +1", "1 open"):
         before = table.summary()

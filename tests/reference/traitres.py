@@ -1,4 +1,4 @@
-"""Traîtres records read strictly, and exact counts of paths and positions. Imports this package only."""
+"""Read Traîtres records strictly, and count paths and positions exactly. Imports this package only."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,8 +11,8 @@ __all__ = ["Crew", "Refused", "Table", "count", "count_positions", "replay"]
 
 
 def replay(record: dict[str, Any], deck: Mapping[str, int] | None = None, crew: Crew | None = None) -> Table:
-    """The table after the last entry of a record; Refused if the record is not sound.
+    """Return the table after the last entry of a record; raise Refused if the record is not sound.
 
-    A deck or a crew handed over stands in for that of T0.3 or T0.1.
+    `deck` and `crew` replace those of T0.3 and T0.1.
     """
     return play_entries(record, Table(*read_frame(record, "traitres"), deck, crew))

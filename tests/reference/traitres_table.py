@@ -18,7 +18,7 @@ CARDS = [*LOOT, "plank", "spyglass", "pockets", "riddance", "catch"]
 """Every kind of card, in the order of T0.3."""
 
 OPTIONS = {"mutineers-meet": ["no", "yes"]}
-"""Every option with its values, the default first. This one changes who knows what, and no move."""
+"""Every option with its values, the default first. This one changes only what the players know, not the moves."""
 
 
 class Crew(NamedTuple):
@@ -41,7 +41,7 @@ CREWS = {
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """The cards in the order of T0.3.
+    """Return the cards in the order of T0.3.
 
     >>> in_order(["catch", "-2", "0", "+1", "0"])
     ['+1', '0', '0', '-2', 'catch']
@@ -50,7 +50,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 def whole_deck(players: int) -> Counter[str]:
-    """The deck of T0.3 for so many players.
+    """Return the deck of T0.3 for a number of players.
 
     >>> whole_deck(3).total(), whole_deck(8).total()
     (60, 76)
@@ -69,7 +69,7 @@ class Table:
         deck: Mapping[str, int] | None = None,
         crew: Crew | None = None,
     ) -> None:
-        """`deck` and `crew` stand in for those of T0.3 and T0.1, for games small enough to count."""
+        """Create a table. `deck` and `crew` replace those of T0.3 and T0.1, for games small enough to count."""
         if players not in CREWS:
             raise Refused(None, "T0.1: 3 to 8 players")
         self.options = {name: values[0] for name, values in OPTIONS.items()}
@@ -85,14 +85,14 @@ class Table:
         if self.crew.pirates + self.crew.mutineers != players:
             raise ValueError("a crew holds a role for everyone")
         self.entries = 0
-        # "roles", "first", "deck", then "play", "order" (T2.5) or "return" (T2.6), and "over".
+        # First "roles", "first", "deck", then "play", "order" (T2.5) or "return" (T2.6), and "over".
         self.phase = "roles"
         self.roles: list[str] = []
         self.turn: int | None = None
         self.aboard = [True] * players
         self.planks = [0] * players
         self.hands: list[list[str]] = [[] for _ in range(players)]
-        # The chest and the draw pile lie here from the top down.
+        # The chest and the draw pile are listed from the top down.
         self.chest: list[str] = []
         self.draw_pile: list[str] = []
         self.discard_pile: list[str] = []
@@ -102,7 +102,7 @@ class Table:
     # What the table waits for
 
     def expected(self) -> tuple[str, Any]:
-        """("chance", "roles" | "first" | "deck"), ("move", seat) or ("over", None)."""
+        """Return ("chance", "roles" | "first" | "deck"), ("move", seat) or ("over", None)."""
         if self.phase in ("roles", "first", "deck"):
             return ("chance", self.phase)
         if self.phase == "over":
@@ -110,7 +110,7 @@ class Table:
         return ("move", self.turn)
 
     def legal(self) -> list[str]:
-        """The notation of every legal move of the seat to act; empty for chance and at the end."""
+        """Return the notation of every legal move of the seat to act; empty for chance and at the end."""
         if self.expected()[0] != "move":
             return []
         seat = self.expected()[1]
@@ -133,7 +133,7 @@ class Table:
         return moves
 
     def arrangements(self, word: str, cards: list[str], number: int) -> list[str]:
-        """Every different row of so many of these cards, or of all where there are fewer."""
+        """Return every different row of a number of these cards, or of all if there are fewer."""
         rows = set(permutations(cards, min(number, len(cards))))
         by_order = sorted(rows, key=lambda row: [CARDS.index(card) for card in row])
         return [" ".join([word, *row]) for row in by_order]
@@ -141,12 +141,12 @@ class Table:
     # Entries
 
     def play(self, who: int | str, notation: str) -> None:
-        """Carry out one entry; Refused, and nothing changed, if it is not what may come now."""
+        """Carry out one entry; raise Refused, and change nothing, if the entry is not allowed now."""
         what, detail = self.expected()
         if what == "over":
             raise Refused(self.entries, "the game is over")
         if notation == "say" or notation.startswith("say "):
-            # TT.1: at any time, so while chance is awaited too.
+            # TT.1: players may talk at any time, and therefore while chance is awaited too.
             if isinstance(who, bool) or who not in range(self.players):
                 raise Refused(self.entries, f"only a seat may talk, not {who!r}")
             if not well_formed(notation, self.players):
@@ -164,7 +164,7 @@ class Table:
         self.entries += 1
 
     def settle(self, notation: str) -> None:
-        """An outcome of chance."""
+        """Carry out an outcome of chance."""
         word, *values = notation.split(" ")
         if word != self.phase:
             raise Refused(self.entries, f"{self.phase} expected, not {notation!r}")
@@ -193,7 +193,7 @@ class Table:
                 self.draw(seat)
 
     def move(self, seat: int, notation: str) -> None:
-        """A move already known to be legal."""
+        """Carry out a move that is known to be legal."""
         word, *rest = notation.split(" ")
         if word == "open":
             enough = self.loot() >= self.crew.target
@@ -219,7 +219,7 @@ class Table:
     # T2
 
     def act(self, seat: int, card: str, rest: list[str]) -> None:
-        """An action card that has left the hand."""
+        """Play an action card that has left the hand."""
         if card == "plank":
             self.place_plank(int(rest[0]))
             if self.phase == "over":
@@ -262,7 +262,7 @@ class Table:
         self.hands[seat] = []
 
     def draw(self, seat: int) -> None:
-        """One card, if there is one."""
+        """Draw one card, if there is one."""
         if self.draw_pile:
             self.hands[seat].append(self.draw_pile.pop(0))
 
@@ -286,24 +286,24 @@ class Table:
         return sum(1 for seat in range(self.players) if self.aboard[seat] and self.roles[seat] == role)
 
     def loot(self) -> int:
-        """The sum of all cards in the chest."""
+        """Return the sum of all cards in the chest."""
         return sum(int(card) for card in self.chest)
 
     def win(self, team: str, why: str) -> None:
         self.team, self.why = team, why
         self.phase = "over"
 
-    # Looking at the table
+    # Results and positions
 
     def result(self) -> dict[str, Any]:
-        """The team that won, by which clause, and its members (T3.5), once the game is over."""
+        """Return the winning team, the deciding clause, and the team's members (T3.5), once the game is over."""
         if self.phase != "over":
             raise ValueError("the game is not over")
         winners = [seat for seat in range(self.players) if f"{self.roles[seat]}s" == self.team]
         return {"team": self.team, "why": self.why, "winners": winners}
 
     def summary(self) -> dict[str, Any]:
-        """All that makes this position what it is; cards in the order of T0.3 where their order is free."""
+        """Return everything that determines this position; cards whose order is free are in the order of T0.3."""
         return {
             "expected": list(self.expected()),
             "phase": self.phase,
@@ -319,7 +319,7 @@ class Table:
         }
 
     def clone(self) -> Table:
-        """An equal table that shares nothing changeable with this one."""
+        """Return an equal table that shares nothing changeable with this one."""
         twin = Table.__new__(Table)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)

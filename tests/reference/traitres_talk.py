@@ -7,7 +7,7 @@ ROLES = ["pirate", "mutineer"]
 
 
 def well_formed(notation: str, players: int) -> bool:
-    """Whether this is one of the set phrases, whatever it claims.
+    """Return whether this is one of the set phrases, regardless of its truth.
 
     >>> well_formed("say accuse 2", players=3), well_formed("say accuse 3", players=3)
     (True, False)
@@ -28,5 +28,5 @@ def well_formed(notation: str, players: int) -> bool:
         return values[0] in ROLES
     if phrase in ("accuse", "vouch", "ask"):
         return values[0] in [str(seat) for seat in range(players)]
-    # One way of writing each integer from -99 to 99, as everywhere in the notation.
+    # Each integer from -99 to 99 has one form, as everywhere in the notation.
     return phrase == "chest" and re.fullmatch("0|-?[1-9][0-9]?", values[0], re.ASCII) is not None

@@ -1,7 +1,8 @@
-"""The guides: read strictly, whole for every game, and their tables are the numbers that the engine plays with."""
+"""The guides are read strictly, are complete for every game, and have tables that agree with the engine's numbers."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -9,13 +10,13 @@ import pytest
 
 import mutiny
 from mutiny import rulebook
-from mutiny.games.cartagena.constants import PIRATES
+from mutiny.games.cartagena.constants import COMBAT, GOLD, PIRATES, SIDES
 from mutiny.games.meuterer.constants import ISLANDS, KINDS, ROLES
 from mutiny.games.traitres.constants import KINDS as TRAITRES_CARDS
 from mutiny.games.traitres.constants import ROLES as TRAITRES_ROLES
 from mutiny.i18n import Messages
 from mutiny.kernel.components import components_text, plain
-from mutiny.rulebook import LANGUAGES, BadRulebook, Cell, Guide, GuideTable, load_guide, parse_guide
+from mutiny.rulebook import LANGUAGES, BadRulebook, Cell, GameGuide, ReferenceTable, load_guide, parse_guide
 
 GAMES = ("cartagena", "meuterer", "traitres")
 
@@ -77,6 +78,12 @@ id = "-2"
 clause = "A1.1"
 name = {en = "Two", fr = "Deux", it = "Due", de = "Zwei"}
 text = {en = "Costs two.", fr = "Coûte deux.", it = "Costa due.", de = "Kostet zwei."}
+[[term]]
+id = "draw_pile"
+also = ["discard_pile", "pile"]
+clause = "A1.1"
+name = {en = "Piles", fr = "Piles", it = "Mazzi", de = "Stapel"}
+text = {en = "Draw here.", fr = "Piochez ici.", it = "Pesca qui.", de = "Zieh hier."}
 [[table]]
 id = "prices"
 clause = "A1.1"
@@ -86,7 +93,7 @@ title = {en = "Prices", fr = "Prix", it = "Prezzi", de = "Preise"}
 rows = [["salt", {value = 3, stated = true}, "1/2"], ["salt", 4, "–"]]
 [[table.column]]
 id = "kind"
-en = "Kind"
+en = "BotSpec"
 fr = "Sorte"
 it = "Tipo"
 de = "Sorte"
@@ -135,6 +142,12 @@ def test_a_guide_is_read() -> None:
     assert (guide.tables_at("A1.1"), guide.tables_at("A1.2")) == ((table,), ())
     assert guide.examples_at("A1.1")[0].pictures == ("+1", "+1")
     assert guide.advice[0].sources == ("book",)
+    pile = guide.explanation("pile")
+    assert pile is not None
+    assert (pile, pile.id, pile.name.text("de")) == (guide.terms[0], "draw_pile", "Stapel")
+    assert guide.explanation("-2") == guide.crib[0].entries[0]
+    assert guide.explanation("chess") is None
+    assert guide.told("fr")["terms"][0]["also"] == ["discard_pile", "pile"]
 
 
 def test_most_of_a_guide_may_be_absent() -> None:
@@ -197,6 +210,10 @@ BAD = {
         '[[crib.entry]]\nid = "-2"\nclause = "A1"\nname = 1\ntext = 1\n[[table]]',
         "crib cards, entry -2: given twice.",
     ),
+    "term explained twice": ('"pile"]', '"-2"]', "term draw_pile: 'also' names '-2', which is explained already or"),
+    "term that is no word": ('"pile"]', '"A pile"]', "term draw_pile: 'also' names 'A pile', which is explained"),
+    "term of the crib": ('id = "draw_pile"', 'id = "-2"', "term -2: given twice."),
+    "term lacks a language": ('it = "Pesca qui.", ', "", "term draw_pile, text: no text in 'it'."),
     "entry lacks a language": ('it = "Costa due.", ', "", "crib cards, entry -2, text: no text in 'it'."),
     "table at a chapter": (
         'clause = "A1.1"\nbasis',
@@ -267,24 +284,52 @@ def test_a_key_given_twice_is_refused() -> None:
         parse_guide(SMALL.replace("age = 8", "age = 8\nage = 9"), BOOK)
 
 
-def guide_of(game: str) -> Guide:
+def guide_of(game: str) -> GameGuide:
     guide = load_guide(game)
     assert guide is not None
     return guide
 
 
-def table_of(game: str, name: str) -> GuideTable:
+def table_of(game: str, name: str) -> ReferenceTable:
     return next(table for table in guide_of(game).tables if table.id == name)
 
 
 def counts(game: str) -> dict[str | None, int | None]:
-    """How many of each picture are in the box."""
+    """Return the number of each pictured item in the box."""
     return {piece.picture: piece.count for piece in guide_of(game).box}
 
 
 def explained(game: str) -> set[str]:
-    """The cards and roles that the crib sheet explains."""
+    """Return the cards and roles that the crib sheet explains."""
     return {entry.id for group in guide_of(game).crib for entry in group.entries}
+
+
+def words_at(game: str) -> set[str]:
+    """Return the words for cards, roles, pirates, islands, sides and pieces in the views and moves of a game."""
+    words = {
+        "meuterer": {*KINDS, *ROLES, *ISLANDS, "captain", "ship", "pirate_ship", "pay", "middle", "draw_pile"}
+        | {"discard_pile", "captain_destination", "mutineer_destination", "active"},
+        "traitres": {*TRAITRES_CARDS, *TRAITRES_ROLES, "loot", "chest", "target", "announced", "aboard"}
+        | {"draw_pile", "discard_pile"},
+        "cartagena": {*PIRATES, *COMBAT, *GOLD, *SIDES, "monkey", "coins", "ship", "track", "lifeboat", "row"}
+        | {"supply", "combat_pile", "gold_pile", "deck", "posts", "duel", "dealer", "storms"},
+    }
+    return words[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_at_the_table_is_explained_once(game: str) -> None:
+    guide = guide_of(game)
+    assert [word for word in sorted(words_at(game)) if guide.explanation(word) is None] == []
+    entries = [*(entry for group in guide.crib for entry in group.entries), *guide.terms]
+    ids = [word for entry in entries for word in (entry.id, *entry.also)]
+    assert len(ids) == len(set(ids))
+    view = mutiny.game(game).new(3).view(0)
+    fields = {word for entry in guide.terms for word in (entry.id, *entry.also) if "_" in word}
+    assert fields <= view.keys()
+    for lang in LANGUAGES:
+        for entry in guide.terms:
+            assert 1 <= len(re.findall(r"[.!](?: |$)", entry.text.text(lang))) <= 2, entry.text.text(lang)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -307,7 +352,7 @@ def test_every_game_has_a_whole_guide(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_shows_the_code_of_an_option(game: str, lang: str) -> None:
-    """Options are named as the form in the browser names them."""
+    """Check that options have the names of the browser's form."""
     book = rulebook.load(game)
     codes = [name for name in book.options if "-" in name]
     codes += [f"{name}={value}" for name, option in book.options.items() for value in option.values]
@@ -320,7 +365,7 @@ def test_no_text_shows_the_code_of_an_option(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_and_value_has_a_name(game: str, lang: str) -> None:
-    """The rulebook calls them as the form does, which shows the code of what has no name."""
+    """Check the names that the rulebook takes from the form, which shows the code of a value without a name."""
     say = Messages(lang)
     for name, option in rulebook.load(game).options.items():
         assert say.text("web-option" if option.values else "web-replace-name", option=name) != name

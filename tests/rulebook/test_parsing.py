@@ -1,4 +1,4 @@
-"""`parse` reads any rulebook that is one, and says what is wrong with whatever is not."""
+"""`parse` reads every valid rulebook, and says what is wrong with any other."""
 
 from __future__ import annotations
 

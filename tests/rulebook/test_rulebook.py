@@ -1,4 +1,4 @@
-"""The rulebook of every game is whole in four languages, and says of each clause where it comes from."""
+"""The rulebook of every game is complete in four languages, and names the sources of each clause."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from kernel.tables import words
 
 from mutiny import rulebook
 from mutiny.i18n import Messages
-from mutiny.rulebook import LANGUAGES, NoSuchClause, NoSuchLanguage, NoSuchRulebook, Option, Rulebook, Texts
+from mutiny.rulebook import LANGUAGES, NoSuchClause, NoSuchLanguage, NoSuchRulebook, OptionRule, Rulebook, Texts
 
 
 class Expected(NamedTuple):
-    """What a rulebook holds, written down a second time so that nothing goes or comes unnoticed."""
+    """The contents of a rulebook, written down a second time so that no change goes unnoticed."""
 
     title: str
     clauses: str
     ours: list[str]
     """The clauses that no source states."""
     sources: dict[str, str]
-    """The seed of each source, by its id."""
+    """The ids of the sources, each with its seed."""
     options: dict[str, tuple[tuple[str, ...], str, str]]
     """Values, default and clause of each option."""
     kept: dict[str, str]
-    """What a clause says in the same words in every language."""
+    """The parts of clauses that have the same words in every language."""
     giveaways: dict[str, str]
-    """Words that betray a language: each is common in its own and no word of the other three."""
+    """Words that identify a language: each is common in its own and is not a word of the other three."""
 
 
 EXPECTED = {
@@ -127,7 +127,7 @@ def found_in(text: str) -> set[str]:
 
 
 def all_texts(book: Rulebook) -> Iterator[tuple[str, Texts]]:
-    """Every sentence of a rulebook with a name to show when it fails; headings are too short to judge."""
+    """Yield every sentence of a rulebook with a name for error messages. Headings are too short to judge."""
     for clause in book.clauses:
         yield clause.id, clause.texts
         if clause.ruling is not None:
@@ -172,7 +172,7 @@ def test_clauses_and_rulings_are_written_in_four_languages(texts: Texts) -> None
         assert text.endswith(".")
         assert "  " not in text
         assert "\n" not in text
-        # A translation half as long as another has most likely lost a sentence.
+        # A translation half as long as another has probably lost a sentence.
         assert longest / 2 < len(text) <= 1000
 
 
@@ -194,7 +194,7 @@ def test_each_language_uses_its_own_words(book: Rulebook, lang: str) -> None:
 
 @each_text
 def test_numbers_and_references_are_the_same_in_every_language(texts: Texts) -> None:
-    """Figures and clause ids carry the rule, so a translation that drops or changes one is wrong."""
+    """Check figures and clause ids: they carry the rule, so a translation that drops or changes one is wrong."""
     for one, other in combinations((texts.text(lang) for lang in LANGUAGES), 2):
         assert figures(one) == figures(other)
 
@@ -252,15 +252,15 @@ def test_options(book: Rulebook) -> None:
 
 
 @each_option
-def test_an_option_is_told_in_every_language(book: Rulebook, option: Option) -> None:
+def test_an_option_has_a_text_in_every_language(book: Rulebook, option: OptionRule) -> None:
     assert option.id in book.clause(option.clause).options
     for lang in LANGUAGES:
         assert 40 < len(option.text(lang)) < 250
 
 
 @each_option
-def test_every_value_is_explained_in_the_clauses_that_name_the_option(book: Rulebook, option: Option) -> None:
-    """By the names that the form for a new table shows, in the quotation marks of the language."""
+def test_every_value_is_explained_in_the_clauses_that_name_the_option(book: Rulebook, option: OptionRule) -> None:
+    """Check the names of the form for a new table, in the quotation marks of the language."""
     for lang in LANGUAGES:
         told = " ".join(clause.text(lang) for clause in book.clauses if option.id in clause.options)
         messages = Messages(lang)

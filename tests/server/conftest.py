@@ -1,4 +1,4 @@
-"""What the tests of the server share: databases."""
+"""Fixtures for the tests of the server: databases."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.postgres import Postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of our own, one for each process of the tests."""
+    """Start a PostgreSQL server, one for each test process."""
     if not sys.platform.startswith("linux"):
         pytest.skip("there is no PostgreSQL to install for the tests but on Linux")
     server = Postgres()
@@ -22,13 +22,13 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
-    """The address of an empty PostgreSQL database."""
+    """Return the address of an empty PostgreSQL database."""
     return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_urls(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
-    """Makes addresses of empty databases, of either kind."""
+    """Return a function that returns addresses of empty databases, of either kind."""
     if request.param == "postgresql":
         make: Callable[[], str] = request.getfixturevalue("postgres").new_database
         return make
@@ -43,11 +43,11 @@ def database_urls(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[]
 
 @pytest.fixture
 def database_url(database_urls: Callable[[], str]) -> str:
-    """The address of an empty database, of either kind."""
+    """Return the address of an empty database, of either kind."""
     return database_urls()
 
 
 @pytest.fixture
 def other_url(database_urls: Callable[[], str]) -> str:
-    """The address of another, of the same kind."""
+    """Return the address of another database of the same kind."""
     return database_urls()

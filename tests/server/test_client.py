@@ -1,4 +1,4 @@
-"""Whole games over the wire, by the client, through everything that can happen to a connection."""
+"""Whole games over the network with the Python client, through lost connections and restarts."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from server.servers import new_table, run, served
+from server.servers import new_table, run, running_server
 
 from mutiny import read_record, replay
 from mutiny.client import ActRefused, Client, Lost
-from mutiny.server.limits import Allowance
-from mutiny.wire import api
-from mutiny.wire import messages as wire
+from mutiny.protocol import api
+from mutiny.protocol import messages as wire
+from mutiny.server.common.settings import Allowance
 
 
 async def play(client: Client) -> list[wire.ServerMessage]:
-    """Play the first legal move whenever it is one's turn, until the end; what was told."""
-    told: list[wire.ServerMessage] = []
+    """Play the first legal move on every turn until the end; return the messages received."""
+    messages: list[wire.ServerMessage] = []
     async for message in client.follow():
-        told.append(message)
+        messages.append(message)
         if isinstance(message, wire.Note) and message.what == "over":
-            return told
+            return messages
         if isinstance(message, wire.View) and message.legal:
-            # If what was seen is no longer the last that happened, another view is on its way.
+            # If the view is out of date, a newer one is on its way.
             with suppress(ActRefused):
                 await client.move(message.legal[0])
     raise AssertionError("the game did not end")
@@ -33,9 +33,9 @@ async def play(client: Client) -> list[wire.ServerMessage]:
 @pytest.mark.parametrize("game", ["meuterer", "traitres", "cartagena"])
 def test_people_and_bots_play_a_whole_game(tmp_path: Path, game: str) -> None:
     async def test() -> None:
-        async with served(tmp_path) as server:
-            ann = await server.desk.open_table(new_table(game=game, players=3, bots=["easy"]))
-            bo = await server.desk.join(ann.table.id, "Bo")
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(game=game, players=3, bots=["easy"]))
+            bo = await server.http_api.join(ann.table.id, "Bo")
             assert (ann.seat, bo.seat, bo.table.status) == (0, 1, "playing")
             async with (
                 Client(server.address, ann.table.id, ann.token, views=True) as first,
@@ -49,40 +49,43 @@ def test_people_and_bots_play_a_whole_game(tmp_path: Path, game: str) -> None:
                     assert numbers == list(range(1, len(numbers) + 1))
                 assert first.info is not None
                 assert first.info.status == "over"
-                assert first.info.winners == (await server.desk.about(ann.table.id)).winners
-            record = read_record(await server.desk.record(ann.table.id))
+                assert first.info.winners == (await server.http_api.about(ann.table.id)).winners
+            record = read_record(await server.http_api.record(ann.table.id))
             assert replay(record).over
             assert record.seed is not None
 
     run(test)
 
 
-def test_a_client_that_comes_back_hears_the_rest(tmp_path: Path) -> None:
+def test_a_returning_client_gets_the_missed_messages(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path) as server:
-            ann = await server.desk.open_table(new_table())
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table())
             async with Client(server.address, ann.table.id, ann.token) as client:
                 for number in range(5):
                     await client.act(wire.Chat(client.new_id(), f"ahoy {number}"))
                 before = client.n
             async with Client(server.address, ann.table.id, ann.token, after=before - 2) as client:
                 story = client.follow()
-                told = [await anext(story), await anext(story)]
-                assert [message.text for message in told if isinstance(message, wire.Chatted)] == ["ahoy 3", "ahoy 4"]
+                messages = [await anext(story), await anext(story)]
+                assert [message.text for message in messages if isinstance(message, wire.Chatted)] == [
+                    "ahoy 3",
+                    "ahoy 4",
+                ]
                 assert client.n == before
 
     run(test)
 
 
-def test_an_act_that_was_lost_is_said_again_and_done_once(tmp_path: Path) -> None:
+def test_a_lost_act_is_sent_again_and_done_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path) as server:
-            ann = await server.desk.open_table(new_table())
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table())
             async with Client(server.address, ann.table.id, ann.token) as client:
                 act = wire.Chat(client.new_id(), "ahoy")
                 done = await client.act(act)
-                for connection in list(server.worker.clients.connections):
-                    connection.channel.transport.abort()
+                for connection in list(server.worker.sockets.connections):
+                    connection.protocol.transport.abort()
                 again = await client.act(act)
                 assert again.n == done.n
                 assert client.connections == 2
@@ -90,10 +93,39 @@ def test_an_act_that_was_lost_is_said_again_and_done_once(tmp_path: Path) -> Non
     run(test)
 
 
-def test_a_client_is_told_why_it_is_not_wanted(tmp_path: Path) -> None:
+def test_an_emote_is_shown_once_to_everybody_and_again_to_whoever_comes_later(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path) as server:
-            ann = await server.desk.open_table(new_table())
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table())
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                act = wire.Emote(client.new_id(), "laugh")
+                done = await client.act(act)
+                for connection in list(server.worker.sockets.connections):
+                    connection.protocol.transport.abort()
+                assert (await client.act(act)).n == done.n
+                assert (await client.emote("salute")).n == done.n + 1
+                with pytest.raises(ActRefused) as refused:
+                    await client.emote("wink")
+                assert refused.value.code == "malformed"
+                assert refused.value.why == f"there is no emote 'wink'; there are {', '.join(wire.EMOTES)}."
+            async with Client(server.address, ann.table.id) as spectator:
+                story = spectator.follow()
+                messages = [await anext(story) for _ in range(3)]
+                shown = [each for each in messages if isinstance(each, wire.Chatted)]
+                assert [(each.seat, each.emote, each.text) for each in shown] == [
+                    (0, "laugh", ":laugh:"),
+                    (0, "salute", ":salute:"),
+                ]
+                with pytest.raises(ActRefused, match="take a seat first"):
+                    await spectator.emote("laugh")
+
+    run(test)
+
+
+def test_a_refused_client_is_told_the_reason(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table())
             with pytest.raises(Lost, match="no seat of this table"):
                 async with Client(server.address, ann.table.id, "no-such-token"):
                     pass
@@ -101,7 +133,7 @@ def test_a_client_is_told_why_it_is_not_wanted(tmp_path: Path) -> None:
                 async with Client(server.address, "nowhere"):
                     pass
             with pytest.raises(ActRefused, match="somebody at this table is called Ann already"):
-                await server.desk.join(ann.table.id, "ann")
+                await server.http_api.join(ann.table.id, "ann")
             async with Client(server.address, ann.table.id, ann.token) as client:
                 with pytest.raises(ActRefused) as refused:
                     await client.move("offer wine")
@@ -114,8 +146,8 @@ def test_a_client_is_told_why_it_is_not_wanted(tmp_path: Path) -> None:
 
 def test_a_client_gives_up_on_a_server_that_is_gone(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path) as server:
-            ann = await server.desk.open_table(new_table())
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table())
             client = Client(server.address, ann.table.id, ann.token, patience=0.2)
             await client.connect()
         with pytest.raises(Lost, match="does not answer"):
@@ -126,27 +158,27 @@ def test_a_client_gives_up_on_a_server_that_is_gone(tmp_path: Path) -> None:
     run(test)
 
 
-def test_the_desk_lists_what_there_is(tmp_path: Path) -> None:
+def test_the_http_api_lists_games_tables_and_archive(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path) as server:
-            games = await server.desk.games()
+        async with running_server(tmp_path) as server:
+            games = await server.http_api.games()
             assert [info.name for info in games.games] == ["cartagena", "meuterer", "traitres"]
-            shown = await server.desk.open_table(new_table(open=True))
-            await server.desk.open_table(new_table())
-            assert [info.id for info in await server.desk.lobby()] == [shown.table.id]
-            assert await server.desk.archive() == api.Tables([])
+            shown = await server.http_api.open_table(new_table(open=True))
+            await server.http_api.open_table(new_table())
+            assert [info.id for info in await server.http_api.lobby()] == [shown.table.id]
+            assert await server.http_api.archive() == api.Tables([])
 
     run(test)
 
 
-def test_what_came_too_fast_is_sent_again(tmp_path: Path) -> None:
+def test_acts_refused_as_too_fast_are_sent_again(tmp_path: Path) -> None:
     async def chatter(client: Client) -> None:
         for number in range(6):
             await client.act(wire.Chat(client.new_id(), f"ahoy {number}"))
 
     async def test() -> None:
-        async with served(tmp_path, messages=Allowance(20, 2)) as server:
-            ann = await server.desk.open_table(new_table())
+        async with running_server(tmp_path, messages=Allowance(20, 2)) as server:
+            ann = await server.http_api.open_table(new_table())
             async with Client(server.address, ann.table.id, ann.token) as client:
                 await chatter(client)
             async with Client(server.address, ann.table.id, ann.token, patience=0) as client:

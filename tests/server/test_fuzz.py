@@ -1,4 +1,4 @@
-"""Whatever is sent to the server, over a WebSocket or before there is one, it goes on."""
+"""The server survives any data, over a WebSocket or plain HTTP."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from common.soaking import varied
-from server.programs import LONG_S, Program, program
+from helpers.soaking import varied
+from server.programs import LONG_S, ServerProgram, program
 from server.servers import new_table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from mutiny.client import ActRefused, Client
-from mutiny.server.sockets import LARGEST_FRAME, LONGEST
-from mutiny.wire import api
-from mutiny.wire import messages as wire
+from mutiny.protocol import api
+from mutiny.protocol import messages as wire
+from mutiny.server.edge.sockets import LARGEST_FRAME, LONGEST_MESSAGE
 
 Runs = Callable[[int, int], int]
 GAMES = ["meuterer", "traitres", "cartagena"]
 MOST_GROWTH = 48 << 20
-"""Bytes by which the server may grow while 90 % of all messages are sent to it."""
+"""The number of bytes by which the server may grow while 90 % of all messages are sent to it."""
 
 
 POST = b"POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -40,8 +40,8 @@ REQUESTS = [
 SIGNS = (b'"', b"{", b"}", b"[", b"\\", b"\0", b"\xff", b"-", b"\r\n", b"9" * 40)
 
 
-async def throw(server: Program, rng: Random) -> None:
-    """Something that was a request once."""
+async def throw(server: ServerProgram, rng: Random) -> None:
+    """Send a mutilated HTTP request."""
     request = broken(rng, rng.choice(REQUESTS))
     with suppress(OSError):
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -54,7 +54,7 @@ async def throw(server: Program, rng: Random) -> None:
 
 
 def broken(rng: Random, text: bytes) -> bytes:
-    """Almost the same bytes."""
+    """Return the bytes with random changes."""
     body = bytearray(text)
     for _ in range(rng.choice((1, 1, 2, 5))):
         place = rng.randrange(len(body) + 1)
@@ -79,9 +79,9 @@ ODD: list[Any] = [
 
 
 class Fuzzer:
-    """Says anything, and hears what is answered."""
+    """Sends random messages, and checks the answers."""
 
-    def __init__(self, server: Program, seed: str, seats: list[api.Seated]) -> None:
+    def __init__(self, server: ServerProgram, seed: str, seats: list[api.Seated]) -> None:
         self.server = server
         self.rng = Random(seed)
         self.seats = seats
@@ -89,7 +89,7 @@ class Fuzzer:
         self.answers: Counter[str] = Counter()
 
     async def run(self, count: int) -> None:
-        """Send so many messages, over as many connections as it takes."""
+        """Send a number of messages, over as many connections as necessary."""
         most = self.sent + count
         while self.sent < most:
             path = "/lobby" if self.rng.random() < 0.1 else "/socket"
@@ -100,25 +100,25 @@ class Fuzzer:
                     await self._converse(socket, path, most)
 
     async def _converse(self, socket: ClientConnection, path: str, most: int) -> None:
-        listening = asyncio.ensure_future(self._listen(socket, path))
+        listening_socket = asyncio.ensure_future(self._listen(socket, path))
         try:
-            await self._talk(socket, path, most, listening)
+            await self._talk(socket, path, most, listening_socket)
         finally:
-            listening.cancel()
+            listening_socket.cancel()
             with suppress(asyncio.CancelledError, ConnectionClosed):
-                await listening
+                await listening_socket
 
-    async def _talk(self, socket: ClientConnection, path: str, most: int, listening: asyncio.Task[None]) -> None:
+    async def _talk(self, socket: ClientConnection, path: str, most: int, listening_socket: asyncio.Task[None]) -> None:
         if path == "/socket" and self.rng.random() < 0.8:
             await socket.send(json.dumps(self._hello()))
-        while self.sent < most and not listening.done():
+        while self.sent < most and not listening_socket.done():
             self.sent += 1
             if self._send_raw(socket):
                 continue
             await socket.send(self._message(), text=self.rng.random() < 0.97)
             chance = self.rng.random()
             if chance < 0.2:
-                # So that what was said is read, and answered: after some nonsense there is no more.
+                # Wait until the messages are read and answered; after invalid frames there may be no answer.
                 await self._until_read(socket)
             elif chance < 0.21:
                 socket.transport.abort()
@@ -128,11 +128,11 @@ class Fuzzer:
         try:
             await asyncio.wait_for(pong, 0.3)
         except TimeoutError:
-            # It takes all that follows for the rest of something broken.
+            # The server takes everything that follows for the rest of a broken frame.
             socket.transport.abort()
 
     async def _listen(self, socket: ClientConnection, path: str) -> None:
-        """All that the server says is what it may say."""
+        """Check that every message of the server is a valid one."""
         while True:
             body = await socket.recv()
             kind = json.loads(body)["type"]
@@ -186,33 +186,35 @@ class Fuzzer:
             act[rng.choice([*act, "more"])] = rng.choice(ODD)
             return json.dumps(act)
         if chance < 0.9:
-            # Text in any case; what is none ends the connection.
+            # Only valid UTF-8: anything else ends the connection.
             text = broken(rng, json.dumps(act).encode())
             return text.decode("latin-1") if rng.random() < 0.95 else text
         if chance < 0.96:
             return rng.randbytes(rng.randrange(200)).decode("latin-1")
         if chance < 0.98:
-            return "[" * rng.choice((100, LONGEST - 1))
-        return "x" * rng.choice((LONGEST, LONGEST + 1, LONGEST + 1, LARGEST_FRAME, LARGEST_FRAME + 1))
+            return "[" * rng.choice((100, LONGEST_MESSAGE - 1))
+        return "x" * rng.choice(
+            (LONGEST_MESSAGE, LONGEST_MESSAGE + 1, LONGEST_MESSAGE + 1, LARGEST_FRAME, LARGEST_FRAME + 1)
+        )
 
     def _send_raw(self, socket: ClientConnection) -> bool:
-        """Now and then, what no library would send."""
+        """Now and then, send frames that no library would send."""
         rng = self.rng
         if rng.random() > 0.02:
             return False
         frame = Frame(
             rng.choice(list(Opcode)), rng.randbytes(rng.choice((0, 1, 2, 125))), rng.random() < 0.7, rng.random() < 0.1
         )
-        # Neither what cannot be written so, nor when the connection is just being closed.
+        # The text cannot be encoded, or the connection is just being closed.
         with suppress(WebSocketException, RuntimeError):
             body = frame.serialize(mask=rng.random() < 0.9)
             socket.transport.write(body if rng.random() < 0.7 else broken(rng, body))
         return True
 
 
-async def play_a_game(server: Program) -> None:
-    """One whole game, as if nothing had happened."""
-    seated = await server.desk.open_table(new_table(game="traitres", bots=["random", "random"]))
+async def play_a_game(server: ServerProgram) -> None:
+    """Play one whole game, to show that the server still works."""
+    seated = await server.http_api.open_table(new_table(game="traitres", bots=["random", "random"]))
     async with Client(server.address, seated.table.id, seated.token, views=True) as client:
         async with asyncio.timeout(LONG_S):
             async for message in client.follow():
@@ -224,21 +226,21 @@ async def play_a_game(server: Program) -> None:
 
 
 def memory_of(pid: int) -> int:
-    """Bytes that a process holds."""
+    """Return the memory of a process in bytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
 
 
 @pytest.mark.soak
-def test_whatever_is_said_on_a_websocket_the_server_goes_on(tmp_path: Path, runs: Runs) -> None:
+def test_no_websocket_message_stops_the_server(tmp_path: Path, runs: Runs) -> None:
     count = runs(3_000, 100_000)
 
-    async def test(server: Program) -> None:
+    async def test(server: ServerProgram) -> None:
         await server.start()
         seats = []
         for game in GAMES:
-            seats.append(await server.desk.open_table(new_table(game=game, open=True)))
-            seats.append(await server.desk.open_table(new_table(game=game, bots=["random"] * 2)))
+            seats.append(await server.http_api.open_table(new_table(game=game, open=True)))
+            seats.append(await server.http_api.open_table(new_table(game=game, bots=["random"] * 2)))
         fuzzers = [Fuzzer(server, varied(f"fuzzer {number}"), seats) for number in range(4)]
 
         async def fuzz(messages: int) -> None:
@@ -259,4 +261,4 @@ def test_whatever_is_said_on_a_websocket_the_server_goes_on(tmp_path: Path, runs
 
     with program(tmp_path) as server:
         asyncio.run(test(server))
-    assert not server.complaints(), server.complaints()[0]
+    assert not server.defects(), server.defects()[0]

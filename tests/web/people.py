@@ -1,55 +1,118 @@
-"""Somebody with a browser, who plays by what is on the page; what was received and complained about is kept."""
+"""A person with a browser, who plays with what the page shows. All messages and errors of the pages are recorded."""
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from datetime import datetime
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
+from web.visibility import CHOICES
+from web.windows import Kind, Windows, open_window
 
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game_names
 
 LONG_MS = 30_000
-"""Longer than anything on a page takes."""
+"""A timeout that is longer than anything on a page takes."""
+LONGEST_MS = 120_000
+"""A timeout that is longer than all moves of the others take."""
 PAUSE_MS = 40
+MOST_TOUCHES = 60
+"""The most touches for one move, including touches without effect."""
+# Pages are slow on a busy machine. A longer timeout costs nothing: waiting ends as soon as the element is there.
+expect.set_options(timeout=LONG_MS)
+FREE = """
+each => {
+  each.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = each.getBoundingClientRect();
+  for (const down of [0.5, 0.25])
+    for (const across of [0.5, 0.3, 0.15, 0.7]) {
+      const point = {x: across * box.width, y: down * box.height};
+      const found = document.elementFromPoint(box.left + point.x, box.top + point.y);
+      if (found && each.contains(found)) return point;
+    }
+  return null;
+}
+"""
+"""Finds a point of an element that nothing covers, its middle if possible, because cards overlap in a full hand."""
+TURN = """
+() => {
+  const shown = where => document.querySelector(where)?.checkVisibility({visibilityProperty: true});
+  return shown('#move .do') ? 'mine' : shown('#result') ? 'over' : null;
+}
+"""
+"""Tells what the page of a player shows who need not wait: whose turn it is, or that the game is over."""
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
-"""What a browser says by itself of a server that is gone."""
+"""Errors that a browser reports by itself when the server is gone."""
 
 
 class Person:
-    """A browser of one's own: language, window, theme."""
+    """A person with a browser window that nobody else uses: language, window size and theme."""
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Windows,
         address: str,
         lang: str = "en",
         width: int = 1280,
         height: int = 900,
         dark: bool = False,
         motion: bool = False,
+        touch: bool = False,
+        speed: float = 0,
+        records: bool = False,
+        installs: bool = True,
+        clock: bool = False,
     ) -> None:
+        """Open a new window of a browser, with a service worker if `installs` is true, or take a window used before.
+
+        At `speed` 1 events are played one after another, as people see them; at 0, all at once. If `records` is true,
+        `received` contains the answers to HTTP requests too; this makes all requests slower. If `clock` is true,
+        `start_clock` sets the clock of the pages, which a test can stop.
+        """
         self.address = address
         self.lang = lang
-        self.context = browser.new_context(
-            base_url=address,
-            locale=lang,
-            viewport={"width": width, "height": height},
+        self.touch = touch
+        self._kind = Kind(address, lang, touch, clock)
+        self._windows = browser if isinstance(browser, Windows) else None
+        self.page: Page = (
+            browser.take(self._kind) if isinstance(browser, Windows) else open_window(browser, self._kind, installs)
+        )
+        self.context = self.page.context
+        self.context.set_default_timeout(LONG_MS)
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(
+            media="null",
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        self.context.set_default_timeout(LONG_MS)
-        self.page: Page = self.context.new_page()
+        self._scripts = ExitStack()
+        # A page of the browser itself, such as the one that says that the server cannot be reached, has no storage.
+        self.start_with(f"try {{ localStorage['mutiny.settings'] ??= '{{\"speed\": {speed}}}' }} catch {{}}")
         self.complaints: list[str] = []
         self.received: list[str] = []
-        """All that came over WebSockets and HTTP, scripts and pictures apart."""
+        """All that the pages received over WebSockets, and with `records` over HTTP, except scripts and pictures."""
         self.page.on("console", self._complain)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self._fail)
         self.page.on("websocket", self._listen)
-        self.context.route("**/api/v1/**", self._read)
+        if records:
+            self.context.route("**/api/v1/**", self._read)
+
+    def start_with(self, script: str) -> None:
+        """Run a script at the start of every page."""
+        self._scripts.enter_context(self.page.add_init_script(script))
+
+    def start_clock(self, time: float | datetime) -> None:
+        """Let the clock of the pages run from this time on, until a test stops it."""
+        # Somebody who had this window before may have stopped it.
+        self.page.clock.resume()
+        self.page.clock.install(time=time)
+
+    def _fail(self, error: PlaywrightError) -> None:
+        self.complaints.append(str(error))
 
     def _complain(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in EXPECTED):
@@ -59,7 +122,7 @@ class Person:
         socket.on("framereceived", lambda data: self.received.append(data if isinstance(data, str) else data.decode()))
 
     def _read(self, route: Route) -> None:
-        # A page that is left, or a server that is killed, leaves questions without answers.
+        # When a page is closed or a server is killed, some requests get no answer.
         with suppress(PlaywrightError):
             answer = route.fetch()
             self.received.append(answer.text())
@@ -69,7 +132,7 @@ class Person:
             route.abort()
 
     def text(self, message: str, **values: Any) -> str:
-        """A text of the client in this person's language."""
+        """Return a text of the client in this person's language."""
         game = next((name for name in game_names() if name in message.split("-")[:2]), None)
         return Messages(self.lang, game).text(message, **values)
 
@@ -79,54 +142,104 @@ class Person:
         expect(self.page.get_by_role("main")).to_be_visible()
 
     def button(self, message: str, **values: Any) -> Locator:
-        """A button by its text."""
+        """Return a button by its text."""
         return self.page.get_by_role("button", name=self.text(message, **values))
 
     @property
     def my_turn(self) -> bool:
-        """Whether the page says so."""
-        return self.page.locator(".bar strong").filter(has_text=self.text("web-your-turn")).is_visible()
+        """Return whether the page asks for a decision."""
+        return self.page.locator("#move .do").is_visible()
 
     @property
     def over(self) -> bool:
-        """Whether the page shows the result."""
+        """Return whether the page shows the result."""
         return self.page.locator("#result").is_visible()
 
+    def wait_for_turn(self) -> bool:
+        """Wait until the page asks for a decision. Return false if it shows the result instead."""
+        answer = self.page.wait_for_function(TURN, polling=PAUSE_MS, timeout=LONGEST_MS)
+        return bool(answer.json_value() == "mine")
+
+    def open_story(self, tab: str) -> None:
+        """Open a tab beside the table: log, talk, moves, or a tab of the game."""
+        self.page.locator("#tab-log, .strip .story").first.wait_for()
+        if not self.page.locator("#tab-log").is_visible():
+            self.page.locator(".strip .story").click()
+        if self.page.locator(f"#tab-{tab}").get_attribute("aria-selected") == "false":
+            self.page.locator(f"#tab-{tab}").click()
+
     def choices(self) -> Locator:
-        """The list of all legal moves, unfolded."""
-        moves = self.page.locator("details.moves")
-        if moves.get_attribute("open") is None:
-            moves.locator("summary").click()
-        return moves.locator("button.move")
+        """Return the list of all legal moves."""
+        self.open_story("moves")
+        return self.page.locator(".moves button.move")
 
     def move(self, chance: Random) -> str:
-        """Make any legal move, from the list; its words."""
+        """Make a random legal move from the list, and return its text."""
         choices = self.choices()
         choices.first.wait_for()
         choice = choices.nth(chance.randrange(choices.count()))
         words = choice.inner_text()
         choice.click()
-        self.page.locator(".bar").get_by_role("button", name=self.text("web-do-it")).click()
-        # Not before the page has seen that it is done.
-        expect(self.page.locator(".bar [aria-busy]")).to_have_count(0)
+        self.page.locator(".moves .picked .main").click()
+        expect(self.page.locator("#move [aria-busy]")).to_have_count(0)
+        # On a phone the list is in a sheet over the table.
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         return words
 
+    def confirm(self) -> None:
+        """Confirm the selected move, and wait until the page shows that it has been made."""
+        self.press(self.page.locator("#move .do"))
+        expect(self.page.locator("#move [aria-busy]")).to_have_count(0)
+
+    def press(self, thing: Locator) -> None:
+        """Click an element where it is not covered, or tap it on a touch screen."""
+        point = thing.evaluate(FREE)
+        if self.touch:
+            thing.tap(position=point)
+        else:
+            thing.click(position=point)
+
+    def decide(self, chance: Random) -> None:
+        """Make a random legal move on the table, by touching highlighted elements, and confirm it."""
+        self.choose(chance)
+        self.confirm()
+
+    def choose(self, chance: Random) -> None:
+        """Touch highlighted elements until there is a move to confirm."""
+        ready = self.page.locator("#move .do[aria-disabled=false]")
+        for _ in range(MOST_TOUCHES):
+            choices = self.page.locator(CHOICES)
+            if count := choices.count():
+                self.press(choices.nth(chance.randrange(count)))
+            else:
+                self.page.wait_for_timeout(PAUSE_MS)
+            if ready.count():
+                return
+        raise AssertionError("no move can be chosen by touching")
+
     def leave(self) -> None:
-        """Close everything."""
-        self.context.close()
+        """Close the window, or give it back."""
+        if self._windows is None:
+            self.context.close()
+            return
+        self.page.remove_listener("console", self._complain)
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("websocket", self._listen)
+        self._scripts.close()
+        self._windows.give_back(self._kind, self.page)
 
 
 def play(people: list[Person], chance: Random, most: int = 1_000) -> int:
-    """Play until the game is over for everybody, or so many moves were made; how many."""
+    """Play until the game is over for everybody or `most` moves have been made, and return the number of moves."""
     moves = 0
     for _ in range(20 * LONG_MS // PAUSE_MS):
-        if moves == most or all(person.over for person in people):
+        shown = [person.page.evaluate(TURN) for person in people]
+        if moves == most or all(each == "over" for each in shown):
             return moves
-        for person in people:
-            if person.my_turn:
-                person.move(chance)
-                moves += 1
-                break
+        if "mine" in shown:
+            people[shown.index("mine")].move(chance)
+            moves += 1
         else:
             people[0].page.wait_for_timeout(PAUSE_MS)
     raise AssertionError("the game does not go on")

@@ -1,4 +1,4 @@
-"""Learning and looking back: rulebooks are searched, lessons played through, finished games seen again and verified."""
+"""Learning and replays: rulebooks are searched, lessons are played, and finished games are replayed and verified."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from web.conftest import Come
 from web.sites import Site, ask, finished
 
 from mutiny.lessons import load
-from mutiny.rulebook import LANGUAGES, Guide, load_guide
+from mutiny.rulebook import LANGUAGES, GameGuide, load_guide
 from mutiny.rulebook import load as rulebook
 
 GAMES = ("cartagena", "meuterer", "traitres")
 
 
 @pytest.fixture(scope="session")
-def traitres(site: Site) -> str:
-    """A finished game."""
-    return finished(site, "traitres", players=3)
+def traitres(shared_site: Site) -> str:
+    """Return the table of a finished game."""
+    shared_site.use_seeds("learning")
+    return finished(shared_site, "traitres", players=3)
 
 
 def test_a_rulebook_is_searched(site: Site, come: Come) -> None:
@@ -53,14 +54,14 @@ def test_what_had_to_be_settled_is_told_in_the_readers_language(site: Site, come
     expect(page.locator("#sources li")).to_have_count(len(book.sources))
     for source in book.sources.values():
         expect(page.locator("#sources")).to_contain_text(source.text(lang))
-    # Beside the form, and so beside a table.
+    # The rulebook opens beside the form, and so beside a table.
     person.go("/new/meuterer")
     page.get_by_text(person.text("web-new-options"), exact=True).click()
     person.button("web-rule", clause="M4.4").click()
     expect(page.get_by_role("dialog")).to_contain_text(person.text("web-rule-ruling", text=ruling.text(lang)))
 
 
-def guide_of(game: str) -> Guide:
+def guide_of(game: str) -> GameGuide:
     guide = load_guide(game)
     assert guide is not None
     return guide
@@ -88,7 +89,7 @@ def test_a_rulebook_opens_with_its_guide(site: Site, come: Come, game: str) -> N
         below = page.locator(f"article[id='{example.clause}'] figure", has_text=example.title.text("it"))
         expect(below).to_contain_text(example.text.text("it"))
         expect(below.locator(".picture > svg")).to_have_count(len(example.pictures))
-    # What the form calls them, not what records do.
+    # The page uses the names of the form, not those of the record.
     for option in rulebook(game).options.values():
         listed = page.locator(f"#option-{option.id}")
         message = "web-option" if option.values else "web-replace-name"
@@ -106,7 +107,7 @@ def test_a_search_looks_through_the_guide(site: Site, come: Come) -> None:
     expect(page.locator("[id='crib-loader'] mark").first).to_have_text("Lademeister")
     expect(page.locator("[id='crib-mate']")).to_have_count(0)
     assert page.locator("#box li").count() < len(guide.box)
-    # A table below a clause: an island's name finds the clause.
+    # A clause contains a table of islands, so the name of an island must find the clause.
     page.get_by_role("searchbox").fill("Fingerhut Tuch")
     expect(page.locator("article[id='M0.8']")).to_be_visible()
     page.get_by_role("searchbox").fill("xyzzy")
@@ -138,7 +139,9 @@ def test_the_crib_sheet_lies_beside_the_table(site: Site, come: Come) -> None:
     person = come(site, lang="fr", width=360, height=740)
     person.go(f"/t/{opened['table']['id']}#{opened['token']}")
     page = person.page
-    person.button("web-crib").click()
+    # A phone has no room for its button, so the menu contains it.
+    person.button("web-menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=person.text("web-crib")).click()
     sheet = page.get_by_role("dialog", name=person.text("web-crib"))
     boy = next(entry for group in guide.crib for entry in group.entries if entry.id == "boy")
     expect(sheet).to_contain_text(boy.text.text("fr"))
@@ -149,7 +152,8 @@ def test_the_crib_sheet_lies_beside_the_table(site: Site, come: Come) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    expect(person.button("web-crib")).to_be_focused()
+    expect(person.button("web-menu")).to_be_focused()
+    person.open_story("points")
     expect(page.locator(".legend").first).to_contain_text(person.text("meuterer-table-reconstructed"))
 
 
@@ -160,7 +164,7 @@ def test_a_clause_has_an_address_and_terms_are_explained(site: Site, come: Come)
     expect(page.locator("article[id='M4.4']")).to_be_in_viewport()
     page.locator("article[id='M4.4'] .term").first.focus()
     tip = page.locator("#glossary-tip")
-    expect(tip).to_contain_text(person.text("web-learn-term-meuterer-conflict"))
+    expect(tip).to_contain_text(person.text("meuterer-term-conflict"))
     page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
 
@@ -190,7 +194,7 @@ def test_a_lesson_is_played_through(site: Site, come: Come, game: str) -> None:
         page.locator(".ask").get_by_role("button", name=texts[step.do[0]], exact=True).click()
     play = page.get_by_role("main").get_by_role("link", name=person.text("web-learn-play"))
     expect(play).to_have_attribute("href", f"/new/{game}")
-    # It is remembered as finished.
+    # The browser remembers that the lesson is finished.
     person.go("/learn")
     expect(page.get_by_role("link", name=re.compile(person.text("web-learn-again")))).to_have_count(1)
 
@@ -207,22 +211,23 @@ def test_a_lesson_is_played_on_the_table_itself(site: Site, come: Come) -> None:
 
 def test_a_finished_game_is_seen_again(site: Site, come: Come, traitres: str) -> None:
     person = come(site)
-    entries = len(ask(site.address, f"/tables/{traitres}/record")["moves"])
-    person.go(f"/r/{traitres}?seat=0&entry=2")
+    last = len(ask(site.address, f"/tables/{traitres}/record")["moves"]) - 1
+    person.go(f"/r/{traitres}?seat=0&after=2")
     page = person.page
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("2")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("3")
     page.keyboard.press("End")
-    expect(slider).to_have_value(str(entries))
+    expect(slider).to_have_value(str(last))
     page.get_by_role("combobox").select_option("all")
-    expect(page).to_have_url(re.compile(rf"/r/{traitres}\?seat=all&entry={entries}$"))
+    expect(page).to_have_url(re.compile(rf"/r/{traitres}\?seat=all&after={last}$"))
     page.reload()
-    expect(slider).to_have_value(str(entries))
+    expect(slider).to_have_value(str(last))
     expect(page.get_by_role("combobox")).to_have_value("all")
     page.get_by_role("button", name=person.text("web-learn-first")).click()
-    expect(slider).to_have_value("0")
+    expect(slider).to_have_value("-1")
+    person.button("web-menu").click()
     with page.expect_download() as download:
         page.get_by_role("link", name=person.text("web-learn-record")).click()
     assert download.value.suggested_filename == f"mutiny-{traitres}.json"
@@ -235,14 +240,14 @@ def test_a_game_that_goes_on_is_not_shown_again(site: Site, come: Come) -> None:
     expect(person.page.get_by_text(person.text("web-learn-not-over"))).to_be_visible()
     person.go("/r/abcdefghijklmnop")
     expect(person.page.get_by_role("alert")).to_contain_text(person.text("web-refused", code="no-table", why=""))
-    # What the browser says by itself of a table that is not there.
+    # The browser itself reports an error for a table that does not exist.
     assert all("404" in complaint for complaint in person.complaints)
     person.complaints.clear()
 
 
 def test_a_seat_sees_again_no_more_than_it_saw(site: Site, come: Come, traitres: str) -> None:
-    person = come(site)
-    person.go(f"/r/{traitres}?seat=1&entry=3")
+    person = come(site, records=True)
+    person.go(f"/r/{traitres}?seat=1&after=3")
     expect(person.page.get_by_role("slider")).to_have_value("3")
     person.page.wait_for_load_state("networkidle")
     bodies = [json.loads(text) for text in person.received]
@@ -262,6 +267,7 @@ def test_a_shuffle_is_verified(site: Site, come: Come, traitres: str) -> None:
     page.evaluate(
         "([table, promise]) => localStorage.setItem(`mutiny.commitment.${table}`, promise)", [traitres, commitment]
     )
+    person.open_story("shuffle")
     person.button("web-learn-verify-go").click()
     section = page.locator("section", has=page.locator("#verify-title"))
     expect(section).to_contain_text(commitment)
@@ -274,6 +280,7 @@ def test_a_game_is_analysed(site: Site, come: Come, traitres: str) -> None:
     person = come(site)
     person.go(f"/r/{traitres}")
     page = person.page
+    person.open_story("analysis")
     person.button("web-learn-curve-start").click()
     expect(page.get_by_role("img", name=person.text("web-learn-curve-label"))).to_be_visible(timeout=120_000)
     page.get_by_text(person.text("web-learn-curve-table"), exact=True).click()

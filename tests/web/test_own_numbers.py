@@ -1,4 +1,4 @@
-"""Numbers of one's own: a file in place of ours, refused with the reason, seen by everybody, played with."""
+"""Custom numbers: a player's file replaces ours, faults are refused with the reason, and everybody sees its use."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from web.conftest import Come
 from web.people import Person
 from web.sites import Site, ask
 
-from mutiny.server.options import LONGEST_TEXT, template
+from mutiny.server.tables.options import LONGEST_TEXT, option_template
 
-OURS = template("meuterer", "islands")
+OURS = option_template("meuterer", "islands")
 CHANGED = OURS.replace('sole = { value = 4, from = "stated" }', "sole = 77", 1)
-"""Hochland pays 77 to a sole leader: a number that stands nowhere else on the table."""
+"""Hochland pays 77 to a sole leader, a number that appears nowhere else on the table."""
 BAD = OURS.replace("sole = { value = 5", "sole = { value = 500", 1)
 REASON = "row 2 (frosthoehle): sole must be a whole number from 0 to 99, not '500'."
 
 
 def open_form(person: Person, game: str, option: str) -> Locator:
-    """The field for a file of one's own, unfolded with the keyboard; the field has the focus."""
+    """Return the field for a custom file, unfolded with the keyboard. The field has the focus."""
     person.go(f"/new/{game}")
     person.page.locator("summary", has_text=person.text("web-new-options")).press("Enter")
     person.page.get_by_role("button", name=person.text("web-replace-own")).press("Enter")
@@ -30,12 +30,12 @@ def open_form(person: Person, game: str, option: str) -> Locator:
 
 
 def fault_of(person: Person) -> Locator:
-    """What is said to be wrong, beside the field."""
+    """Return the message beside the field that says what is wrong."""
     return person.page.locator("fieldset [role=alert]")
 
 
 def forgive(person: Person, refusals: int) -> None:
-    """A browser complains of every refusal by itself: of so many, and of nothing else."""
+    """Check that a page has reported this number of refused requests, as every browser does, and no other error."""
     assert len(person.complaints) == refusals
     assert all("status of 400" in complaint for complaint in person.complaints)
     person.complaints.clear()
@@ -46,11 +46,11 @@ def test_a_table_with_islands_of_the_hosts_own(site: Site, come: Come, lang: str
     host = come(site, lang=lang, width=360, height=740)
     field = open_form(host, "meuterer", "islands")
     field.fill(BAD)
-    # As soon as one goes on, it is checked.
+    # The file is checked as soon as the focus leaves the field.
     field.blur()
     expect(fault_of(host)).to_have_text(f"{host.text('web-replace-bad')} {REASON}")
     expect(field).to_have_attribute("aria-invalid", "true")
-    # Nobody can open the table with it, and nothing is lost.
+    # The table cannot be opened with a faulty file, and the text is not lost.
     host.page.get_by_label(host.text("web-name")).fill("Ann")
     host.page.get_by_role("radio", name="1", exact=True).first.check()
     host.page.locator("form > button.main").click()
@@ -67,7 +67,7 @@ def test_a_table_with_islands_of_the_hosts_own(site: Site, come: Come, lang: str
     expect(fault_of(host)).to_be_hidden()
     host.page.locator("form > button.main").click()
     host.page.wait_for_url("**/t/*")
-    # In the waiting room, in the invitation and in the game everybody is told.
+    # The waiting room, the invitation and the game tell everybody.
     line = host.text("web-replaced", name=host.text("web-replace-name", option="islands"))
     rules = host.page.get_by_role("list", name=host.text("web-house-rules"))
     expect(rules).to_contain_text(line)
@@ -83,9 +83,11 @@ def test_a_table_with_islands_of_the_hosts_own(site: Site, come: Come, lang: str
     expect(host.page.locator("li .name", has_text="Bo")).to_be_visible()
     host.page.get_by_role("button", name=host.text("web-waiting-begin", free=1)).click()
     for person, sentence in ((host, line), (guest, told)):
-        expect(person.page.locator(".bar")).to_be_visible()
-        expect(person.page.locator("aside")).to_contain_text(sentence)
-        expect(person.page.locator(".board").first).to_contain_text("77")
+        expect(person.page.locator("#move")).to_be_visible()
+        person.button("web-menu").click()
+        expect(person.page.get_by_role("dialog")).to_contain_text(sentence)
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("region", name=person.text("web-board"))).to_contain_text("77")
     info = ask(site.address, f"/tables/{host.page.url.rpartition('/')[2]}")
     assert info["replaced"] == ["islands"]
 
@@ -93,7 +95,7 @@ def test_a_table_with_islands_of_the_hosts_own(site: Site, come: Come, lang: str
 def test_files_are_chosen_filled_in_and_laid_aside(site: Site, come: Come, tmp_path: Path) -> None:
     host = come(site)
     field = open_form(host, "cartagena", "components")
-    ours = template("cartagena", "components")
+    ours = option_template("cartagena", "components")
     host.button("web-replace-fill").click()
     expect(field).to_have_value(ours)
     good = host.page.get_by_role("status").filter(has_text=host.text("web-replace-good"))
@@ -109,7 +111,7 @@ def test_files_are_chosen_filled_in_and_laid_aside(site: Site, come: Come, tmp_p
     chooser.set_input_files(file)
     expect(fault_of(host)).to_contain_text("8,192")
     expect(field).to_have_value(ours)
-    # As a Windows editor writes it.
+    # Windows editors write files this way.
     file.write_bytes(b"\xef\xbb\xbf" + ours.replace("value = 18", "value = 12").encode())
     chooser.set_input_files(file)
     expect(fault_of(host)).to_contain_text("track: storm 3 must be a whole number from 1 to 11, not 15.")
@@ -117,7 +119,7 @@ def test_files_are_chosen_filled_in_and_laid_aside(site: Site, come: Come, tmp_p
     file.write_bytes(b"\xef\xbb\xbf" + ours.replace("\n", "\r\n").encode())
     chooser.set_input_files(file)
     expect(good).to_be_visible()
-    # Ours after all; what was written is there again when one changes one's mind.
+    # The default is selected again; the text returns when the player switches back.
     host.button("web-replace-back").click()
     expect(field).to_have_count(0)
     host.page.get_by_role("button", name=host.text("web-replace-own")).click()
@@ -128,5 +130,5 @@ def test_files_are_chosen_filled_in_and_laid_aside(site: Site, come: Come, tmp_p
     host.button("web-replace-back").click()
     host.page.locator("form > button.main").click()
     host.page.wait_for_url("**/t/*")
-    expect(host.page.locator(".bar")).to_be_visible()
+    expect(host.page.locator("#move")).to_be_visible()
     assert "replaced" not in ask(site.address, f"/tables/{host.page.url.rpartition('/')[2]}")

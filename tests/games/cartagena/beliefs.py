@@ -1,9 +1,9 @@
-"""What a seat may believe, counted out, beside what it imagines: every world, as often as it should be, and no other.
+"""Compare a seat's samples with the counted worlds: every possible world, in its right proportion, and no other.
 
-On reduced components the worlds are counted out one by one (`cartagena.worlds`), without the memory and without the
-engine; then the memory imagines some thousands. Every world imagined must be among those counted, every world that
-should come up must come up, and how often each does must be within what chance allows. What the memory keeps of the
-combat cards can also be spelled out world by world: then the odds must be equal, to the last digit.
+With reduced components, `cartagena.worlds` counts the worlds one by one, without the belief and without the engine.
+Then the belief samples some thousands. Every sampled world must be among the counted ones, every world that is expected
+often enough must occur, and the frequencies must be within what chance allows. The belief's guesses about the combat
+cards can also be listed world by world: then the odds must be equal, to the last digit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from common.thin import thinned
 from games.cartagena.tables import Parts, board
 from games.cartagena.worlds import (
     Combat,
@@ -31,35 +30,36 @@ from games.cartagena.worlds import (
     in_order_of,
 )
 from games.traitres.beliefs import too_far
+from helpers.thin import thinned
 
 from mutiny import Match, Rng, State
-from mutiny.games.cartagena.belief import CartagenaMemory
+from mutiny.games.cartagena.belief import CartagenaBelief
 from mutiny.games.cartagena.card_labels import HAND_BITS, KNOWN, UNSEEN_AT
-from mutiny.games.cartagena.card_tracker import Guess
+from mutiny.games.cartagena.card_tracker import CombatGuess
 from mutiny.games.cartagena.constants import COMBAT, GOLD, NO_PIRATE, NO_SIDE, PIRATES, SIDES
 from mutiny.kernel.cardset import names
 
 FEW = 20
-"""Samples where the odds have been checked already."""
+"""The number of samples if the odds have already been checked."""
 SAMPLES = 1_000
 CERTAIN = 15
-"""A world expected so often in the sample comes up, but for one time in millions."""
+"""A world with at least this expected count must occur in the sample; it is missing once in millions of runs."""
 MOST = 24_000
-"""Samples that may be taken to be certain that every world comes up."""
+"""The largest number of samples that is drawn to make every world occur."""
 
 
-def remembered(match: Match, seat: int) -> CartagenaMemory:
-    """A seat's memory."""
-    memory = match.memory(seat)
-    assert isinstance(memory, CartagenaMemory)
-    return memory
+def remembered(match: Match, seat: int) -> CartagenaBelief:
+    """Return a seat's belief."""
+    belief = match.belief(seat)
+    assert isinstance(belief, CartagenaBelief)
+    return belief
 
 
 # The worlds of a state
 
 
 def combat_in(state: State, like: Combat) -> Combat:
-    """Where the combat cards lie; the pile cut where another world's is."""
+    """Return the places of the combat cards, with the pile cut at the same place as in another world."""
     b = board(state)
     pile = tuple(COMBAT[card] for card in b.combat_pile[b.combat_top :])
     top, stock = len(like.top), len(like.top) + len(like.stock)
@@ -69,7 +69,7 @@ def combat_in(state: State, like: Combat) -> Combat:
 
 
 def gold_in(state: State, like: Gold) -> Gold:
-    """Where the gold cards lie."""
+    """Return the places of the gold cards."""
     b = board(state)
     assert all(len(names(player.gold, GOLD)) == player.golds for player in b.crew)
     pile = tuple(GOLD[card] for card in b.gold_pile[b.gold_top :])
@@ -77,7 +77,7 @@ def gold_in(state: State, like: Gold) -> Gold:
 
 
 def posted_in(state: State, like: Posted) -> Posted:
-    """Where the sailors stand."""
+    """Return the places of the sailors."""
     b = board(state)
     posted = Posted(tuple(b.posts), (b.low, b.high) if b.high else ())
     assert posted.deck() == [value for value in range(1, 11) if (b.deck >> value) & 1]
@@ -85,12 +85,12 @@ def posted_in(state: State, like: Posted) -> Posted:
 
 
 def sides_in(state: State, like: Sides) -> Sides:
-    """The sides taken."""
+    """Return the sides taken."""
     return tuple(None if player.side == NO_SIDE else SIDES[player.side] for player in board(state).crew)
 
 
 def row_in(state: State, like: Row) -> Row:
-    """Who is behind the doors."""
+    """Return the pirates behind the doors."""
     b = board(state)
     return Row(tuple(PIRATES[pirate] for pirate in b.row), None if b.lifeboat == NO_PIRATE else PIRATES[b.lifeboat])
 
@@ -107,7 +107,7 @@ READERS: dict[str, Reader] = {
 
 
 def parts_of(match: Match) -> Parts:
-    """The components of a match."""
+    """Return the components of a match."""
     setting = board(match).setting
     one, two, three, *_ = (setting.combat.count(kind) for kind in range(len(COMBAT)))
     gold = (setting.gold.count(0), setting.gold.count(1), setting.gold.count(2))
@@ -115,7 +115,7 @@ def parts_of(match: Match) -> Parts:
 
 
 def reckoning(what: str, seat: int, match: Match) -> Reckoning[Any]:
-    """A count of worlds that has been told nothing yet."""
+    """Return a count of worlds that has not seen any event yet."""
     players, parts = match.state.players, parts_of(match)
     if what in ("combat", "stocked"):
         return CombatReckoning(seat, players, +parts.combat_pile(players), what == "stocked")
@@ -127,10 +127,10 @@ def reckoning(what: str, seat: int, match: Match) -> Reckoning[Any]:
 
 
 def believed(what: str, match: Match, seat: int) -> Counter[Any]:
-    """Every world that agrees with what a seat was told, and in how many ways."""
-    count, events = reckoning(what, seat, match), match.told_to(seat)
+    """Return every world that agrees with the events of a seat, and its number of ways."""
+    count, events = reckoning(what, seat, match), match.events_for(seat)
     if what == "row":
-        # All the ways in which earlier rows may have lain say nothing of this one.
+        # The possible orders of earlier rows say nothing about this one.
         last = max((number for number, told in enumerate(events) if told["kind"] == "row"), default=0)
         events = [told for number, told in enumerate(events) if number >= last or told["kind"] == "storm"]
     for told in events:
@@ -138,9 +138,9 @@ def believed(what: str, match: Match, seat: int) -> Counter[Any]:
     return count.worlds
 
 
-def spelled_out(memory: CartagenaMemory) -> dict[Combat, Fraction]:
-    """Every world of combat cards that a memory would imagine, with its odds."""
-    guesses = memory.guesses
+def spelled_out(belief: CartagenaBelief) -> dict[Combat, Fraction]:
+    """Return every world of combat cards that a belief would sample, with its odds."""
+    guesses = belief.guesses
     total = sum(guess.weight() for guess in guesses.all)
     worlds: dict[Combat, Fraction] = {}
     for guess in guesses.all:
@@ -148,35 +148,35 @@ def spelled_out(memory: CartagenaMemory) -> dict[Combat, Fraction]:
         for whole, odds in wholes(guess):
             hands = [
                 guess.hand(seat) if (guesses.seen_again >> HAND_BITS * seat) & 1 else whole.hand(seat)
-                for seat in range(memory.board.players)
+                for seat in range(belief.board.players)
             ]
             for order in orders:
-                world = filled(memory, hands, whole, list(order))
+                world = filled(belief, hands, whole, list(order))
                 worlds[world] = worlds.get(world, Fraction(0)) + odds * guess.weight() / total / len(orders)
     return worlds
 
 
-def wholes(guess: Guess) -> list[tuple[Guess, Fraction]]:
-    """The guesses with nothing forgotten that one is made of."""
+def wholes(guess: CombatGuess) -> list[tuple[CombatGuess, Fraction]]:
+    """Return the guesses without forgotten parts that make up a guess."""
     if not guess.made_of:
         return [(guess, Fraction(1))]
     ways = sum(part.ways for part in guess.made_of)
     return [(whole, odds * part.ways / ways) for part in guess.made_of for whole, odds in wholes(part)]
 
 
-def filled(memory: CartagenaMemory, hands: list[int], whole: Guess, cards: list[str]) -> Combat:
-    """A world, with these cards in the places where any may lie."""
+def filled(belief: CartagenaBelief, hands: list[int], whole: CombatGuess, cards: list[str]) -> Combat:
+    """Return a world with these cards in the places where any card may lie."""
     sets = [
         in_order((*names(labels & KNOWN, COMBAT), *(cards.pop() for _ in range(labels >> UNSEEN_AT))))
         for labels in [*hands, *whole.pile]
     ]
     assert not cards
-    sets[memory.seat] = tuple(memory.view["combat"])
+    sets[belief.seat] = tuple(belief.view["combat"])
     return Combat(tuple(sets[: len(hands)]), tuple(card for group in sets[len(hands) :] for card in group))
 
 
 def odds_of(worlds: Counter[Combat]) -> dict[Combat, Fraction]:
-    """The odds of worlds that were counted, the pile in one piece."""
+    """Return the odds of the counted worlds, with the pile in one piece."""
     total, odds = worlds.total(), dict[Combat, Fraction]()
     for world, ways in worlds.items():
         whole = world._replace(top=world.top + world.under, under=())
@@ -185,16 +185,16 @@ def odds_of(worlds: Counter[Combat]) -> dict[Combat, Fraction]:
 
 
 def compare_combat(match: Match, *seats: int) -> None:
-    """Check that these seats keep just the odds of the combat cards that can be counted, and imagine nothing else."""
+    """Check that these seats keep exactly the counted odds of the combat cards, and sample nothing else."""
     for seat in seats:
-        exact, memory, rng = believed("combat", match, seat), remembered(match, seat), Rng(b"imagined")
-        assert spelled_out(memory) == odds_of(exact)
+        exact, belief, rng = believed("combat", match, seat), remembered(match, seat), Rng(b"imagined")
+        assert spelled_out(belief) == odds_of(exact)
         like = next(iter(exact))
         for _ in range(FEW):
-            assert combat_in(memory.imagine(rng), like) in exact
+            assert combat_in(belief.sample(rng), like) in exact
 
 
-# What is compared besides whole worlds, of which there may be too many for each to come up.
+# These are compared in addition to whole worlds, which may be too many for each to occur.
 FEATURES: dict[str, Callable[[Any], str]] = {
     "world": str,
     "hand 0": lambda world: str(world.hands[0]),
@@ -211,9 +211,9 @@ FEATURES: dict[str, Callable[[Any], str]] = {
 
 
 def check(what: str, match: Match, seat: int, samples: int | None = None) -> None:
-    """Check that a seat imagines what it may believe, no more, as often as it should, and no less.
+    """Check that a seat samples the possible worlds in their right proportions, and no others.
 
-    Without a number of samples, so many are taken that every world there is comes up.
+    Without a number of samples, take enough for every world to occur.
     """
     exact, read = believed(what, match, seat), READERS[what]
     total, like = exact.total(), next(iter(exact))
@@ -222,10 +222,10 @@ def check(what: str, match: Match, seat: int, samples: int | None = None) -> Non
         samples = max(SAMPLES, CERTAIN * total // min(exact.values()) + 1)
         assert samples <= MOST, f"{what}: {len(exact)} worlds would take {samples} samples"
     samples = thinned(samples)
-    memory, rng = remembered(match, seat), Rng(b"imagined")
-    found = Counter(read(memory.imagine(rng), like) for _ in range(samples))
+    belief, rng = remembered(match, seat), Rng(b"imagined")
+    found = Counter(read(belief.sample(rng), like) for _ in range(samples))
     strange = set(found) - set(exact)
-    assert not strange, f"seat {seat} imagines what cannot be: {strange.pop()}"
+    assert not strange, f"seat {seat} samples what cannot be: {strange.pop()}"
     missed = [world for world, ways in exact.items() if ways * samples >= CERTAIN * total and not found[world]]
     assert not missed, f"seat {seat} never imagines {missed[0]}"
     for name, feature in FEATURES.items():
@@ -244,6 +244,6 @@ def check(what: str, match: Match, seat: int, samples: int | None = None) -> Non
 
 
 def compare(match: Match, *seats: int, what: str = "combat", samples: int | None = None) -> None:
-    """Check what these seats imagine of one thing."""
+    """Check the samples of these seats for one kind of hidden thing."""
     for seat in seats:
         check(what, match, seat, samples)

@@ -1,4 +1,4 @@
-"""Every test starts with nothing kept from games before it: tables of moves, components."""
+"""Clear all caches before every test: tables of moves, components."""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
-"""Cartagena for the tests that all games share, and its random games. Imports the engine only."""
+"""The kit of Cartagena for the tests that all games share, and its random games. Imports the engine only."""
 
 from __future__ import annotations
 
-from common.kits import Exchange, Kit, exchanged
 from games.cartagena.tables import GAME, NAMES, OWN, Parts
+from helpers.kits import Exchange, Kit, exchanged
 
 from mutiny import Match, Rng
 
-# Our own numbers; then long voyages with many storms, and boxes in which one thing or all of them run out.
+# The default numbers come first; then long voyages with many storms, and boxes in which one thing or all of them run
+# out.
 BOXES = (
     Parts(mutiny=40, storms=(1, 2, 4, 5, 9, 13, 14, 21, 30), start=(0, 0, 0)),
     Parts(combat=(5, 1, 1), mutiny=60),
@@ -21,21 +22,21 @@ TRIED: list[tuple[Parts, dict[str, str]]] = [
     *((box, {"components": box.text()}) for box in BOXES),
     *((box, {"components": box.text(), **AT_ONCE}) for box in BOXES[1:]),
 ]
-"""Boxes and the options to play with them; where something runs out, the mutiny also breaks out at once (C3.1)."""
+"""Boxes and the options to play with them; if something runs out, the mutiny also breaks out at once (C3.1)."""
 OPTIONS = [options for _, options in TRIED]
 
 
 def some_seat(match: Match, rng: Rng) -> int:
-    """One of those who are to act; where several lay at once, any of them may be first."""
+    """Return a seat that is to act. When several lay at once, any of them may be first."""
     acting = match.state.acting
     return acting[rng.below(len(acting))]
 
 
 def some_move(match: Match, seat: int, rng: Rng) -> int:
-    """A legal move; sides are taken early and cards are spared, so that the duels are fought by many to the end."""
+    """Return a legal move. Players take sides early and save cards, so that many fight the duels to the end."""
     state = match.state
-    moves = list(state.legal(seat))
-    words = [state.write(seat, action) for action in moves]
+    moves = list(state.legal_actions(seat))
+    words = [state.format_move(seat, action) for action in moves]
     unsided = not state.view(None)["sided"][seat]
     likely = [place for place, word in enumerate(words) if unsided and word in ("visit bijoux", "visit ojo")]
     if likely and rng.below(4):
@@ -46,7 +47,7 @@ def some_move(match: Match, seat: int, rng: Rng) -> int:
 
 
 def exchange(number: int, players: int, rng: Rng) -> Exchange:
-    """Two cards of one of the piles change places."""
+    """Exchange two cards of one of the piles."""
     box, options = TRIED[number // 2 % len(TRIED)]
     piles = []
     for cards in (box.combat_pile(players), box.gold_pile()):

@@ -1,6 +1,6 @@
-"""The engine's positions in the words of the reference implementation, so that the two can be compared whole.
+"""The engine's positions in the form of the reference implementation, so that the two can be compared completely.
 
-Imports the engine's public forms and, for what no view shows, its board; of the reference its kind of component table.
+Imports the engine's public forms and its board, for fields that no view shows; and the reference's component table.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ CAMBIVALUTE = ("post", "inspect", "turn")
 
 
 def picture(state: State) -> dict[str, Any]:
-    """A position as the reference's `Table.summary` gives it."""
+    """Return a position as the reference's `Table.summary` gives it."""
     b = board(state)
     shown = state.view(None)
     seats = [state.view(seat) for seat in range(state.players)]
     phase = shown["phase"]
     afloat = phase in (*VOYAGE, *CAMBIVALUTE)
     aground = phase in ("posts", "lay", "monkey", "over")
-    # The reference takes the row away when the round is over, ours lies there until the next is laid.
+    # The reference removes the row at the end of the round; the engine keeps it until the next one is laid.
     row = [] if phase in ("storm", "row") else [*b.row]
     duel = None if state.over else shown["duel"]
     pairs = [[*b.posts[2 * place : 2 * place + 2]] for place in range(5)]
@@ -77,13 +77,13 @@ def _expected(state: State) -> list[Any]:
 
 
 def _gone(row: list[dict[str, Any]]) -> list[str]:
-    """The pirates used and the Ghost met, in the order of C2."""
+    """Return the pirates used and whether the Ghost was met, in the order of C2."""
     gone = [door["pirate"] for door in row if door["by"] is not None]
     return [pirate for pirate in PIRATES if pirate in gone]
 
 
 def _why(shown: dict[str, Any]) -> str:
-    """Why the mutiny broke out: it is told and not kept, but ship and piles stay as they were."""
+    """Return why the mutiny broke out. No field stores the reason, but the ship and the piles still show it."""
     if shown["ship"] == shown["track"]["mutiny"]:
         return "space"
     return "gold" if shown["combat_pile"] and not shown["gold_pile"] else "coins" if shown["combat_pile"] else "combat"
@@ -94,7 +94,7 @@ def _sorted(cards: list[str]) -> list[str]:
 
 
 def components_of(options: dict[str, str]) -> Components | None:
-    """A host's table for the reference, which reads no files; None for our own."""
+    """Return a host's table for the reference, which reads no files, or None for the default."""
     if "components" not in options:
         return None
     data: dict[str, Any] = tomllib.loads(options["components"])
@@ -107,7 +107,7 @@ def components_of(options: dict[str, str]) -> Components | None:
 
 
 def table_of(match: Match) -> Table:
-    """The same position in the reference implementation, by the same entries."""
+    """Return the same position in the reference implementation, by the same entries."""
     table = Table(match.state.players, match.options, components_of(match.options))
     for who, notation in match.entries:
         table.play("*" if who is None else who, notation)

@@ -1,7 +1,7 @@
-"""What a seat imagines of the combat cards: all worlds that agree with what it was told, each as often as it should.
+"""Samples of the combat cards: all worlds that agree with the events of a seat, in their right proportions.
 
-Whatever a seat can learn, one table each; `cartagena.beliefs` compares what it imagines with what can be counted out.
-Gold, sailors, sides and doors are in `test_memory_rest`, whole games and the number of guesses in `test_guesses`.
+Each table tests one way to learn something; `cartagena.beliefs` compares the samples with the counted worlds. Gold,
+sailors, sides and doors are in `test_belief_rest`, whole games and the number of guesses in `test_card_tracker`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kernel.tables import play, see
 from mutiny import Match
 
 SMALL = Parts(combat=(4, 0, 1), mutiny=1, storms=(), start=(0, 0, 0))
-"""With two players v1 v1 v3 d1 d1 d3 are in the pile, with three one v1 and one d1 less, with four only v3 and d3."""
+"""With two players the pile has v1 v1 v3 d1 d1 d3, with three one v1 and one d1 less, with four only v3 and d3."""
 MORE = SMALL._replace(combat=(4, 1, 1))
 """The same with v2 and d2."""
 IN = "bijoux; side valverde | ojo; side diaz"
@@ -22,7 +22,7 @@ IN = "bijoux; side valverde | ojo; side diaz"
 
 
 def small(*rounds: str, players: int = 2, combat: str = "v1 v3 d1 d3", parts: Parts = SMALL) -> Match:
-    """A table with few cards and a long track after some rounds."""
+    """Return a table with few cards and a long track, after some rounds."""
     match = begun(players, 0, combat, parts=parts._replace(mutiny=99))
     for uses in rounds:
         sail(match, uses)
@@ -30,12 +30,12 @@ def small(*rounds: str, players: int = 2, combat: str = "v1 v3 d1 d3", parts: Pa
 
 
 def everybody(match: Match) -> None:
-    """Compare what every seat imagines of the combat cards."""
+    """Compare the samples of every seat for the combat cards."""
     compare_combat(match, *range(match.state.players))
 
 
 def test_before_anything_is_drawn() -> None:
-    """Every order of the pile, and none twice as often as another."""
+    """Check that every order of the pile occurs, and that all are equally likely."""
     compare(small(), 0)
     compare(small(players=3), 0, 2)
 
@@ -50,7 +50,7 @@ def test_cards_drawn() -> None:
 @pytest.mark.rule("C2.2")
 @pytest.mark.parametrize("take", ["gold", "combat"])
 def test_ramon_diaz_shows_a_card(take: str) -> None:
-    """One's own look is known until the card comes up again; another's tells nothing."""
+    """Check that a seat knows the cards it looked at until they come up again; another's look reveals nothing."""
     match = small("pang; take combat | sate")
     play(match, "* row ramon-diaz pang crackpott tembo sate; 1 knock; 1 visit ramon-diaz")
     everybody(match)
@@ -65,7 +65,7 @@ def test_ramon_diaz_shows_a_card(take: str) -> None:
 @pytest.mark.rule("C2.4")
 @pytest.mark.parametrize(("combat", "keep"), [("v3 d1", "v3"), ("v3 d1", "d1"), ("v1 v1", "v1")])
 def test_tembo_shows_two_cards(combat: str, keep: str) -> None:
-    """Who looks knows what goes under the pile; the others know that one of the two does, and which card is next."""
+    """The seat that looks knows what goes under the pile; the others know that one of the two does."""
     match = small(combat=combat)
     play(match, "* row tembo pang crackpott ramon-diaz sate; 0 knock; 0 visit tembo")
     everybody(match)
@@ -97,7 +97,7 @@ def test_tembo_with_one_card_left() -> None:
 @pytest.mark.rule("C2.5")
 @pytest.mark.parametrize("swap", ["v1", "d1", "v1 d1", "v1 v3 d1"])
 def test_cards_put_under_the_pile(swap: str) -> None:
-    """Anne knows what she put there; Bart knows of her first two cards that they may be there or not."""
+    """Anne knows what she put there; Bart knows only that her first two cards may be there."""
     match = small("crackpott | sate", f"wessel-jan; swap {swap} | sate")
     everybody(match)
     sail(match, "sate | pang; take combat")
@@ -106,11 +106,12 @@ def test_cards_put_under_the_pile(swap: str) -> None:
     everybody(match)
 
 
+@pytest.mark.long
 @pytest.mark.rule("C2.5", "C2.6")
 @pytest.mark.parametrize("drawn", ["pang; take combat", "crackpott", "dean-nero; buy 1", "tembo; keep v1"])
 @pytest.mark.parametrize("who", [0, 1])
 def test_a_group_put_under_the_pile_comes_up_again(drawn: str, who: int) -> None:
-    """Three cards come up one by one, by kind; so who draws the first learns something of the others."""
+    """Three cards come up one by one, by kind; so the seat that draws the first learns something about the others."""
     match = small("dean-nero; sell v1 d1 | crackpott", "sate | crackpott", "sate | dean-nero; sell v1 v3 d1")
     assert see(match, "combat_pile") == 7
     sail(match, "sate | crackpott")
@@ -128,7 +129,7 @@ def test_a_group_put_under_the_pile_comes_up_again(drawn: str, who: int) -> None
     [("tembo", "keep v1"), ("tembo", "keep d1"), ("ramon-diaz", "take gold"), ("ramon-diaz", "take combat")],
 )
 def test_a_group_is_looked_at(pirate: str, choice: str) -> None:
-    """Bart has put v1 d1 d1 under the pile, and they are all of it; Anne sees one or two, then Bart looks himself."""
+    """Bart has put v1 d1 d1 under the empty pile; Anne sees one or two of them, then Bart looks himself."""
     match = small("crackpott | dean-nero; buy 1", "sate | crackpott", "sate | dean-nero; sell v1 d1 d1")
     play(match, "* row pang tembo ramon-diaz sate ojo; 1 knock; 1 visit pang; 1 take combat; 0 knock")
     if pirate == "ramon-diaz":
@@ -144,7 +145,7 @@ def test_a_group_is_looked_at(pirate: str, choice: str) -> None:
 
 @pytest.mark.rule("C2.5")
 def test_one_s_own_card_drawn_by_another_and_put_under_again() -> None:
-    """It may be the one put under, or still be held."""
+    """The card may be the one put under the pile, or a player may still hold that one."""
     match = small("wessel-jan; swap v1 | crackpott", "sate | crackpott", "sate | dean-nero; sell v1")
     sail(match, "sate | dean-nero; buy 2")
     everybody(match)
@@ -157,7 +158,7 @@ def test_one_s_own_card_drawn_by_another_and_put_under_again() -> None:
 @pytest.mark.rule("C2.5")
 @pytest.mark.parametrize("first", ["crackpott", "pang"])
 def test_an_empty_pile_gives_one_s_own_cards_back(first: str) -> None:
-    """With one card or none in the pile, what Bart puts under it is what he draws."""
+    """With one card or none in the pile, Bart draws what he puts under it."""
     match = begun(3, parts=SMALL._replace(combat=(4, 0, 0)))
     play(match, f"* row {first} wessel-jan tembo sate ojo bijoux; 0 knock; 0 visit {first}")
     if first == "pang":
@@ -192,7 +193,7 @@ def test_four_players_exchange_cards() -> None:
 
 @pytest.mark.rule("C4.2")
 def test_cards_laid_by_two() -> None:
-    """With one other player, who laid what is plain."""
+    """With one other player, it is clear who laid which card."""
     match = voyage("crackpott | pang; take combat", IN, combat="v1 v3 d1 d3", parts=SMALL)
     everybody(match)
     lay(match, "v1 d1")
@@ -227,7 +228,7 @@ def test_cards_laid_by_three_are_mixed(cards: str) -> None:
 
 @pytest.mark.rule("C3.2", "C4.2", "C4.3", "C4.4")
 def test_cards_laid_by_four_with_known_cards_among_them() -> None:
-    """Drake never takes a side: what he holds is never shown, and what is shown says what he may hold."""
+    """Drake never takes a side: his cards are never shown, and the shown cards limit what he may hold."""
     match = begun(4, 0, "v2 d3 v3 d2", parts=MORE)
     sail(match, "wessel-jan; swap v1 | bijoux; side diaz | ojo; side valverde | pang; take combat")
     sail(match, "bijoux; side diaz | dean-nero; sell v1 d1 | crackpott | sate")
@@ -244,13 +245,13 @@ def test_cards_laid_by_four_with_known_cards_among_them() -> None:
 
 
 def lay_any(match: Match) -> None:
-    """A whole duel round: everybody lays the first of his cards, who has none the monkey."""
-    lay(match, " ".join(match.legal(seat)[0].split()[1] for seat in match.state.acting))
+    """Play a whole duel round: everybody lays their first card, or the monkey without a card."""
+    lay(match, " ".join(match.legal_moves(seat)[0].split()[1] for seat in match.state.acting))
 
 
 @pytest.mark.rule("C5.2")
 def test_hands_shown_by_those_who_are_tied() -> None:
-    """Three players with a coin from every duel and no gold: all show what they have left."""
+    """Three players have a coin from every duel and no gold, so all show their remaining cards."""
     match = voyage(
         "crackpott | wessel-jan; swap | pang; take combat",
         "bijoux; side valverde | ojo; side valverde | crackpott",
@@ -271,7 +272,7 @@ def test_hands_shown_by_those_who_are_tied() -> None:
 
 @pytest.mark.rule("C5.2")
 def test_a_hand_shown_by_one_who_has_put_a_card_under_the_pile() -> None:
-    """Whether Bart gave away his v1 or his d1, the card he has left may be that other one or not."""
+    """Bart gave away his v1 or his d1; the card he has left may be the other one or not."""
     match = voyage(
         "crackpott | wessel-jan; swap v1",
         "bijoux; side valverde | crackpott",

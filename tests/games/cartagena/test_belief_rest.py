@@ -1,6 +1,6 @@
-"""What a seat imagines of gold, sailors, sides and doors; and memories all along a game.
+"""Samples of gold, sailors, sides and doors, and beliefs throughout a game.
 
-What is behind each of them is counted out like the combat cards in `test_memory`.
+They are compared with counted worlds, like the combat cards in `test_belief`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FEW_GOLD = Parts(gold=(2, 1, 1), mutiny=99, storms=(), start=(0, 0, 0))
 
 
 def wealthy(*rounds: str, players: int = 2, gold: str = "g1 g2 g3 g1") -> Match:
-    """A table with few gold cards after some rounds."""
+    """Return a table with few gold cards, after some rounds."""
     match = begun(players, gold=gold, parts=FEW_GOLD)
     for uses in rounds:
         sail(match, uses)
@@ -36,10 +36,11 @@ def test_gold_taken() -> None:
     compare(wealthy("captain-valverde | sate"), 0, 1, what="gold")
 
 
+@pytest.mark.long
 @pytest.mark.rule("C2.2")
 @pytest.mark.parametrize("take", ["gold", "combat"])
 def test_gold_looked_at_and_put_under_the_pile(take: str) -> None:
-    """Who looked knows it there, and in the hand of who draws it when it comes up again."""
+    """A seat that looked knows the card while it is in the pile, and in the hand of the player who draws it later."""
     match = wealthy("captain-valverde | sate")
     play(match, "* row ramon-diaz sate bijoux ojo pang; 1 knock; 1 visit ramon-diaz")
     compare(match, 0, 1, what="gold")
@@ -62,7 +63,7 @@ def test_one_s_own_gold_card_under_the_pile_is_known_in_another_s_hand() -> None
     )
     compare(match, 0, 1, what="gold")
     like = Gold(())
-    assert {gold_in(remembered(match, 1).imagine(Rng(b"x")), like).hands[1] for _ in range(20)} == {("g1", "g2")}
+    assert {gold_in(remembered(match, 1).sample(Rng(b"x")), like).hands[1] for _ in range(20)} == {("g1", "g2")}
 
 
 @pytest.mark.rule("C2.2")
@@ -91,15 +92,15 @@ def test_gold_shown_at_the_end() -> None:
 
 
 def ended(*rounds: str, players: int = 2) -> Match:
-    """A match in which the side of the higher sailors has won, with as few cards as possible."""
+    """Return a match in which the side of the higher sailors has won, with as few cards as possible."""
     parts = FEW_GOLD._replace(mutiny=1)
     match = voyage(*rounds, players=players, gold="g1 g2 g3 g1", parts=parts, posts="10 1 9 2 8 3 7 4 6 5")
     while not match.over:
         if match.state.view(None)["phase"] == "monkey":
             (seat,) = match.state.acting
-            match.play(seat, match.legal(seat)[0])
+            match.play(seat, match.legal_moves(seat)[0])
         elif match.state.view(None)["duel"]["round"] == 1:
-            lay(match, " ".join(match.legal(seat)[0].split()[1] for seat in match.state.acting))
+            lay(match, " ".join(match.legal_moves(seat)[0].split()[1] for seat in match.state.acting))
         else:
             lay(match, " ".join("monkey" for _ in match.state.acting))
     return match
@@ -123,7 +124,7 @@ def test_sailors_taken_and_posted() -> None:
 
 
 def all_posted() -> Match:
-    """Anne has posted two pairs, Bart three."""
+    """Return a match in which Anne has posted two pairs and Bart three."""
     match = begun()
     for pair in ("1 2", "3 4"):
         sail(match, f"cambivalute; * sailors {pair}; post high-valverde | sate")
@@ -135,7 +136,7 @@ def all_posted() -> Match:
 @pytest.mark.rule("C2.12")
 @pytest.mark.parametrize("turn", ["keep", "swap"])
 def test_sailors_inspected_and_perhaps_turned(turn: str) -> None:
-    """Anne knows which two they are until she looks again; Bart then no more than she did."""
+    """Anne knows which two they are until she looks again; after that Bart knows no more than she did."""
     match = all_posted()
     compare(match, 0, 1, what="sailors")
     play(match, "* row sate cambivalute ojo pang bijoux; 1 knock; 1 knock; 1 visit cambivalute; 1 inspect a")
@@ -149,6 +150,7 @@ def test_sailors_inspected_and_perhaps_turned(turn: str) -> None:
     compare(match, 0, 1, what="sailors")
 
 
+@pytest.mark.long
 @pytest.mark.rule("C3.3", "C4.1")
 def test_sailors_placed_at_the_outbreak_and_shown_one_duel_after_the_other() -> None:
     match = begun(parts=Parts(mutiny=1, storms=(), start=(0, 0, 0)))
@@ -171,6 +173,7 @@ def test_sailors_placed_at_the_outbreak_and_shown_one_duel_after_the_other() -> 
 # Sides
 
 
+@pytest.mark.long
 @pytest.mark.rule("C2.10", "C2.11")
 def test_sides_taken_peeked_at_and_perhaps_changed() -> None:
     match = begun(3)
@@ -187,6 +190,7 @@ def test_sides_taken_peeked_at_and_perhaps_changed() -> None:
 # Doors
 
 
+@pytest.mark.long
 @pytest.mark.rule("C1.1", "C1.3")
 def test_closed_doors() -> None:
     match = begun()
@@ -197,9 +201,10 @@ def test_closed_doors() -> None:
     compare(match, 1, what="row")
 
 
+@pytest.mark.long
 @pytest.mark.rule("C1.8")
 def test_closed_doors_and_the_lifeboat() -> None:
-    """The storm draws any pirate but the one in the boat: it may be one of those just now behind closed doors."""
+    """The storm draws any pirate except the one in the boat, perhaps one who is behind a closed door now."""
     match = begun(parts=Parts(mutiny=30, storms=(1, 4, 7), start=(0, 0, 0)))
     play(match, "* row sate crackpott pang bijoux tembo; 0 knock; 0 visit sate; 1 knock; 1 knock; 1 knock")
     play(match, "1 visit bijoux; 1 side diaz")
@@ -218,14 +223,15 @@ def test_closed_doors_and_the_lifeboat() -> None:
 # Everything together
 
 
+@pytest.mark.long
 def test_one_thing_says_nothing_of_another() -> None:
-    """What is imagined of cards, gold, sides and doors goes together at random, as it lies."""
+    """Samples of cards, gold, sides and doors are independent of each other."""
     match = wealthy("bijoux; side valverde | ojo; side diaz")
     play(match, "* row sate pang tembo ojo ghost; 1 knock; 1 visit sate; 0 knock; 0 knock; 0 knock")
-    memory, rng, samples = remembered(match, 0), Rng(b"together"), 6_000
+    belief, rng, samples = remembered(match, 0), Rng(b"together"), 6_000
     found: Counter[str] = Counter()
     for _ in range(samples):
-        world = memory.imagine(rng)
+        world = belief.sample(rng)
         door = row_in(world, Row()).pirates[-1]
         found[
             f"{gold_in(world, Gold(())).pile[0]} {sides_in(world, ())[1]} {door in ('ghost', 'bijoux', 'dean-nero')}"

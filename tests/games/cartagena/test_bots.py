@@ -1,30 +1,33 @@
-"""The medium bot in Cartagena: sound games for every number of players, better than chance, sense in its choices."""
+"""The medium bot in Cartagena plays sound games with every number of players, beats chance and chooses sensibly."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from reference import cartagena as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
-from mutiny.bots import Bot, MediumBot, RandomBot, Sight, play_game
-from mutiny.games.cartagena.bots.choices import values
+from mutiny.bots import Bot, MediumBot, RandomBot, observe, play_game
 from mutiny.games.cartagena.bots.doors import pirate_values
 from mutiny.games.cartagena.bots.hands import hand_of
 from mutiny.games.cartagena.bots.model import CartagenaModel
+from mutiny.games.cartagena.bots.move_values import values
 from mutiny.games.cartagena.bots.outlook import Outlook
-from mutiny.games.cartagena.bots.plan import Plan
+from mutiny.games.cartagena.bots.plan import SeatPlan
+from mutiny.games.cartagena.bots.position import PIRATE, CartagenaPosition, seen, standing
 from mutiny.games.cartagena.bots.prospects import prospect
-from mutiny.games.cartagena.bots.table import PIRATE, Table, seen, standing
-from mutiny.games.cartagena.bots.worlds import LoyalMemory
+from mutiny.games.cartagena.bots.worlds import LoyalBelief
 from mutiny.games.cartagena.constants import NO_SIDE, PIRATES
 from mutiny.games.cartagena.rules.board import NO_LETTER
 from mutiny.games.cartagena.rules.game import CartagenaState
 from mutiny.games.cartagena.rules.notation import read
+from mutiny.games.cartagena.view_types import CartagenaSeatView
 from mutiny.kernel.cardset import unpack
 from mutiny.kernel.components import components_text
 from mutiny.testing import check_bot
+
+pytestmark = pytest.mark.long
 
 GAME = game("cartagena")
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -32,26 +35,26 @@ NOTHING: dict[str, Any] = {"pirate": None, "by": None}
 
 
 def view_of(players: int = 3, **changes: Any) -> dict[str, Any]:
-    """What seat 0 sees at the beginning of its first turn, with changes."""
+    """Return the view of seat 0 at the beginning of its first turn, with changes."""
     seen = new("cartagena", NAMES[:players], seed=bytes(32)).state.view(0)
     return {**seen, "phase": "door", "turn": 0, "acting": [0], "turns_left": players, **changes}
 
 
-def holding(cards: str, **changes: Any) -> dict[str, Any]:
-    """The same with these combat cards in hand, on Diaz's side unless it says otherwise."""
+def holding(cards: str, **changes: Any) -> Any:
+    """Return the same view with these combat cards in hand, on Diaz's side by default."""
     names = cards.split()
     counts = [len(names), 5, 5]
     return view_of(**{"combat": names, "combat_counts": counts, "side": "diaz", "sided": [True] * 3, **changes})
 
 
-def said(table: Table) -> dict[str, Any]:
-    """All that a table says."""
+def said(table: CartagenaPosition) -> dict[str, Any]:
+    """Return all values of a position."""
     names = [name for name in dir(table) if not name.startswith("_") and not callable(getattr(table, name))]
     return {name: getattr(table, name) for name in names}
 
 
 def positions(players: int, games: int, bots: bool = False) -> list[CartagenaState]:
-    """Positions in which somebody is to decide, from games at random or by the rules of thumb."""
+    """Return positions in which a seat is to decide, from random games or games by the rules of thumb."""
     found: list[CartagenaState] = []
     model = CartagenaModel()
     for number in range(games):
@@ -60,36 +63,36 @@ def positions(players: int, games: int, bots: bool = False) -> list[CartagenaSta
         assert isinstance(state, CartagenaState)
         while not state.over:
             if state.awaits_chance:
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
                 continue
             found.append(state.copy())
             seat = state.acting[0]
-            legal = state.legal(seat)
-            state.play(seat, model.answer(state, seat, legal, rng) if bots else legal[rng.below(len(legal))])
+            legal = state.legal_actions(seat)
+            state.apply(seat, model.default_action(state, seat, legal, rng) if bots else legal[rng.below(len(legal))])
     return found
 
 
 def opened(*pirates: str, players: int = 3) -> list[dict[str, Any]]:
-    """A row whose first doors are open."""
+    """Return a row whose first doors are open."""
     shown = [{"pirate": pirate, "by": None} for pirate in pirates]
     return shown + [NOTHING] * (players + 3 - len(shown))
 
 
-def best(view: dict[str, Any], moves: list[str]) -> str:
-    """The best of these moves in this view."""
+def best(view: Any, moves: list[str]) -> str:
+    """Return the best of these moves in this view."""
     worth = values(seen(view), [read(move) for move in moves])
     return moves[worth.index(max(worth))]
 
 
 def at_doors(view: dict[str, Any]) -> str:
-    """What the bot does with these doors."""
+    """Return the bot's choice with these doors."""
     open_ones = [f"visit {door['pirate']}" for door in view["row"] if door["pirate"] and door["by"] is None]
     moves = ["knock", *open_ones] if NOTHING in view["row"] else open_ones
     return best(view, moves)
 
 
-def dueling(cards: str, lead: int, number: int = 1, **changes: Any) -> dict[str, Any]:
-    """A duel A in which Diaz, the own side, is ahead by so much."""
+def dueling(cards: str, lead: int, number: int = 1, **changes: Any) -> Any:
+    """Return a view of duel A in which Diaz, the bot's side, has this lead."""
     posts: list[Any] = [[5, 6], "hidden", "hidden", "hidden", "hidden"]
     duel = {"letter": "a", "round": number, "valverde": 10, "diaz": 10 + lead, "in": [0, 1, 2], "rounds": []}
     return holding(cards, **{"phase": "lay", "duel": duel, "posts": posts, **changes})
@@ -121,8 +124,8 @@ def test_games_are_sound_and_follow_from_the_seed(players: int) -> None:
 
 def test_the_medium_bot_plays_fair() -> None:
     check_bot(MediumBot, GAME, games=6)
-    # It goes by the view alone, so that its games need no events.
-    assert not MediumBot(0, 3, Rng(b"")).attends("cartagena")
+    # The bot uses only the view, so its games need no events.
+    assert not MediumBot(0, 3, Rng(b"")).needs_events("cartagena")
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 24), (3, 20), (4, 18)])
@@ -160,7 +163,7 @@ def test_without_allegiance_it_takes_bijoux_or_ojo_before_it_is_too_late() -> No
     assert at_doors(holding("v1 d1", **undecided)) == "visit crackpott"
     assert at_doors(holding("v1 d1", **undecided, ship=16)) == "visit bijoux"
     assert at_doors(holding("v1 d1", **{**undecided, "row": opened("sate", "ojo", "tembo")}, ship=16)) == "visit ojo"
-    # Where neither lies open, there is hope behind the doors only.
+    # If neither lies open, the bot can only hope for the closed doors.
     assert at_doors(holding("v1 d1", **{**undecided, "row": opened("captain-valverde")}, ship=16)) == "knock"
     assert at_doors(holding("v1 d1", row=row, ship=16)) != "visit bijoux"
 
@@ -174,7 +177,7 @@ def test_it_sees_to_a_card_for_every_duel() -> None:
 def test_it_knocks_on_past_what_is_worthless_but_not_past_a_treasure() -> None:
     assert at_doors(holding("d1 d2 d3 v1 v1", row=opened("wessel-jan", "bijoux"), coins=[1, 0, 0])) == "knock"
     assert at_doors(holding("d1 d2 d3 v1 v1", row=opened("sate"), offer=4)) == "visit sate"
-    worths = pirate_values(Plan(seen(holding("d1 d2 d3 v1 v1"))))
+    worths = pirate_values(SeatPlan(seen(holding("d1 d2 d3 v1 v1"))))
     assert worths[PIRATE["ghost"]] == 0
     assert worths[PIRATE["captain-valverde"]] > worths[PIRATE["sate"]] > 0
     assert len(worths) == len(PIRATES)
@@ -182,7 +185,7 @@ def test_it_knocks_on_past_what_is_worthless_but_not_past_a_treasure() -> None:
 
 def test_it_takes_nothing_where_there_is_nothing() -> None:
     bare = holding("d1 d2 d3", combat_pile=0, gold_pile=0, supply=0, coins=[0, 0, 0])
-    worths = pirate_values(Plan(seen(bare)))
+    worths = pirate_values(SeatPlan(seen(bare)))
     for pirate in ("captain-valverde", "crackpott", "tembo", "wessel-jan", "pang", "chang-ye", "sate"):
         assert worths[PIRATE[pirate]] == pytest.approx(0), pirate
 
@@ -206,7 +209,7 @@ def test_it_keeps_and_buys_its_own_colour_and_sells_the_other() -> None:
 def test_it_robs_and_peeks_where_gold_stands_in_its_way() -> None:
     rich = holding("d1 d2 d3", coins=[3, 2, 6], gold_counts=[0, 0, 1])
     assert best(rich, ["rob 1", "rob 2"]) == "rob 2"
-    # Who is on the other side may keep his gold.
+    # A player on the other side may keep their gold.
     assert best({**rich, "peeked": [None, None, "valverde"]}, ["rob 1", "rob 2"]) == "rob 1"
     assert best(rich, ["peek 1", "peek 2", "peek none"]) == "peek 2"
     known = {**rich, "peeked": [None, None, "valverde"]}
@@ -220,7 +223,7 @@ def test_it_chooses_the_side_of_its_cards_and_not_that_of_a_richer_player() -> N
     assert best(holding("v2 v3 d1", **undecided), sides) == "side valverde"
     poor: dict[str, Any] = {**undecided, "coins": [1, 9, 1], "peeked": [None, "diaz", None], "ship": 16}
     assert best(holding("v1 d1 v2 d2", **poor), sides) == "side valverde"
-    # Without a reason both are as good, and its generator decides.
+    # Without a reason both are equally good, and the generator decides.
     worth = values(seen(holding("v1 d1", **undecided)), [read(side) for side in sides])
     assert worth[0] == pytest.approx(worth[1])
 
@@ -254,7 +257,7 @@ def test_it_leaves_a_decided_duel_for_a_coin_and_stays_where_its_card_decides() 
     shown = [[5, 6]] * 5
     alone = dueling("d1 d3 v1", 0, won=won, posts=shown) | {"duel": last}
     assert laid(alone) == "lay d3"
-    # Ahead, with nobody left to answer: every further card is wasted.
+    # The side is ahead and nobody is left to answer, so every further card is wasted.
     assert laid({**alone, "duel": {**last, "diaz": 13}}) == "lay monkey"
     # Tied totals go to the side that has laid more, the one with the lower sailor.
     assert laid({**alone, "duel": {**last, "diaz": 12}, "posts": [*shown[:4], [6, 5]]}) == "lay monkey"
@@ -275,7 +278,7 @@ def test_the_chance_of_the_mutiny_follows_from_duels_cards_and_sailors() -> None
     assert later(3, 0) == 0
     assert later(5, 2) == 0
     assert later(2, 2) > later(2, 1) > later(2, 0)
-    # Who has no card left is out when the next duel begins.
+    # A player without cards is out when the next duel begins.
     ours.hope = 0.0
     assert ours.win_mutiny(hand_of([0] * 6)) == 0
     assert ours.richest(5.0) > ours.richest(2.0)
@@ -285,7 +288,7 @@ def test_it_can_be_asked_in_the_middle_of_a_game() -> None:
     match = new("cartagena", NAMES[:3], seed=seed_of("hint", 0))
     while not match.over:
         seat = match.state.acting[0]
-        match.play(seat, MediumBot(seat, 3, Rng(b"hint")).choose(Sight(match.state, seat)))
+        match.play(seat, MediumBot(seat, 3, Rng(b"hint")).choose(observe(match.state, seat)))
 
 
 LATE = components_text("mutiny.games.cartagena").replace("2 = { value = 0,", "2 = { value = 16,")
@@ -293,7 +296,7 @@ LATE = components_text("mutiny.games.cartagena").replace("2 = { value = 0,", "2 
 
 
 def knocked(*row: str, components: str = "", pile: str = "") -> Match:
-    """A game of two in which the first dealer, without an allegiance, has just opened the first door."""
+    """Return a game of two in which the first dealer, without an allegiance, has just opened the first door."""
     match = Match(GAME, ["Ann", "Bo"], {"components": components})
     match.chance("dealer 0")
     cards = ["v1"] * 6 + ["v2"] * 7 + ["v3"] * 5 + ["d1"] * 6 + ["d2"] * 7 + ["d3"] * 5
@@ -308,9 +311,9 @@ def knocked(*row: str, components: str = "", pile: str = "") -> Match:
 
 
 def chosen(match: Match, seat: int) -> str:
-    """What the bot does on this seat now."""
+    """Return the bot's choice for this seat now."""
     bot = MediumBot(seat, match.state.players, Rng(b"bot"))
-    return match.state.write(seat, bot.choose(Sight(match.state, seat)))
+    return match.state.format_move(seat, bot.choose(observe(match.state, seat)))
 
 
 def test_at_a_real_table_it_sets_an_allegiance_close_to_the_mutiny() -> None:
@@ -325,23 +328,23 @@ def test_at_a_real_table_it_keeps_the_card_of_its_own_colour(side: str, card: st
     match.chance("row sate tembo pang chang-ye ghost")
     for seat, move in ((1, "knock"), (1, "visit sate"), (0, "knock"), (0, "visit tembo")):
         match.play(seat, move)
-    assert match.legal(0) == ["keep v3", "keep d3"]
+    assert match.legal_moves(0) == ["keep v3", "keep d3"]
     assert chosen(match, 0) == f"keep {card}"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_world_is_read_as_its_view_is(players: int) -> None:
-    """The search reads imagined worlds without views; it must read nothing there that the view does not show."""
+    """Check that the search reads nothing from a sampled world that the view does not show, since it makes no views."""
     for bots in (False, True):
         for state in positions(players, 3, bots):
             for seat in range(players):
-                assert said(standing(state, seat)) == said(seen(state.view(seat)))
+                assert said(standing(state, seat)) == said(seen(cast("CartagenaSeatView", state.view(seat))))
 
 
 def test_every_legal_move_gets_a_value() -> None:
     for state in positions(4, 4):
         for seat in state.acting:
-            legal = state.legal(seat)
+            legal = state.legal_actions(seat)
             assert len(values(standing(state, seat), legal)) == len(legal)
 
 
@@ -351,20 +354,20 @@ def test_a_model_plays_to_the_end_of_a_round_or_a_duel_and_judges_it(players: in
     rng = Rng(b"model")
     for state in positions(players, 2, bots=True):
         world = state.copy()
-        model.play_on(world, rng)
+        model.rollout(world, rng)
         if not world.over:
             if state.duel != NO_LETTER:
                 assert world.duel > state.duel
             else:
                 assert world.awaits_chance or world.duel != NO_LETTER
             assert world.round >= state.round
-        shares = model.judge(world)
+        shares = model.evaluate(world)
         assert len(shares) == players
         assert all(0.0 <= share <= 1.0 for share in shares)
         assert sum(shares) < 2.0
         for seat in state.acting:
-            legal = state.legal(seat)
-            opinions = model.weigh(state, seat, legal)
+            legal = state.legal_actions(seat)
+            opinions = model.priors(state, seat, legal)
             assert len(opinions) == len(legal)
             assert max(opinions) == 1.0
             assert min(opinions) > 0.0
@@ -376,17 +379,17 @@ def test_a_judgement_follows_gold_cards_and_sides() -> None:
 
     assert judged(coins=[4, 1, 1]) > judged(coins=[1, 1, 1]) > judged(coins=[1, 4, 1])
     assert judged("d3 d2 d3 v1") > judged("d1 d2 d3 v1") > judged("v3 v2 v3 v1")
-    # Close to the mutiny who has no allegiance, or too few cards, is lost.
+    # Close to the mutiny, a player without an allegiance, or with too few cards, is lost.
     assert judged(side=None, ship=17) < 0.5 * judged(side=None, ship=4)
     assert judged("d3", ship=17) < 0.5 * judged("d3 d1 d1 d1", ship=17)
     assert judged(aboard=[False, True, True]) == 0.0
-    # A richer player is a friend one could do without; and a look at his side changes nothing on average.
+    # A richer player on the same side is a disadvantage, and a look at the player's side changes nothing on average.
     rich: dict[str, Any] = {"coins": [2, 6, 1], "ship": 17}
     friend = judged(**rich, peeked=[None, "diaz", None])
     enemy = judged(**rich, peeked=[None, "valverde", None])
     assert friend < enemy
     assert judged(**rich) == pytest.approx((friend + enemy) / 2)
-    # The last duel is fought with a lead or without.
+    # The last duel is fought with a lead or without one.
     won = ["valverde", "valverde", "diaz", "diaz", None]
     ahead, behind = (judged(won=won, posts=[[5, 6]] * 4 + [last]) for last in ([1, 9], [9, 1]))
     assert ahead > behind
@@ -395,17 +398,17 @@ def test_a_judgement_follows_gold_cards_and_sides() -> None:
 def test_believed_worlds_agree_with_what_is_seen_and_with_the_cards() -> None:
     match = Match(GAME, NAMES, {}, seed_of("believed", 0))
     rng = Rng(b"believed")
-    memory = LoyalMemory(GAME.memory(0, 4), 0)
+    belief = LoyalBelief(GAME.belief(0, 4), 0)
     known = 0
     loyal = [0, 0]
     while not match.over:
-        for told in match.told_to(0)[known:]:
-            memory.see(told)
+        for told in match.events_for(0)[known:]:
+            belief.observe(told)
             known += 1
         view = match.state.view(0)
-        memory.look(view)
+        belief.set_view(view)
         for _ in range(2):
-            world = memory.imagine(rng)
+            world = belief.sample(rng)
             assert world.view(0) == view
             assert world.inventory() == match.state.inventory()
             for player in world.crew[1:]:
@@ -414,9 +417,9 @@ def test_believed_worlds_agree_with_what_is_seen_and_with_the_cards() -> None:
                     loyal[0] += colour.count(player.side)
                     loyal[1] += colour.count(1 - player.side)
         seat = match.state.acting[0]
-        match.play(seat, MediumBot(seat, 4, rng).choose(Sight(match.state, seat)))
+        match.play(seat, MediumBot(seat, 4, rng).choose(observe(match.state, seat)))
     assert loyal[0] > 1.3 * loyal[1] > 0
-    memory.look(match.state.view(0))
-    for told in match.told_to(0)[known:]:
-        memory.see(told)
-    assert memory.imagine(rng).view(0) == match.state.view(0)
+    belief.set_view(match.state.view(0))
+    for told in match.events_for(0)[known:]:
+        belief.observe(told)
+    assert belief.sample(rng).view(0) == match.state.view(0)

@@ -1,4 +1,4 @@
-"""C0: what everybody starts with, the piles, the sailors, the ship, the first dealer, and what stays hidden."""
+"""C0: the start of each player, the piles, the sailors, the ship, the first dealer, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_no_other_number_of_players(players: int) -> None:
     with pytest.raises(BadOptions, match=rf"^cartagena is for 2 to 4 players, not {players}\.$"):
         GAME.new(players)
     with pytest.raises(BadOptions, match="2 to 4 players"):
-        GAME.memory(0, players)
+        GAME.belief(0, players)
 
 
 @pytest.mark.rule("C0.2")
@@ -71,10 +71,10 @@ def test_the_piles_and_the_supply(players: int, ones: int, combat: int, coins: i
     assert gold_pile(match)[:2] == ["g3", "g1"]
     assert [gold_pile(match).count(card) for card in ("g1", "g2", "g3")] == [6, 6, 6]
     assert (see(match, "combat_pile"), see(match, "gold_pile"), see(match, "supply")) == (combat, 18, coins)
-    # 40 combat cards, 18 gold cards, 30 coins and ten sailors in all, wherever they are.
+    # There are 40 combat cards, 18 gold cards, 30 coins and ten sailors in all, wherever they are.
     assert list(match.state.inventory()) == [8, 7, 5, 8, 7, 5, 6, 6, 6, 30, 10]
-    assert heard(match.told[1]) == heard(match.told[1], 0) == [f"C0.2 - pile pile=combat count={combat}"]
-    assert heard(match.told[2]) == heard(match.told[2], 1) == ["C0.2 - pile pile=gold count=18"]
+    assert heard(match.events[1]) == heard(match.events[1], 0) == [f"C0.2 - pile pile=combat count={combat}"]
+    assert heard(match.events[2]) == heard(match.events[2], 1) == ["C0.2 - pile pile=gold count=18"]
 
 
 @pytest.mark.rule("C0.2")
@@ -89,7 +89,7 @@ def test_no_other_combat_pile() -> None:
         form = reason if text == "combat" else "'combat' and the cards of the combat pile, the top first, are next"
         refused_chance(match, text, form)
     with pytest.raises(IllegalMove, match=reason):
-        match.state.settle(bytes([99]) * len(cards))
+        match.state.apply_chance(bytes([99]) * len(cards))
     match.chance(" ".join(["combat", *reversed(cards)]))
     assert combat_pile(match) == cards[::-1]
 
@@ -117,8 +117,8 @@ def test_ten_sailors_stand_on_deck() -> None:
         assert match.state.view(seat)["posts_seen"] == [None] * 5
     match = table("cambivalute")
     play(match, "0 knock; 0 visit cambivalute")
-    # Any two of the ten may come.
-    pairs = {match.state.draw(Rng(b"%d" % number)) for number in range(800)}
+    # Any two of the ten may come up.
+    pairs = {match.state.sample_chance(Rng(b"%d" % number)) for number in range(800)}
     assert pairs == {bytes((low, high)) for high in range(1, 11) for low in range(1, high)}
 
 
@@ -148,7 +148,7 @@ def test_any_seat_may_be_the_first_dealer(players: int) -> None:
         refused_chance(match, wrong, f"is not a move: 'dealer SEAT' is next, with a seat from 0 to {players - 1}")
     for outcome in (b"", b"\x01\x01", bytes([players])):
         with pytest.raises(IllegalMove, match=rf"^C0\.5: the dealer must be one of the seats 0 to {players - 1}\.$"):
-            match.state.settle(outcome)
+            match.state.apply_chance(outcome)
     match.chance(f"dealer {players - 1}")
     assert see(match, "dealer") == players - 1
 
@@ -174,7 +174,7 @@ def test_how_many_cards_and_coins_one_has_and_whether_a_side_is_open_to_all() ->
 
 @pytest.mark.rule("C0.6")
 def test_everything_else_one_holds_is_hidden() -> None:
-    """Two tables that differ in what seat 0 holds only: seat 1 and the spectator see and hear the same."""
+    """Compare two tables that differ only in the hand of seat 0: seat 1 and the spectator see no difference."""
     seen = []
     for combat, gold, side in (("v3 v3 d2", "g3", "diaz"), ("d1 d2 v3", "g1", "valverde")):
         match = table("captain-valverde pang", combat=combat, gold=gold)
@@ -182,7 +182,7 @@ def test_everything_else_one_holds_is_hidden() -> None:
         play(match, "* row wessel-jan bijoux crackpott tembo ojo; 1 knock; 1 visit wessel-jan; 1 swap")
         play(match, f"0 knock; 0 visit bijoux; 0 side {side}")
         play(match, "* row crackpott wessel-jan pang tembo ojo; 0 knock; 0 visit crackpott")
-        seen.append([(match.state.view(watcher), match.told_to(watcher)) for watcher in (None, 1)])
+        seen.append([(match.state.view(watcher), match.events_for(watcher)) for watcher in (None, 1)])
         assert match.state.view(0)["gold"] == [gold]
         assert match.state.view(0)["side"] == side
     assert seen[0] == seen[1]
@@ -213,26 +213,26 @@ def test_nobody_moves_before_the_row_is_laid() -> None:
     for clause, phase, notation in chances:
         before = dump(match.state)
         with pytest.raises(IllegalMove, match=rf"^{clause}: no player is to act: chance is next\.$") as caught:
-            match.state.play(0, 0)
+            match.state.apply(0, 0)
         assert caught.value.clause == clause == match.state.clause()
         assert (see(match, "phase"), see(match, "turn"), see(match, "acting")) == (phase, None, [])
-        assert [match.legal(seat) for seat in range(2)] == [[], []]
+        assert [match.legal_moves(seat) for seat in range(2)] == [[], []]
         assert dump(match.state) == before
         match.chance(notation)
     assert asked(match) == 1
     with pytest.raises(IllegalMove, match=r"^C1\.3: no chance is awaited\.$"):
         match.chance("dealer 0")
     with pytest.raises(IllegalMove, match=r"^C1\.3: no chance is awaited\.$"):
-        match.state.settle(b"\x00")
+        match.state.apply_chance(b"\x00")
 
 
 def test_chance_drawn_from_a_generator_is_written_and_read_back() -> None:
     state = GAME.new(4)
     rng = Rng(b"chance")
     for word in ("dealer", "combat", "gold", "row"):
-        outcome = state.draw(rng)
-        text = state.write_chance(outcome)
+        outcome = state.sample_chance(rng)
+        text = state.format_chance(outcome)
         assert text.split()[0] == word
-        assert state.read_chance(text) == outcome
-        state.settle(outcome)
+        assert state.parse_chance(text) == outcome
+        state.apply_chance(outcome)
     assert not state.awaits_chance

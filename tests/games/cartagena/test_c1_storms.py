@@ -12,7 +12,7 @@ QUIET = "crackpott | pang; take coin"
 
 
 def storm_ahead(*storms: int, players: int = 2) -> Match:
-    """A match on a track of its own, with storms on these spaces; the ship starts on space 1."""
+    """Return a match on a track with storms on these spaces; the ship starts on space 1."""
     return begun(players, parts=Parts(mutiny=18, storms=storms, start=(1, 1, 1)))
 
 
@@ -78,7 +78,9 @@ def test_the_pirate_in_the_lifeboat_is_out_of_play() -> None:
     sail(match, QUIET, 1)
     match.chance("storm ojo")
     refused_chance(match, "row pang tembo ojo sate ghost", r"^C1\.8: ojo is in the lifeboat, out of play\.$")
-    rows = [match.state.write_chance(match.state.draw(Rng(b"%d" % number))).split()[1:] for number in range(200)]
+    rows = [
+        match.state.format_chance(match.state.sample_chance(Rng(b"%d" % number))).split()[1:] for number in range(200)
+    ]
     assert {pirate for row in rows for pirate in row} == set(PIRATES) - {"ojo"}
     for _ in range(2):
         sail(match, QUIET, 0)
@@ -92,7 +94,7 @@ def test_at_the_next_storm_another_is_drawn_and_the_first_goes_back() -> None:
     match.chance("storm ojo")
     sail(match, QUIET, 1)
     refused_chance(match, "storm ojo", r"^C1\.8: ojo is in the lifeboat already: another is drawn\.$")
-    drawn = {match.state.write_chance(match.state.draw(Rng(b"%d" % number))) for number in range(300)}
+    drawn = {match.state.format_chance(match.state.sample_chance(Rng(b"%d" % number))) for number in range(300)}
     assert drawn == {f"storm {pirate}" for pirate in PIRATES if pirate != "ojo"}
     events = match.chance("storm ghost")
     assert heard(events) == ["C1.8 0 storm pirate=ghost back=ojo"]
@@ -105,7 +107,7 @@ def test_at_the_next_storm_another_is_drawn_and_the_first_goes_back() -> None:
 def test_any_of_the_thirteen_may_be_the_first_in_the_lifeboat() -> None:
     match = storm_ahead(2)
     sail(match, QUIET, 1)
-    drawn = {match.state.write_chance(match.state.draw(Rng(b"%d" % number))) for number in range(300)}
+    drawn = {match.state.format_chance(match.state.sample_chance(Rng(b"%d" % number))) for number in range(300)}
     assert drawn == {f"storm {pirate}" for pirate in PIRATES}
 
 
@@ -118,7 +120,7 @@ def test_no_other_storm() -> None:
     for text in ("storm", "storm ojo pang"):
         refused_chance(match, text, r"^C1\.8: the storm draws one pirate\.$")
     with pytest.raises(IllegalMove, match=r"^C1\.8: the storm draws one pirate\.$"):
-        match.state.settle(bytes([13]))
+        match.state.apply_chance(bytes([13]))
     with pytest.raises(IllegalMove, match=r"^C1\.8: no player is to act: chance is next\.$"):
         match.play(1, "knock")
 

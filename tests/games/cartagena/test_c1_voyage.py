@@ -25,7 +25,7 @@ def test_players_and_three_more_doors(players: int) -> None:
 @pytest.mark.rule("C1.1")
 def test_any_of_the_thirteen_may_lie_anywhere() -> None:
     state = begun(4).state
-    rows = [state.write_chance(state.draw(Rng(b"%d" % number))).split()[1:] for number in range(400)]
+    rows = [state.format_chance(state.sample_chance(Rng(b"%d" % number))).split()[1:] for number in range(400)]
     for place in range(7):
         assert {row[place] for row in rows} == set(PIRATES)
     assert all(len(set(row)) == 7 for row in rows)
@@ -40,7 +40,7 @@ def test_no_other_row() -> None:
         refused_chance(match, " ".join(["row", *wrong]), reason)
     for outcome in (bytes([13, 1, 2, 3, 4]), bytes([200, 1, 2, 3, 4])):
         with pytest.raises(IllegalMove, match=reason):
-            match.state.settle(outcome)
+            match.state.apply_chance(outcome)
     for text in ("row pang ojo ghost sate blackbeard", "storm pang", "Row pang", "row pang ojo ghost sate tembo ", ""):
         refused_chance(match, text, "is not a move: 'row' and a pirate for each door are next")
     match.chance(" ".join(["row", *good]))
@@ -70,7 +70,7 @@ def test_nobody_else_is_on_turn(seat: int) -> None:
     match = table("pang", players=3)
     with pytest.raises(IllegalMove, match=rf"^C1\.3: seat 0 is to act, not seat {seat}\.$"):
         match.play(seat, "knock")
-    assert match.state.legal(seat) == ()
+    assert match.state.legal_actions(seat) == ()
 
 
 @pytest.mark.rule("C1.3")
@@ -132,7 +132,7 @@ def test_the_last_card_of_the_row_must_be_used() -> None:
     assert refusal.reason == "no door is left to knock on: the last card of the row must be used"
     refused(match, 0, "visit sate", "C1.3")
     play(match, "0 visit captain-valverde")
-    # Who has not knocked has the choice of all that is left.
+    # A player who has not knocked can choose any remaining door.
     assert legal(match) == ["visit crackpott", "visit tembo", "visit pang", "visit sate"]
     refused(match, 1, "knock", "C1.3")
 
@@ -155,7 +155,7 @@ def test_other_answers_are_no_turn() -> None:
     refused(match, 0, "lay v1", "C1.3")
     for action in (-1, GAME.actions, 10**6):
         with pytest.raises(MalformedMove, match=rf"action ids run from 0 to {GAME.actions - 1}\.$"):
-            match.state.play(0, action)
+            match.state.apply(0, action)
 
 
 @pytest.mark.rule("C1.4", "C2.13")
@@ -277,8 +277,8 @@ def test_the_player_to_the_dealer_s_left_is_the_next_dealer() -> None:
     assert dealers == [1, 2, 0, 1]
 
 
-def test_the_last_visit_is_told_by_itself() -> None:
-    """Nothing is left in it of the visit before, whom that was aimed at, and which duel it was about."""
+def test_the_last_visit_has_its_own_event() -> None:
+    """The new visit shows nothing of the visit before: neither its target nor its duel."""
     match = table("chang-ye cambivalute pang dean-nero", players=4)
     play(match, "0 knock; 0 visit chang-ye; 0 rob 2; 1 knock; 1 visit cambivalute")
     assert see(match, "last") == {"seat": 1, "pirate": "cambivalute", "count": 0, "target": None, "letter": None}

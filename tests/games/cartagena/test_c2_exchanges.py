@@ -13,7 +13,7 @@ FEW_CARDS = Parts(combat=(4, 0, 0))
 
 
 def full_hand(pirate: str) -> Match:
-    """Seat 0, with two v1, a d1 and a d3, visits a pirate; the pile has a v2 and then v1 on top."""
+    """Return a match: seat 0, with two v1, a d1 and a d3, visits a pirate; a v2 and then v1 top the pile."""
     match = begun(2, combat="v1 d3 d2 v3 v2")
     sail(match, "crackpott | pang; take coin")
     lay_row(match, f"tembo {pirate}")
@@ -28,7 +28,7 @@ def full_hand(pirate: str) -> Match:
 def test_none_to_three_combat_cards_may_be_swapped() -> None:
     match = full_hand("wessel-jan")
     assert (see(match, "phase"), match.state.clause()) == ("swap", "C2.5")
-    # Short ones first, and then in the order v1 v2 v3 d1 d2 d3.
+    # Shorter choices come first, then the order is v1 v2 v3 d1 d2 d3.
     assert legal(match) == [
         "swap",
         "swap v1",
@@ -46,7 +46,7 @@ def test_none_to_three_combat_cards_may_be_swapped() -> None:
 
 @pytest.mark.rule("C2.5", "C2.6")
 def test_every_hand_has_its_own_choices() -> None:
-    """One game after the other: what one hand may exchange is not what another may."""
+    """Check that the exchanges of one hand are not reused for another, in two games one after the other."""
     for pirate, word in (("wessel-jan", "swap"), ("dean-nero", "sell")):
         match = table(pirate)
         play(match, f"0 knock; 0 visit {pirate}")
@@ -182,7 +182,7 @@ def test_trading_nothing(nothing: str) -> None:
 
 @pytest.mark.rule("C2.6", "C2.14")
 def test_no_more_cards_are_sold_than_the_supply_has_coins() -> None:
-    """Five coins in all, one each for three players: two in the supply, and a third player takes one of them."""
+    """There are five coins, one each for three players; two are in the supply, and a third player takes one."""
     match = table("sate dean-nero", players=3, parts=Parts(coins=5))
     play(match, "0 knock; 0 visit sate; 1 knock; 1 visit dean-nero")
     assert see(match, "supply") == 1

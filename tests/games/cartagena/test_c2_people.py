@@ -42,7 +42,7 @@ def test_who_can_rob_nobody_is_not_asked() -> None:
     match = table("chang-ye", players=3, parts=NO_PURSE)
     assert heard(play(match, "0 knock; 0 visit chang-ye"))[-1] == "C2.14 0 idle pirate=chang-ye"
     assert asked(match) == 1
-    # A coin of one's own changes nothing.
+    # A coin of the visitor changes nothing.
     match = table("pang chang-ye", players=3, parts=NO_PURSE, dealer=2)
     play(match, "2 knock; 2 visit pang; 2 take coin; 0 knock; 0 visit chang-ye")
     assert legal(match) == ["rob 2"]
@@ -67,7 +67,7 @@ def test_sate_gives_a_coin_when_he_is_used_at_once() -> None:
 
 @pytest.mark.rule("C2.9")
 def test_each_turn_that_ends_without_him_adds_a_coin() -> None:
-    """Seat 0 passes Sate by, so does seat 1 without a knock, and seat 2 meets the Ghost: 1 + 3."""
+    """Seat 0 passes Sate by, so does seat 1 without a knock, and seat 2 meets the Ghost: 1 + 3 coins."""
     match = table("sate tembo pang ghost", players=4, combat="v2 v2")
     play(match, "0 knock; 0 knock")
     assert see(match, "offer") == 1
@@ -160,7 +160,7 @@ def test_who_has_a_side_may_change_it_or_only_seem_to() -> None:
 
 
 def two_sided() -> Match:
-    """Three players after a round: seat 0 is for Valverde, seat 1 for Diaz, seat 2 has no side. Seat 1 deals."""
+    """Return three players after a round: seat 0 is for Valverde, seat 1 for Diaz, seat 2 has no side. Seat 1 deals."""
     match = begun(3)
     events = sail(match, "bijoux; side valverde | ojo; side diaz | wessel-jan; swap")
     assert "C2.11 1 side again=no" in heard(events)
@@ -242,7 +242,8 @@ def test_what_was_seen_is_no_longer_known_once_its_owner_has_been_to_bijoux() ->
     sail(match, "bijoux; side valverde | wessel-jan; swap | dean-nero; buy 0")
     assert match.state.view(1)["peeked"] == [None, None, None]
     assert [knows["sides"] for knows in see(match, "knows")] == [[], [], []]
-    # Another's visit to Bijoux changes nothing of what is known of a third; seat 2 goes there after seat 1 has looked.
+    # A visit to Bijoux by another player changes nothing that is known of a third; seat 2 goes there after seat 1 has
+    # looked.
     sail(match, "wessel-jan; swap | ojo; peek 0 | bijoux; side diaz")
     sail(match, "wessel-jan; swap | ojo; peek 2 | bijoux; side diaz")
     assert match.state.view(1)["peeked"] == ["valverde", None, None]

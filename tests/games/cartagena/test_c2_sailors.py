@@ -1,4 +1,4 @@
-"""C2.12: Cambivalute: sailors are placed pair by pair, then looked at and turned unseen."""
+"""C2.12: Cambivalute: sailors are placed pair by pair, then looked at and turned in secret."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING = "wessel-jan; swap"
 
 
 def placed(*values: str, players: int = 2) -> Match:
-    """A match in which seat 0 has placed pairs, the higher one always for Valverde, and seat 0 deals again."""
+    """Return a match in which seat 0 has placed pairs, the higher sailor always for Valverde, and deals again."""
     match = begun(players, parts=Parts(mutiny=99, storms=()))
     for pair in values:
         while True:
@@ -41,9 +41,9 @@ def test_two_sailors_are_taken_at_random_and_looked_at() -> None:
     assert match.state.view(0)["looking"] == {"letter": "a", "values": [3, 8]}
     assert match.state.view(1)["looking"] is None
     assert legal(match) == ["post high-valverde", "post high-diaz"]
-    # None of the ten is lost, on deck, in hand or in place.
+    # None of the ten is lost: each is on deck, in a hand or in place.
     assert list(match.state.inventory())[-1] == 10
-    # The order in which they come tells nothing.
+    # The order in which they come reveals nothing.
     again = table("cambivalute")
     assert heard(play(again, "0 knock; 0 visit cambivalute; * sailors 3 8"), 0)[-1] == heard(events, 0)[0]
 
@@ -90,7 +90,7 @@ def test_only_sailors_still_on_deck_are_taken() -> None:
         refused_chance(match, text, "is not a move: 'sailors N N' is next, with two values from 1 to 10")
     for outcome in (b"\x03\x04", b"\x04\x03", b"\x00\x02", b"\x02"):
         with pytest.raises(IllegalMove, match=reason):
-            match.state.settle(outcome)
+            match.state.apply_chance(outcome)
     play(match, "* sailors 9 2; 0 post high-diaz")
     assert match.state.view(0)["posts_seen"][2] == {"valverde": 2, "diaz": 9}
 
@@ -127,7 +127,7 @@ def test_its_sailors_are_kept_or_swapped_unseen_by_the_others() -> None:
         swapped = {"keep": "no", "swap": "yes"}[choice]
         assert heard(events, 1)[0] == f"C2.12 1 turn letter=c swapped={swapped} valverde={valverde} diaz={diaz}"
         assert match.state.view(1)["posts_seen"][2] == {"valverde": valverde, "diaz": diaz}
-        # Seat 0, who placed them, knows which two they are, and no longer how they stand.
+        # Seat 0, who placed them, knows which two they are, but no longer how they stand.
         assert match.state.view(0)["posts_seen"] == [
             {"valverde": 2, "diaz": 1},
             {"valverde": 4, "diaz": 3},

@@ -1,4 +1,4 @@
-"""C3: when the mutiny breaks out, who is out, the sailors left, and what everybody takes up."""
+"""C3: when the mutiny breaks out, which players are out, the remaining sailors, and the cards that all take up."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_supply_filled_again_by_the_end_of_the_round_is_not_empty() -> None:
 
 @pytest.mark.rule("C3.1")
 def test_several_reasons_at_once() -> None:
-    """The space, then the combat pile, then the gold pile, then the coins."""
+    """The order of the reasons is: the space, the combat pile, the gold pile, the coins."""
     all_at_once = Parts(combat=(4, 0, 0), gold=(1, 0, 0), coins=1, each=0, mutiny=1, storms=(), start=(0, 0, 0))
     but_space = all_at_once._replace(mutiny=18)
     but_combat = but_space._replace(combat=(5, 0, 0))
@@ -87,7 +87,7 @@ RUN_OUT = [
 @pytest.mark.rule("C3.1")
 @pytest.mark.parametrize(("parts", "pirate", "why"), RUN_OUT)
 def test_at_once_when_something_runs_out(parts: Parts, pirate: str, why: str) -> None:
-    """The first of three players takes the last there is: the others have no turn, and the ship stays on space 2."""
+    """The first of three players takes the last one: the others get no turn, and the ship stays on space 2."""
     match = begun(3, parts=parts, mutiny="at-once")
     lay_row(match, f"bijoux {pirate}")
     events = play(match, f"0 knock; 0 knock; 0 visit {pirate}")
@@ -118,7 +118,7 @@ def test_at_the_end_of_the_round_unless_it_is_agreed_otherwise(
 
 @pytest.mark.rule("C3.1")
 def test_at_once_the_last_turn_of_a_round_leaves_the_ship_where_it_is() -> None:
-    """Three doors stay closed, enough to reach the mutiny space."""
+    """Three doors stay closed, which would be enough to reach the mutiny space."""
     match = begun(2, parts=Parts(gold=(1, 0, 0), mutiny=3, storms=(), start=(0, 0, 0)), mutiny="at-once")
     lay_row(match, "bijoux captain-valverde")
     events = play(match, "0 knock; 0 visit bijoux; 0 side diaz; 1 knock; 1 visit captain-valverde")
@@ -142,7 +142,7 @@ def test_at_once_only_after_the_pirate_has_given_all() -> None:
 @pytest.mark.rule("C3.1")
 @pytest.mark.parametrize("visit", ["ramon-diaz; 0 take gold", "tembo; 0 keep v2", "wessel-jan; 0 swap v1 d1"])
 def test_at_once_a_pile_that_gets_a_card_back_in_the_same_turn_is_not_empty(visit: str) -> None:
-    """Two combat cards are left; before Ramon Diaz is visited, one."""
+    """Two combat cards are left at first; only one is left when Ramon Diaz is visited."""
     match = begun(4, combat="v2 d2", parts=Parts(combat=(4, 1, 0)), mutiny="at-once")
     pirate = visit.partition(";")[0]
     if pirate == "ramon-diaz":
@@ -165,7 +165,7 @@ def test_at_once_a_ship_that_arrives_still_does_so_at_the_end_of_the_round() -> 
 
 @pytest.mark.rule("C1.4", "C3.1")
 def test_at_once_a_pile_empty_from_the_start_is_noticed_after_the_first_turn() -> None:
-    """Four players are dealt all there is; the Ghost ends the first turn."""
+    """Four players are dealt all combat cards; the Ghost ends the first turn."""
     match = begun(4, parts=Parts(combat=(4, 0, 0)), mutiny="at-once")
     lay_row(match, "ghost")
     assert see(match, "combat_pile") == 0
@@ -181,7 +181,7 @@ def test_there_is_no_third_way() -> None:
 
 @pytest.mark.rule("C3.1")
 def test_the_voyage_is_over() -> None:
-    """Sate, whom nobody has visited, lay face up."""
+    """Sate lay face up, and nobody visited him."""
     match = begun(2, parts=SHORT)
     lay_row(match, "sate bijoux ojo")
     play(match, "0 knock; 0 knock; 0 visit bijoux; 0 side diaz; 1 knock; 1 visit ojo; 1 side diaz")
@@ -234,7 +234,7 @@ def test_sailors_still_on_deck_are_placed_at_random_unseen() -> None:
     sail(match, "ojo; side valverde | wessel-jan; swap", closed=1)
     assert (see(match, "phase"), match.state.clause(), see(match, "acting")) == ("posts", "C3.3", [])
     assert see(match, "deck") == 8
-    outcomes = [match.state.draw(Rng(b"%d" % number)) for number in range(300)]
+    outcomes = [match.state.sample_chance(Rng(b"%d" % number)) for number in range(300)]
     assert {outcome[:2] for outcome in outcomes} == {bytes([4, 9])}
     for place in range(2, 10):
         assert {outcome[place] for outcome in outcomes} == {1, 2, 3, 5, 6, 7, 8, 10}
@@ -247,7 +247,7 @@ def test_sailors_still_on_deck_are_placed_at_random_unseen() -> None:
     events = match.chance("posts 4 9 1 2 3 5 6 7 8 10")
     assert heard(events)[0] == heard(events, 0)[0] == "C3.3 - posts count=8"
     assert see(match, "deck") == 0
-    # Those of the first duel are shown (C4.1), the others are not; seat 0 has placed none of these.
+    # The sailors of the first duel are shown (C4.1), the others are not; seat 0 has placed none of these.
     assert see(match, "posts") == [[4, 9], "hidden", "hidden", "hidden", "hidden"]
     assert match.state.view(1)["posts_seen"] == [None] * 5
 
@@ -282,18 +282,18 @@ def test_the_lifeboat_s_card_is_discarded() -> None:
 @pytest.mark.rule("C3.4")
 def test_everybody_still_in_takes_up_his_cards_and_his_monkey() -> None:
     match = voyage("crackpott | bijoux; side diaz", "ojo; side valverde | wessel-jan; swap", combat="v3 d2")
-    assert heard(match.told[-1])[:2] == ["C3.3 - posts count=10", "C3.4 - arm seats=0,1"]
+    assert heard(match.events[-1])[:2] == ["C3.3 - posts count=10", "C3.4 - arm seats=0,1"]
     assert (held(match, 0), held(match, 1)) == ("v1 v3 d1 d2", "v1 d1")
-    assert match.legal(0) == ["lay v1", "lay v3", "lay d1", "lay d2"]
+    assert match.legal_moves(0) == ["lay v1", "lay v3", "lay d1", "lay d2"]
     play(match, "0 lay v3; 1 lay d1")
-    assert match.legal(0) == ["lay v1", "lay d1", "lay d2", "lay monkey"]
-    assert match.legal(1) == ["lay v1", "lay monkey"]
+    assert match.legal_moves(0) == ["lay v1", "lay d1", "lay d2", "lay monkey"]
+    assert match.legal_moves(1) == ["lay v1", "lay monkey"]
 
 
 @pytest.mark.rule("C3.4")
-def test_who_is_out_takes_up_nothing() -> None:
+def test_a_player_who_is_out_takes_up_nothing() -> None:
     match = voyage(f"bijoux; side diaz | {NOTHING[0]} | {NOTHING[1]}", players=3)
-    assert heard(match.told[-1])[1] == "C3.4 - arm seats=0"
-    assert [match.legal(seat) for seat in (1, 2)] == [[], []]
+    assert heard(match.events[-1])[1] == "C3.4 - arm seats=0"
+    assert [match.legal_moves(seat) for seat in (1, 2)] == [[], []]
     with pytest.raises(IllegalMove, match=r"^C4\.2: no chance is awaited\.$"):
         lay_row(match, "pang")

@@ -11,24 +11,24 @@ from games.cartagena.tables import SIDED, held, lay, voyage
 from kernel.tables import dump, play, see
 
 from mutiny import BadRecord, IllegalMove, Match, Record, read_record, replay, resume
-from mutiny.testing.looks import text
+from mutiny.testing.fingerprints import text
 
 CARDS = ("v1", "d1", "v1", "d1")
 
 
 def duellists(players: int) -> Match:
-    """A match at the first card of duel A; everybody has a v1 and a d1 and is in."""
+    """Return a match at the first card of duel A, in which everybody has a v1 and a d1 and takes part."""
     return voyage(*SIDED[players], players=players)
 
 
 def everything(match: Match) -> str:
-    """All there is: the log, what each seat and the spectator are told and see, and the record."""
+    """Return everything: the log, the events and views of each seat and the spectator, and the record."""
     watchers = (None, *range(match.state.players))
     return text(
         [
             match.entries,
-            [[event.whole() for event in batch] for batch in match.told],
-            [match.told_to(watcher) for watcher in watchers],
+            [[event.with_secrets() for event in batch] for batch in match.events],
+            [match.events_for(watcher) for watcher in watchers],
             [match.state.view(watcher) for watcher in watchers],
             match.record().text(),
         ]
@@ -42,7 +42,7 @@ def orders(players: int) -> Iterator[tuple[int, ...]]:
 @pytest.mark.rule("C4.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_any_order_of_answers_gives_the_same(players: int) -> None:
-    """Two rounds: cards, then monkeys that are paid; after every order the same as in seat order."""
+    """Play two rounds, cards and then monkeys that are paid, and check that any order gives the same as seat order."""
     outcomes = set()
     for order in orders(players):
         match = duellists(players)
@@ -52,8 +52,8 @@ def test_any_order_of_answers_gives_the_same(players: int) -> None:
             match.play(seat, "lay monkey")
         outcomes.add(everything(match))
         again = resume(read_record(match.record().text()), bytes(32))
-        assert [[event.whole() for event in batch] for batch in again.told] == [
-            [event.whole() for event in batch] for batch in match.told
+        assert [[event.with_secrets() for event in batch] for batch in again.events] == [
+            [event.with_secrets() for event in batch] for batch in match.events
         ]
         assert dump(again.state) == dump(match.state) == dump(replay(match.record()))
     assert len(outcomes) == 1
@@ -65,26 +65,26 @@ def test_the_log_has_the_lays_in_seat_order_whoever_was_first() -> None:
     before = len(match.entries)
     events = play(match, "2 lay d1; 0 lay v1; 1 lay d1")
     assert match.entries[before:] == [(0, "lay v1"), (1, "lay d1"), (2, "lay d1")]
-    assert [[event.kind for event in batch] for batch in match.told[before:]] == [["lay"], ["lay"], ["lay", "shown"]]
-    # They are told as they happen to who is there.
+    assert [[event.kind for event in batch] for batch in match.events[before:]] == [["lay"], ["lay"], ["lay", "shown"]]
+    # Events reach the connected seats in the order in which they happen.
     assert [(event.kind, event.seat) for event in events] == [("lay", 2), ("lay", 0), ("lay", 1), ("shown", None)]
 
 
 @pytest.mark.rule("C4.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_shows_who_has_laid_a_card(players: int) -> None:
-    """Whoever has laid whatever, those who have not, and the spectator, see and hear what they saw and heard before."""
+    """Check that the seats that have not laid a card, and the spectator, see the same views and events as before."""
     for order in orders(players):
         match = duellists(players)
-        before = [(match.state.view(seat), match.told_to(seat)) for seat in range(players)]
-        spectator = (match.state.view(None), match.told_to(None))
+        before = [(match.state.view(seat), match.events_for(seat)) for seat in range(players)]
+        spectator = (match.state.view(None), match.events_for(None))
         for number, seat in enumerate(order[:-1], start=1):
             match.play(seat, f"lay {CARDS[seat]}")
-            assert (match.state.view(None), match.told_to(None)) == spectator
+            assert (match.state.view(None), match.events_for(None)) == spectator
             for waiting in order[number:]:
-                assert (match.state.view(waiting), match.told_to(waiting)) == before[waiting]
+                assert (match.state.view(waiting), match.events_for(waiting)) == before[waiting]
             for laid in order[:number]:
-                # Of the others he knows no more; of himself he knows what he laid.
+                # The seat knows no more about the others, but it knows the card that it laid itself.
                 assert {**match.state.view(laid), "laid": None} == before[laid][0]
                 assert match.state.view(laid)["laid"] == CARDS[laid]
 
@@ -105,14 +105,14 @@ def test_all_in_the_duel_are_shown_as_acting_until_all_have_laid() -> None:
 def test_who_has_laid_is_not_asked_again() -> None:
     match = duellists(3)
     play(match, "1 lay v1")
-    assert match.legal(1) == []
+    assert match.legal_moves(1) == []
     with pytest.raises(IllegalMove, match=r"^C4\.2: seat 0 or 2 is to act, not seat 1\.$"):
         match.play(1, "lay v1")
     assert held(match, 1) == "v1 d1"
 
 
 def in_order(moves: list[tuple[int, str]]) -> Record:
-    """A record of a duel round with the lays as given."""
+    """Return a record of a duel round with the given lays."""
     match = duellists(3)
     record = match.record()
     return Record(record.game, record.options, record.players, [*record.moves, *moves])
@@ -133,7 +133,7 @@ def test_a_record_with_lays_out_of_seat_order_is_refused() -> None:
 
 
 @pytest.mark.rule("C4.2")
-def test_each_duel_round_begins_anew_with_the_lowest_seat() -> None:
+def test_each_duel_round_begins_with_the_lowest_seat() -> None:
     record = in_order([*((seat, "lay v1") for seat in range(3)), *((seat, "lay d1") for seat in range(3))])
     assert replay(record).view(None)["duel"]["round"] == 3
     wrong = in_order([*((seat, "lay v1") for seat in range(3)), (1, "lay d1"), (0, "lay d1")])
@@ -167,7 +167,7 @@ def test_a_lay_is_taken_back() -> None:
     match = duellists(3)
     start = dump(match.state)
     play(match, "2 lay d1; 0 lay v1")
-    # The last decision of the log, which is not the last that was made.
+    # This is the last decision of the log, which is not the last that was made.
     assert match.undo() == (2, "lay d1")
     assert match.state.acting == (1, 2)
     play(match, "2 lay v1; 1 lay v1")

@@ -1,4 +1,4 @@
-"""C4.1 to C4.4 and C4.7 to C4.9: the duels: cards laid, shown and added up; who leaves, who wins."""
+"""C4.1 to C4.4 and C4.7 to C4.9: the duels: cards are laid, shown and added up, players leave, and a side wins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mutiny import Match
 @pytest.mark.rule("C4.1")
 def test_both_sailors_are_shown_and_are_the_starting_values() -> None:
     match = voyage(*SIDED[2], posts="7 3 1 2 4 5 6 8 9 10")
-    assert heard(match.told[-1])[-1] == "C4.1 - duel letter=a valverde=7 diaz=3"
+    assert heard(match.events[-1])[-1] == "C4.1 - duel letter=a valverde=7 diaz=3"
     assert see(match, "posts") == [[7, 3], "hidden", "hidden", "hidden", "hidden"]
     assert see(match, "duel") == {"letter": "a", "round": 1, "valverde": 7, "diaz": 3, "in": [0, 1], "rounds": []}
     assert see(match, "won") == [None] * 5
@@ -29,14 +29,14 @@ def test_no_duel_before_the_mutiny() -> None:
 def test_everybody_in_the_duel_lays_a_card_in_secret() -> None:
     match = voyage(*SIDED[3], players=3)
     assert see(match, "duel")["in"] == [0, 1, 2]
-    assert [match.legal(seat) for seat in range(3)] == [["lay v1", "lay d1"]] * 3
+    assert [match.legal_moves(seat) for seat in range(3)] == [["lay v1", "lay d1"]] * 3
     events = play(match, "0 lay v1")
     assert heard(events, 0) == ["C4.2 0 lay card=v1"]
     assert heard(events) == heard(events, 1) == heard(events, 2) == []
     assert match.state.acting == (1, 2)
     assert match.state.view(0)["laid"] == "v1"
     assert match.state.view(1)["laid"] is None
-    # It lies face down before him: nobody else can tell that he has laid one.
+    # The card lies face down: nobody else can see that the seat has laid one.
     assert see(match, "acting") == [0, 1, 2]
     assert see(match, "combat_counts") == [2, 2, 2]
     with pytest.raises(ValueError, match=r"^C4\.2: seat 1 or 2 is to act, not seat 0\.$"):
@@ -45,7 +45,7 @@ def test_everybody_in_the_duel_lays_a_card_in_secret() -> None:
 
 @pytest.mark.rule("C4.2")
 def test_the_cards_are_shown_together_and_each_adds_to_its_own_colour_s_side() -> None:
-    """Whoever laid it: seat 0, who is for Valverde, lays a Diaz 3."""
+    """A card counts for its colour: seat 0, who is for Valverde, lays a Diaz 3."""
     match = voyage("crackpott | pang; take combat", *SIDED[2], combat="d3 v2 v3", posts="7 3 1 2 4 5 6 8 9 10")
     assert (held(match, 0), held(match, 1)) == ("v1 v2 d1 d3", "v1 v3 d1")
     events = play(match, "1 lay v3; 0 lay d3")
@@ -69,12 +69,12 @@ def test_the_cards_are_shown_together_and_each_adds_to_its_own_colour_s_side() -
 
 @pytest.mark.rule("C4.2")
 def test_nobody_learns_who_laid_which_card() -> None:
-    """The spectator and the third player see and hear the same whichever of two players laid which of two cards."""
+    """Check that the spectator and the third player see the same, whichever of two players laid which of two cards."""
     seen = []
     for cards in ("v1 d1 v1", "d1 v1 v1"):
         match = voyage(*SIDED[3], players=3)
         lay(match, cards)
-        seen.append([(match.told_to(watcher), match.state.view(watcher)) for watcher in (None, 2)])
+        seen.append([(match.events_for(watcher), match.state.view(watcher)) for watcher in (None, 2)])
     assert seen[0] == seen[1]
 
 
@@ -106,11 +106,11 @@ def test_in_the_first_round_a_combat_card_must_be_laid() -> None:
     match = voyage(*SIDED[2])
     refusal = refused(match, 0, "lay monkey", "C4.3")
     assert refusal.reason == "in the first round of a duel a combat card must be laid"
-    assert "lay monkey" not in match.legal(1)
+    assert "lay monkey" not in match.legal_moves(1)
 
 
 def disarmed(players: int = 2) -> Match:
-    """The same as always, but seat 1 has sold his two cards to Dean Nero and has three coins."""
+    """Return the usual position, but with seat 1 having sold both cards to Dean Nero for three coins in all."""
     others = ["wessel-jan; swap", "pang; take coin", "captain-valverde"]
     uses = [others[0], "dean-nero; sell v1 d1", *others[1:]][:players]
     return voyage(" | ".join(uses), *SIDED[players], players=players)
@@ -119,7 +119,7 @@ def disarmed(players: int = 2) -> Match:
 @pytest.mark.rule("C4.3")
 def test_who_has_no_combat_card_lays_the_monkey_and_is_out_of_the_game() -> None:
     match = disarmed()
-    assert (held(match, 1), match.legal(1)) == ("", ["lay monkey"])
+    assert (held(match, 1), match.legal_moves(1)) == ("", ["lay monkey"])
     events = lay(match, "v1 monkey")
     assert heard(events) == [
         "C4.2 - shown letter=a round=1 cards=v1 monkeys=1 valverde=3 diaz=1",
@@ -130,13 +130,13 @@ def test_who_has_no_combat_card_lays_the_monkey_and_is_out_of_the_game() -> None
     # A monkey of the first round gets nothing.
     assert see(match, "coins") == [1, 3]
     assert match.state.acting == (0,)
-    # In the next duel he is not asked.
+    # The seat is not asked in the next duel.
     play(match, "0 lay monkey; 0 rob 1")
     assert (see(match, "duel")["letter"], match.state.acting) == ("b", (0,))
 
 
 @pytest.mark.rule("C4.3", "C4.5")
-def test_who_is_out_of_the_game_can_still_be_robbed() -> None:
+def test_a_player_who_is_out_can_still_be_robbed() -> None:
     match = disarmed()
     lay(match, "v1 monkey")
     play(match, "0 lay monkey")
@@ -149,7 +149,7 @@ def test_who_is_out_of_the_game_can_still_be_robbed() -> None:
 def test_from_the_second_round_on_the_monkey_may_be_laid_and_its_player_leaves_the_duel() -> None:
     match = voyage(*SIDED[3], players=3)
     lay(match, "v1 v1 d1")
-    assert [match.legal(seat) for seat in range(3)] == [
+    assert [match.legal_moves(seat) for seat in range(3)] == [
         ["lay d1", "lay monkey"],
         ["lay d1", "lay monkey"],
         ["lay v1", "lay monkey"],
@@ -167,7 +167,7 @@ def test_without_combat_cards_the_monkey_must_be_laid() -> None:
     match = voyage(*SIDED[2])
     lay(match, "v1 v1")
     lay(match, "d1 d1")
-    assert [match.legal(seat) for seat in range(2)] == [["lay monkey"]] * 2
+    assert [match.legal_moves(seat) for seat in range(2)] == [["lay monkey"]] * 2
     assert refused(match, 0, "lay d1", "C4.2").reason == "seat 0 holds no d1"
     assert heard(lay(match, "monkey monkey"))[1:3] == ["C4.4 0 leave round=3", "C4.4 1 leave round=3"]
     assert see(match, "aboard") == [True, True]
@@ -182,7 +182,7 @@ def test_the_duel_ends_when_everybody_in_it_has_laid_the_monkey() -> None:
     assert (see(match, "duel")["letter"], match.state.acting) == ("a", (1,))
     events = play(match, "1 lay monkey")
     assert kinds(events) == ["lay", "shown", "leave", "duel-won", "duel"]
-    # 2 and two v1 to 1 and a d1.
+    # The totals are 2 and two v1 against 1 and a d1.
     assert heard(events)[2] == "C4.7 - duel-won letter=a side=valverde valverde=4 diaz=2 tied=no"
     assert see(match, "won") == ["valverde", None, None, None, None]
     assert heard(events)[3] == "C4.1 - duel letter=b valverde=4 diaz=3"
@@ -193,7 +193,7 @@ def test_the_duel_ends_when_everybody_in_it_has_laid_the_monkey() -> None:
 def test_the_higher_total_wins() -> None:
     match = voyage(*SIDED[2], posts="1 3 2 4 5 6 7 8 9 10")
     lay(match, "v1 v1")
-    # 1 + 2 to 3 is a tie, decided by the cards; one d1 more, and Diaz has the higher total.
+    # 1 + 2 against 3 is a tie, decided by the cards; with one more d1, Diaz has the higher total.
     assert (see(match, "duel")["valverde"], see(match, "duel")["diaz"]) == (3, 3)
     lay(match, "d1 d1")
     events = lay(match, "monkey monkey")
@@ -213,7 +213,7 @@ def test_tied_totals_are_won_by_the_higher_sum_of_cards(start: str, cards: str, 
 
 @pytest.mark.rule("C4.7")
 def test_a_tie_by_a_single_card() -> None:
-    """2 to 1, then a d1 from the only one who has cards left: 2 to 2, and the cards are 0 to 1."""
+    """The sailors are 2 to 1; a d1 from the only player with cards makes it 2 to 2, and the cards are 0 to 1."""
     match = disarmed()
     lay(match, "d1 monkey")
     play(match, "0 lay monkey")
@@ -232,13 +232,13 @@ def test_cards_laid_are_out_of_the_game_and_everybody_takes_the_monkey_back() ->
     assert see(match, "combat_pile") == 36
     lay(match, "d1 v1")
     assert see(match, "out_of_game") == ["v1", "v1", "d1", "d1"]
-    assert [match.legal(seat) for seat in range(2)] == [["lay monkey"], ["lay monkey"]]
+    assert [match.legal_moves(seat) for seat in range(2)] == [["lay monkey"], ["lay monkey"]]
     assert list(match.state.inventory()) == [8, 7, 5, 8, 7, 5, 6, 6, 6, 30, 10]
 
 
 @pytest.mark.rule("C4.9")
 def test_the_first_side_with_three_duels_wins_the_mutiny() -> None:
-    """Two players of two cards: A and B take them all, in C both are out, and Valverde, always one ahead, has three."""
+    """Two players use up two cards each in A and B; in C both are out, and Valverde, one ahead, wins again."""
     match = voyage(*SIDED[2])
     lay(match, "v1 d1")
     lay(match, "monkey monkey")
@@ -284,7 +284,7 @@ def test_with_no_player_left_in_the_sailors_values_decide() -> None:
 
 @pytest.mark.rule("C4.9")
 def test_one_player_alone_goes_on_dueling() -> None:
-    """Without a side seat 1 is out; seat 0 alone lays one card after the other."""
+    """Seat 1 is out because it has no side; seat 0 alone lays one card after the other."""
     match = begun(2, parts=Parts(mutiny=1, storms=(), start=(0, 0, 0)))
     sail(match, f"bijoux; side diaz | {NOTHING[0]}", closed=1)
     match.chance(f"posts {ONE_AHEAD}")

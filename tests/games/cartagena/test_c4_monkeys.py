@@ -1,4 +1,4 @@
-"""C4.5 and C4.6: what the monkeys of the second duel round bring, and where it comes from."""
+"""C4.5 and C4.6: the coins that the monkeys of the second duel round bring, and their source."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_monkey_laid_alone_takes_a_coin_from_an_opponent_of_choice() -> None:
 
 @pytest.mark.rule("C4.5")
 def test_only_from_who_has_a_coin_still_in_or_not() -> None:
-    """Seat 1 has spent his coin; seat 3 has no side and is out, with a coin."""
+    """Seat 1 has spent its coin; seat 3 has no side and is out, but has a coin."""
     match = voyage(
         f"bijoux; side diaz | ojo; side diaz | {NOTHING[0]} | {WITH_PANG}",
         f"{NOTHING[0]} | dean-nero; buy 1 | bijoux; side diaz | {WITH_PANG}",
@@ -62,7 +62,7 @@ def test_a_monkey_laid_for_want_of_a_card_takes_a_coin_as_well() -> None:
     """Seat 1 has one card, seat 0 has two."""
     match = voyage(f"{NOTHING[0]} | dean-nero; sell d1", *SIDED[2])
     lay(match, "v1 v1")
-    assert match.legal(1) == ["lay monkey"]
+    assert match.legal_moves(1) == ["lay monkey"]
     lay(match, "d1 monkey")
     assert legal(match) == ["rob 0"]
 
@@ -111,7 +111,7 @@ def test_in_a_duel_without_a_monkey_in_the_second_round_nobody_gets_anything() -
 
 
 @pytest.mark.rule("C4.5")
-def test_in_every_duel_anew() -> None:
+def test_again_in_every_duel() -> None:
     match = voyage(*SIDED[2])
     lay(match, "v1 d1")
     lay(match, "monkey monkey")
@@ -123,7 +123,7 @@ def test_in_every_duel_anew() -> None:
 
 @pytest.mark.rule("C4.6")
 def test_where_the_supply_cannot_pay_everybody_puts_a_coin_in_first() -> None:
-    """Five coins, one each for four players: one in the supply, and four monkeys to pay."""
+    """There are five coins, one each for four players: one is in the supply, and four monkeys are to be paid."""
     match = voyage(*SIDED[4], players=4, parts=SHORT._replace(coins=5))
     assert see(match, "supply") == 1
     lay(match, "v1 v1 v1 v1")
@@ -140,7 +140,7 @@ def test_where_the_supply_cannot_pay_everybody_puts_a_coin_in_first() -> None:
 
 @pytest.mark.rule("C4.6")
 def test_still_in_or_not_and_only_who_has_a_coin() -> None:
-    """Seat 0 has bought a card; seat 2, without a side, has taken coins: 0, 1 and 3, and one in the supply."""
+    """Seat 0 has bought a card; seat 2, without a side, has taken coins: 0, 1 and 3, and the supply has one."""
     match = voyage(
         "dean-nero; buy 1 | bijoux; side diaz | pang; take coin",
         "ojo; side diaz | wessel-jan; swap | pang; take coin",
@@ -156,7 +156,7 @@ def test_still_in_or_not_and_only_who_has_a_coin() -> None:
 
 @pytest.mark.rule("C4.6")
 def test_the_monkeys_are_paid_in_seat_order_while_it_lasts() -> None:
-    """One coin in the game, in the supply: nobody puts one in, and the first monkey is paid."""
+    """The only coin in the game is in the supply: nobody puts one in, and the first monkey is paid."""
     match = voyage(*SIDED[3], players=3, parts=SHORT._replace(coins=1, each=0))
     lay(match, "v1 v1 v1")
     events = lay(match, "d1 monkey monkey")
@@ -174,7 +174,7 @@ def test_an_empty_supply_that_nobody_can_fill_pays_nobody() -> None:
     )
     lay(match, "v1 v1 v1")
     events = lay(match, "monkey monkey monkey")
-    # The one coin of seat 0 goes in and comes back to him.
+    # The only coin of seat 0 goes in and comes back.
     assert heard(events)[4:6] == ["C4.6 - refill seats=0", "C4.6 0 coins count=1"]
     assert (see(match, "coins"), see(match, "supply")) == ([1, 0, 0], 0)
 

@@ -1,4 +1,4 @@
-"""C5: who wins on the winning side, ties, and nobody."""
+"""C5: the winners on the winning side, ties, and games without a winner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DIAZ_AHEAD = "1 2 3 4 5 6 7 8 9 10"
 
 @pytest.mark.rule("C5.1")
 def test_the_richest_on_the_winning_side_wins() -> None:
-    """Seats 0 and 2 are for Valverde, seat 2 has a gold card worth 3; three times all three get a coin."""
+    """Seats 0 and 2 are for Valverde, and seat 2 has a gold card worth 3; all three players get a coin three times."""
     match = voyage(
         f"{NOTHING[0]} | {NOTHING[1]} | captain-valverde",
         "pang; take combat | tembo; keep v2 | crackpott",
@@ -41,7 +41,7 @@ def test_the_richest_on_the_winning_side_wins() -> None:
 
 @pytest.mark.rule("C5.1")
 def test_gold_cards_count_their_value_and_coins_one() -> None:
-    """Two coins and a gold 2 against two coins; two times both get a coin; in C both run out of cards."""
+    """One player has two coins and a gold 2, the other two coins; both get a coin twice, and run out of cards in C."""
     match = voyage(
         "captain-valverde | pang; take coin", "bijoux; side diaz | ojo; side diaz", gold="g2", posts=DIAZ_AHEAD
     )
@@ -61,7 +61,7 @@ def test_gold_cards_count_their_value_and_coins_one() -> None:
 
 @pytest.mark.rule("C5.1")
 def test_gold_on_the_losing_side_wins_nothing() -> None:
-    """Seat 0, for Valverde, has more; the sailors are Diaz's, and both lay Diaz cards."""
+    """Seat 0, for Valverde, has more gold; the sailors are Diaz's, and both lay Diaz cards."""
     match = voyage(
         "sate | crackpott",
         "captain-valverde | tembo; keep d3",
@@ -88,8 +88,8 @@ def test_gold_on_the_losing_side_wins_nothing() -> None:
 
 
 @pytest.mark.rule("C5.1", "C4.3")
-def test_who_is_out_of_the_game_does_not_win() -> None:
-    """Both are for Diaz; seat 0, richer, runs out of cards in duel C."""
+def test_a_player_who_is_out_does_not_win() -> None:
+    """Both are for Diaz; seat 0 is richer, but runs out of cards in duel C."""
     match = voyage("sate | crackpott", "bijoux; side diaz | ojo; side diaz", combat="d3 d3", posts=DIAZ_AHEAD)
     lay(match, "v1 d1")
     lay(match, "monkey monkey")
@@ -103,7 +103,10 @@ def test_who_is_out_of_the_game_does_not_win() -> None:
 
 
 def tied(first: str, second: str, combat: str) -> Match:
-    """Two players for Diaz in duel C with equal gold, having laid a v1 and a d1 each; then both lay one card more."""
+    """Return two players for Diaz in duel C with equal gold.
+
+    Each has laid a v1 and a d1; then both lay one card more.
+    """
     match = voyage(
         "crackpott | pang; take combat",
         f"{first} | {second}",
@@ -119,11 +122,11 @@ def tied(first: str, second: str, combat: str) -> Match:
 
 @pytest.mark.rule("C5.2")
 def test_a_tie_goes_to_the_stronger_in_the_winning_colour() -> None:
-    """Seat 0 has d2 and v3 left, seat 1 a d3 and a v1; each lays his Valverde, and Diaz is two ahead with 3 to 2."""
+    """Seat 0 has d2 and v3 left, seat 1 d3 and v1; each lays the Valverde card: Diaz is two ahead with 3 to 2."""
     match = tied("wessel-jan; swap", "tembo; keep v1", "d2 v3 d3 v1 v1")
     assert [held(match, seat) for seat in range(2)] == ["v3 d2", "v1 d3"]
     play(match, "0 lay d2; 1 lay v1")
-    # C: 5 + 1 to 6 + 2.
+    # Duel C is 5 + 1 to 6 + 2.
     events = lay(match, "monkey monkey")
     assert see(match, "coins") == [4, 4]
     assert heard(events)[-5:] == [
@@ -139,11 +142,11 @@ def test_a_tie_goes_to_the_stronger_in_the_winning_colour() -> None:
 
 @pytest.mark.rule("C5.2")
 def test_still_tied_they_share_the_win() -> None:
-    """Seat 0 has d2 and v1 left, seat 1 d2 and v3: a Diaz 2 each once the Valverdes are laid."""
+    """Seat 0 has d2 and v1 left, seat 1 d2 and v3: each has a Diaz 2 once the Valverde cards are laid."""
     match = tied("wessel-jan; swap", "tembo; keep v3", "d2 v1 d2 v3 v1")
     assert [held(match, seat) for seat in range(2)] == ["v1 d2", "v3 d2"]
     play(match, "0 lay v1; 1 lay v3")
-    # C: 5 + 4 to 6, for Valverde. D: a Diaz 2 each, 7 to 8 + 4, and nothing is left to compare.
+    # Duel C is 5 + 4 to 6, for Valverde. In D both lay a Diaz 2, 7 to 8 + 4, and no card is left to compare.
     lay(match, "monkey monkey")
     lay(match, "d2 d2")
     events = lay(match, "monkey monkey")
@@ -169,7 +172,7 @@ def test_only_the_winning_colour_counts() -> None:
 
 @pytest.mark.rule("C5.2")
 def test_a_third_player_with_less_gold_shows_no_cards() -> None:
-    """Seat 0 has spent his coin; the others are left with a v1 and with nothing, which is the same to Diaz."""
+    """Seat 0 has spent its coin; the others have only a v1 left, which counts nothing for Diaz."""
     match = voyage(
         "dean-nero; buy 1 | crackpott | wessel-jan; swap",
         "crackpott | wessel-jan; swap | tembo; keep v1",
@@ -218,7 +221,7 @@ def test_after_the_end() -> None:
             match.play(0, move)
     with pytest.raises(IllegalMove, match=r"^C5\.3: no chance is awaited\.$"):
         match.chance("row pang")
-    assert [match.legal(seat) for seat in range(2)] == [[], []]
+    assert [match.legal_moves(seat) for seat in range(2)] == [[], []]
 
 
 def test_the_result_is_in_the_record_and_must_be_right() -> None:

@@ -1,4 +1,4 @@
-"""C0.2, C0.4: the numbers of the box, where each comes from, and a host's own table of them, read strictly."""
+"""C0.2, C0.4: the numbers of the box with their sources, and a host's table of numbers, read strictly."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES: Tables = {
 
 
 def written(tables: Tables) -> str:
-    """Tables as a host writes them; values are written as they are."""
+    """Write tables as a host does; values are written as they are."""
     return "\n".join(
         "\n".join([f"[{name}]", *(f"{key} = {value}" for key, value in table.items())])
         for name, table in tables.items()
@@ -35,7 +35,7 @@ def written(tables: Tables) -> str:
 
 
 def changed(*changes: tuple[str, str, object]) -> str:
-    """Our own tables with something else in some places."""
+    """Return the default tables with some values replaced."""
     tables = {name: dict(table) for name, table in TABLES.items()}
     for table, key, value in changes:
         tables[table][key] = value
@@ -43,7 +43,7 @@ def changed(*changes: tuple[str, str, object]) -> str:
 
 
 def refusal(text: str) -> str:
-    """The sentence with which a table is refused, by a new game as by the reader."""
+    """Return the error for a bad table, which is the same from a new game and from the reader."""
     with pytest.raises(BadOptions) as caught:
         GAME.new(2, {"components": text})
     with pytest.raises(BadOptions) as again:
@@ -53,7 +53,7 @@ def refusal(text: str) -> str:
     return str(caught.value).removeprefix("option components")
 
 
-# Our own
+# The default table
 
 
 @pytest.mark.rule("C0.2", "C0.4")
@@ -69,7 +69,7 @@ def test_the_numbers_of_the_box() -> None:
 
 @pytest.mark.rule("C0.2", "C0.4")
 def test_where_every_number_comes_from() -> None:
-    """The source gives the totals, not the splits, and shows no track: so only the coins are stated."""
+    """The source gives the totals, not the splits, and shows no track, so only the coins are marked as stated."""
     tables = tomllib.loads(components_text(PACKAGE))
     provenance = {f"{name} {key}": leaf["from"] for name, table in tables.items() for key, leaf in table.items()}
     assert {name for name, origin in provenance.items() if origin == "stated"} == {"coins all", "coins each"}
@@ -79,7 +79,7 @@ def test_where_every_number_comes_from() -> None:
         *("track mutiny", "track storms", "start 2", "start 3", "start 4"),
     }
     assert len(provenance) == len(ours) + 2
-    # What the source states of the rest: 20 combat cards of either colour, 18 gold cards.
+    # The source also states 20 combat cards of either colour and 18 gold cards.
     assert sum(plain(tables["combat"]).values()) == 20
     assert sum(plain(tables["gold"]).values()) == 18
 
@@ -107,10 +107,10 @@ def test_the_options() -> None:
     with pytest.raises(BadOptions, match=reason):
         GAME.new(2, {"component": ""})
     with pytest.raises(BadOptions, match=r"^option components, gold: the table is missing"):
-        GAME.memory(0, 2, {"components": "[combat]\n1 = 4\n2 = 0\n3 = 0"})
+        GAME.belief(0, 2, {"components": "[combat]\n1 = 4\n2 = 0\n3 = 0"})
 
 
-# A host's
+# A host's table
 
 
 @pytest.mark.rule("C0.1", "C0.2", "C0.4")

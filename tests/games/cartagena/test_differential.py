@@ -1,4 +1,4 @@
-"""The engine against the reference implementation beyond what all games share: any box, and cards laid in any order."""
+"""The engine against the reference beyond what all games share: any box, and cards laid in any order."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from common.oracles import taken_by_engine
-from common.soaking import varied
 from games.cartagena.oracle import ORACLE
 from games.cartagena.pictures import components_of, picture
 from games.cartagena.tables import GAME, Parts
+from helpers.oracles import taken_by_engine
+from helpers.soaking import varied
 from reference.cartagena import Table
 from reference.random_cartagena import random_move, random_outcome, random_record
+
+pytestmark = pytest.mark.long
 
 Runs = Callable[[int, int], int]
 
 
 def any_box(rng: random.Random) -> Parts:
-    """A host's table in which anything may be scarce; the reference deals a coin each."""
+    """Return a host's table in which anything may be scarce; the reference deals one coin each."""
     most = rng.choice([0, 2, 15])
     mutiny = rng.randint(1, rng.choice([3, 18, 40]))
     return Parts(
@@ -44,7 +46,7 @@ def test_the_engine_follows_the_reference_with_any_box(players: int, runs: Runs)
         record = random_record(players, options, rng, *manner, components=components_of(options))
         match = ORACLE.follow(record)
         assert match.over
-        whys |= {(mutiny, event.facts["why"]) for batch in match.told for event in batch if event.kind == "mutiny"}
+        whys |= {(mutiny, event.facts["why"]) for batch in match.events for event in batch if event.kind == "mutiny"}
     assert whys == {(when, why) for when in ("round-end", "at-once") for why in ("space", "combat", "gold", "coins")}
 
 
@@ -52,7 +54,7 @@ def test_the_engine_follows_the_reference_with_any_box(players: int, runs: Runs)
 @pytest.mark.rule("C4.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_take_cards_laid_in_any_order(players: int, runs: Runs) -> None:
-    """At a table the players lay in any order; after each card both implementations stand alike, and ask the same."""
+    """Lay cards in any order, and check after each that both implementations agree and ask the same seats."""
     rng = random.Random(varied(f"order {players}"))
     for _ in range(runs(6, 300)):
         state, table = GAME.new(players), Table(players)
@@ -60,20 +62,22 @@ def test_both_take_cards_laid_in_any_order(players: int, runs: Runs) -> None:
             what, detail = table.expected()
             if what == "chance":
                 outcome = random_outcome(table, rng)
-                state.settle(state.read_chance(outcome))
+                state.apply_chance(state.parse_chance(outcome))
                 table.play("*", outcome)
             else:
                 seat = rng.choice(detail)
                 move = random_move(table, seat, rng, 2, 20, 1)
-                state.play(seat, state.read(seat, move))
+                state.apply(seat, state.parse_move(seat, move))
                 table.play(seat, move)
             assert picture(state) == table.summary()
-            legal = {seat: [state.write(seat, action) for action in state.legal(seat)] for seat in state.acting}
+            legal = {
+                seat: [state.format_move(seat, action) for action in state.legal_actions(seat)] for seat in state.acting
+            }
             assert legal == table.legal()
 
 
 def with_a_round_out_of_order(record: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
-    """The same record with two neighbouring lays of different seats exchanged, if there are any."""
+    """Return the same record with two neighbouring lays of different seats exchanged, if there are any."""
     moves = record["moves"]
     places = [
         place
@@ -91,7 +95,7 @@ def with_a_round_out_of_order(record: dict[str, Any], rng: random.Random) -> dic
 @pytest.mark.rule("C4.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_refuse_lays_out_of_order(players: int, runs: Runs) -> None:
-    """Neighbours of one round are refused; those of two rounds, the last and the first, may be refused or not."""
+    """Check that exchanged lays of one round are refused. Those of two rounds may be refused or not."""
     rng = random.Random(varied(f"spoiled {players}"))
     refused = 0
     for _ in range(runs(8, 400)):

@@ -1,4 +1,4 @@
-"""The golden records: replayed by both implementations, step by step, to the result they carry."""
+"""The golden records, replayed by both implementations, step by step, to the result that they state."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from common.oracles import GOLDEN
 from games.cartagena.oracle import ORACLE
 from games.cartagena.tables import GAME, PIRATES
+from helpers.oracles import GOLDEN
 
 from mutiny import Event, Match
 from mutiny.i18n import LANGUAGES, tell
@@ -23,12 +23,12 @@ def load(name: str) -> dict[str, Any]:
 
 
 def told(name: str) -> list[Event]:
-    """All that happens in a golden game."""
+    """Return all events of a golden game."""
     record = load(name)
     match = Match(GAME, record["players"], record["options"])
     for who, notation in record["moves"]:
         match.enter(None if who == "*" else who, notation)
-    return [event for batch in match.told for event in batch]
+    return [event for batch in match.events for event in batch]
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -37,7 +37,7 @@ def test_both_replay_it_to_the_same_end(name: str) -> None:
 
 
 def the(events: list[Event], kind: str) -> dict[str, Any]:
-    """What is told of the one event of this kind."""
+    """Return the facts of the only event of this kind."""
     (event,) = [event for event in events if event.kind == kind]
     return {"clause": event.clause, **event.facts}
 
@@ -47,12 +47,12 @@ def cites(events: list[Event], clause: str) -> bool:
 
 
 def left_in(events: list[Event]) -> int:
-    """How many are still in at the end."""
+    """Return the number of players who are still in at the end."""
     return len([event for event in events if event.kind == "reveal"]) - len([e for e in events if e.kind == "out"])
 
 
 def cut_short(events: list[Event]) -> bool:
-    """Whether the mutiny broke out in the middle of a round, the ship staying where it was."""
+    """Return whether the mutiny broke out in the middle of a round, with the ship staying where it was."""
     kinds = [event.kind for event in events]
     rest = kinds[: kinds.index("mutiny")]
     last_round = rest[len(rest) - rest[::-1].index("row") :]
@@ -89,7 +89,7 @@ def test_there_is_one_for_everything_and_every_number_of_players() -> None:
 
 
 def choices(name: str) -> set[str]:
-    """The choices made in a golden game: the pirates visited, and what was answered, as the test below counts them."""
+    """Return the choices of a golden game: the pirates visited and the answers, as the test below counts them."""
     made: set[str] = set()
     visiting: dict[int, str] = {}
     sided: set[int] = set()
@@ -107,7 +107,7 @@ def choices(name: str) -> set[str]:
         elif word == "peek" and rest != ["none"]:
             made.add("peek")
         elif word == "rob":
-            # In the duels nobody is visiting anybody.
+            # In the duels nobody visits a pirate.
             made.add("rob for chang-ye" if visiting.pop(who, None) == "chang-ye" else "rob for a monkey")
         elif word == "side":
             made.add(f"{notation} at {visiting[who]}{' again' if who in sided else ''}")
@@ -148,16 +148,16 @@ def test_storms_the_ghost_idle_visits_and_sailors_alone_are_among_them() -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_game_made_up_by_hand_is_told_as_written(lang: str) -> None:
+def test_the_game_made_by_hand_has_the_expected_texts(lang: str) -> None:
     names = load("cartagena-by-hand-3.json")["players"]
-    lines = [tell(event.whole(), names, lang, "cartagena") for event in told("cartagena-by-hand-3.json")]
+    lines = [tell(event.with_secrets(), names, lang, "cartagena") for event in told("cartagena-by-hand-3.json")]
     narration = [line for line in lines if line is not None]
     assert narration == (GOLDEN / f"cartagena-by-hand.{lang}.txt").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.rule("C4.7", "C4.9", "C5.1")
 def test_the_game_made_up_by_hand() -> None:
-    """What was worked out on paper: 5 to 11, 15 to 1, 13 to 8, 4 to 5, 5 to 11; Anne ends with eight coins."""
+    """Check the values computed on paper: 5 to 11, 15 to 1, 13 to 8, 4 to 5, 5 to 11; Anne ends with eight coins."""
     won = [event.facts for event in told("cartagena-by-hand-3.json") if event.kind == "duel-won"]
     assert [(duel["valverde"], duel["diaz"], duel["side"]) for duel in won] == [
         (5, 11, "diaz"),

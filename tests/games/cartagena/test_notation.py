@@ -1,4 +1,4 @@
-"""Moves and chance as text: every number of the action space, what is no notation, and what would be right."""
+"""Moves and chance as text: every number of the action space, malformed texts, and the corrections offered."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ CARDS = "v1, v2, v3, d1, d2, d3"
 
 def test_every_number_of_the_action_space_round_trips() -> None:
     state = table("pang").state
-    written = [state.write(0, action) for action in range(GAME.actions)]
+    written = [state.format_move(0, action) for action in range(GAME.actions)]
     assert len(set(written)) == GAME.actions == actions.ACTIONS
-    assert [state.read(0, text) for text in written] == list(range(GAME.actions))
+    assert [state.parse_move(0, text) for text in written] == list(range(GAME.actions))
     for action in (-1, GAME.actions):
         with pytest.raises(MalformedMove) as caught:
-            state.write(0, action)
+            state.format_move(0, action)
         assert str(caught.value) == f"'{action}' is not a move: action ids run from 0 to {GAME.actions - 1}."
 
 
 def test_the_action_space_in_its_order() -> None:
-    """As the rules name them, pirate by pirate, for four seats; then the duels."""
+    """The moves are in the order of the rules, pirate by pirate, for four seats; then come the duels."""
     heads = [text.split()[0] for text in NOTATIONS]
     counts = {head: heads.count(head) for head in dict.fromkeys(heads)}
     # Of six kinds there are 1, 6, 21 and 56 choices of none to three cards.
@@ -71,7 +71,7 @@ def test_the_choices_of_cards() -> None:
 def test_cards_may_be_named_in_any_order(head: str) -> None:
     state = table("pang").state
     for text in (f"{head} d3 v1 v2", f"{head} v2 d3 v1", f"{head} v1 v2 d3"):
-        assert state.write(0, state.read(0, text)) == f"{head} v1 v2 d3"
+        assert state.format_move(0, state.parse_move(0, text)) == f"{head} v1 v2 d3"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_there_are_no_set_phrases() -> None:
 
 
 def test_every_word_of_chance_occurs_and_reads_back() -> None:
-    """Random games: what is written of each chance is what is read, and played it gives the same again."""
+    """Check that the written form of each chance outcome of random games reads back, and has the same effect."""
     heads = set()
     for match, rng in matches("chance", 12):
         play_out(match, rng)
@@ -140,8 +140,8 @@ def test_every_word_of_chance_occurs_and_reads_back() -> None:
         for who, notation in match.entries:
             if who is None:
                 heads.add(notation.split()[0])
-                outcome = again.state.read_chance(notation)
-                assert again.state.write_chance(outcome) == notation
+                outcome = again.state.parse_chance(notation)
+                assert again.state.format_chance(outcome) == notation
                 again.chance(notation)
             else:
                 again.play(who, notation)

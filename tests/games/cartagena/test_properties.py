@@ -1,4 +1,4 @@
-"""What holds in every game of Cartagena, tried on random games with all boxes and numbers of players."""
+"""Properties of every game of Cartagena, tried on random games with all boxes and numbers of players."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from common.soaking import varied
-from common.tellings import tell_apart
 from games.cartagena.games import AT_ONCE, OPTIONS, matches, some_move, some_seat
 from games.cartagena.tables import GAME, NAMES, board
+from helpers.soaking import varied
+from helpers.tellings import tell_apart
 
 from mutiny import Match, Rng, seed_of
 from mutiny.bots import Bot, EasyBot, MediumBot
 from mutiny.rulebook import load
 from mutiny.testing import check_bot, check_game
-from mutiny.testing.looks import seen
+from mutiny.testing.fingerprints import seen
+
+pytestmark = pytest.mark.long
 
 CLAUSES = {clause.id for clause in load("cartagena").clauses}
 BOX_IDS = ["storms", "cards", "gold", "coins", "everything"]
@@ -47,7 +49,7 @@ def test_everything_is_conserved_and_the_view_adds_up(runs: Runs) -> None:
         assert (sum(whole[:6]), sum(whole[6:9]), whole[9:]) == (combat, gold, [coins, 10])
         before = match.state.view(None)
         while True:
-            assert all(event.clause in CLAUSES for event in match.told[-1])
+            assert all(event.clause in CLAUSES for event in match.events[-1])
             assert list(match.state.inventory()) == whole
             view = match.state.view(None)
             assert sum(view["combat_counts"]) + view["combat_pile"] + len(view["out_of_game"]) == combat
@@ -70,7 +72,7 @@ def test_everything_is_conserved_and_the_view_adds_up(runs: Runs) -> None:
 
 
 def only_forward(before: dict[str, Any], after: dict[str, Any]) -> None:
-    """Sides taken stay taken, the ship does not sail back, who is out stays out, sailors stay on their letters."""
+    """Check that sides stay taken, the ship never sails back, nobody returns, and sailors keep their letters."""
     assert before["ship"] <= after["ship"] <= after["track"]["mutiny"]
     assert all(now for then, now in zip(before["sided"], after["sided"], strict=True) if then)
     assert all(then for then, now in zip(before["aboard"], after["aboard"], strict=True) if now)
@@ -78,7 +80,7 @@ def only_forward(before: dict[str, Any], after: dict[str, Any]) -> None:
     assert after["posts"].count(None) <= before["posts"].count(None)
     assert len(before["out_of_game"]) <= len(after["out_of_game"])
     if after["phase"] == "door":
-        # C3.1: a round begins only while there is something of everything, and the ship is on its way.
+        # C3.1: a round begins only while no pile or supply is empty, and the ship is on its way.
         fresh = all(door["pirate"] is None for door in after["row"])
         assert not fresh or min(after["combat_pile"], after["gold_pile"], after["supply"]) > 0 or after["round"] == 1
         assert after["ship"] < after["track"]["mutiny"]
@@ -88,7 +90,7 @@ def only_forward(before: dict[str, Any], after: dict[str, Any]) -> None:
 
 
 def only_with_everything(before: dict[str, Any], after: dict[str, Any]) -> None:
-    """C3.1: nobody's turn begins without something of everything, and then the ship has not moved for it."""
+    """Check that no turn begins when something has run out, and that the ship has not moved because of it (C3.1)."""
     least = min(after["combat_pile"], after["gold_pile"], after["supply"])
     if after["phase"] == "door" and after["turn"] != before["turn"]:
         assert least > 0
@@ -99,7 +101,7 @@ def only_with_everything(before: dict[str, Any], after: dict[str, Any]) -> None:
 
 @pytest.mark.soak
 @pytest.mark.rule("C0.6", "C4.2")
-def test_what_the_others_are_told_of_a_move_they_see_and_no_more(runs: Runs) -> None:
+def test_the_events_of_a_move_show_others_what_they_see_and_no_more(runs: Runs) -> None:
     tried = 0
     for match, rng in matches("told", runs(6, 300)):
         while not match.over:
@@ -113,7 +115,7 @@ def test_what_the_others_are_told_of_a_move_they_see_and_no_more(runs: Runs) -> 
 @pytest.mark.rule("C4.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_order_in_which_cards_are_laid_changes_nothing(players: int, runs: Runs) -> None:
-    """One game in seat order and one in any order: the same log, told alike to everybody, and the same at the end."""
+    """Play one game in seat order and one in any order: the log, the events for everybody and the end are the same."""
     out_of_order = 0
     for number in range(runs(12, 600)):
         seed = seed_of(varied(f"order {players}"), number)
@@ -132,9 +134,9 @@ def test_the_order_in_which_cards_are_laid_changes_nothing(players: int, runs: R
                 seen(one.state, seat) for seat in range(players)
             ]
         for watcher in (None, *range(players)):
-            assert other.told_to(watcher) == one.told_to(watcher)
-        assert [[event.whole() for event in batch] for batch in other.told] == [
-            [event.whole() for event in batch] for batch in one.told
+            assert other.events_for(watcher) == one.events_for(watcher)
+        assert [[event.with_secrets() for event in batch] for batch in other.events] == [
+            [event.with_secrets() for event in batch] for batch in one.events
         ]
         assert other.state.result() == one.state.result()
     assert out_of_order > 20

@@ -1,8 +1,9 @@
-"""What is made once, when the game is loaded, and the way back from a view to a board."""
+"""Tables that are made once, when the game is loaded, and boards that are made from a view."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from games.cartagena.games import matches, some_move, some_seat
@@ -10,11 +11,13 @@ from games.cartagena.tables import GAME, SIDED, board, lay, voyage
 from kernel.tables import dump, play, words
 
 from mutiny import MalformedMove, MutinyError, read_record, replay
+from mutiny.games.cartagena.constants import CLAUSES, PHASES
 from mutiny.games.cartagena.rules import actions, duels
+from mutiny.games.cartagena.rules import board as numbers
 from mutiny.games.cartagena.rules import game as rules
-from mutiny.games.cartagena.rules.board import PHASES
-from mutiny.games.cartagena.rules.game import CLAUSES, Cartagena
+from mutiny.games.cartagena.rules.game import Cartagena
 from mutiny.games.cartagena.view import lay_as_seen, view
+from mutiny.games.cartagena.view_types import CartagenaSeatView
 from mutiny.rulebook import load
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -22,7 +25,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 @pytest.mark.rule("C4.3", "C4.4")
 def test_what_may_be_laid_with_which_kinds_in_hand() -> None:
-    """All 64 sets of kinds: every kind held, and the monkey from the second round on or without any."""
+    """Check all 64 sets of kinds: every kind held, and the monkey from the second round on or without any card."""
     for monkey, made in ((False, duels.FIRST_LAYS), (True, duels.LATER_LAYS)):
         assert duels._all_lays(monkey) == made
         assert len(made) == 64
@@ -49,7 +52,8 @@ def test_the_game_itself() -> None:
     made = Cartagena()
     assert (made.name, made.least, made.most, made.actions) == ("cartagena", 2, 4, actions.ACTIONS)
     assert {clause.id for clause in load("cartagena").clauses} >= set(CLAUSES)
-    assert len(CLAUSES) == len(PHASES)
+    awaited = {name: number for name, number in vars(numbers).items() if name.startswith("AWAIT_")}
+    assert awaited == {f"AWAIT_{'nothing' if phase == 'over' else phase}".upper(): n for n, phase in enumerate(PHASES)}
     chances = words("dealer combat gold storm row sailors posts")
     decisions = words("door take keep swap trade rob side peek post inspect turn lay monkey")
     assert list(PHASES) == [*chances, *decisions, "over"]
@@ -60,10 +64,11 @@ LAID = words(
     "last_seat last_pirate last_count last_target last_letter supply aboard dueling duel duel_round valverde diaz laid "
     "gone won side tied why pairs"
 )
-# What a view does not show, or shows of its owner only, is not on the board that is laid from it.
+# Fields that a view does not show, or shows only to their owner, are not on the board made from it.
 HIDDEN = words("combat_pile gold_pile deck posts peeked posts_seen looking sided sides gold_cards totals winners")
 
 
+@pytest.mark.long
 def test_a_view_laid_on_a_board_gives_the_view_again() -> None:
     phases = set()
     for match, rng in matches("laid", 36):
@@ -71,9 +76,9 @@ def test_a_view_laid_on_a_board_gives_the_view_again() -> None:
             phases.add(match.state.view(None)["phase"])
             for seat in range(match.state.players):
                 laid = GAME.new(match.state.players, match.options)
-                seen = match.state.view(seat)
+                seen: Any = match.state.view(seat)
                 lay_as_seen(board(laid), seen, seat)
-                again = view(board(laid), seat)
+                again: Any = view(board(laid), seat)
                 for name in HIDDEN:
                     del seen[name], again[name]
                 seen["combat_cards"] = again["combat_cards"] = None
@@ -89,7 +94,7 @@ def test_a_view_laid_on_a_board_gives_the_view_again() -> None:
 
 
 def test_a_view_at_a_chance_is_laid_too() -> None:
-    """Matches that deal themselves never stop at chance; this one is given its chances by hand."""
+    """Matches that deal themselves never stop at chance; this one gets its chance outcomes by hand."""
     for source, rng in matches("laid", 9):
         while not source.over:
             seat = some_seat(source, rng)
@@ -99,9 +104,9 @@ def test_a_view_at_a_chance_is_laid_too() -> None:
             if who is None:
                 for seat in range(match.state.players):
                     laid = GAME.new(match.state.players, match.options)
-                    seen = match.state.view(seat)
+                    seen: Any = match.state.view(seat)
                     lay_as_seen(board(laid), seen, seat)
-                    again = view(board(laid), seat)
+                    again: Any = view(board(laid), seat)
                     for name in HIDDEN:
                         del seen[name], again[name]
                     assert again == seen
@@ -118,20 +123,21 @@ def test_in_the_middle_of_a_lay_one_s_own_card_is_laid_again() -> None:
     match = voyage(*SIDED[3], players=3)
     play(match, "1 lay d1")
     laid = GAME.new(3, match.options)
-    lay_as_seen(board(laid), match.state.view(1), 1)
+    lay_as_seen(board(laid), cast("CartagenaSeatView", match.state.view(1)), 1)
     assert [*laid.acting] == [0, 2]
     assert laid.view(1)["laid"] == "d1"
-    lay_as_seen(board(laid), match.state.view(0), 0)
-    # Who else has laid one cannot be seen.
+    lay_as_seen(board(laid), cast("CartagenaSeatView", match.state.view(0)), 0)
+    # Nobody can see which others have laid a card.
     assert [*laid.acting] == [0, 1, 2]
     lay(match, "v1 v1")
     play(match, "0 lay monkey")
-    lay_as_seen(board(laid), match.state.view(0), 0)
+    lay_as_seen(board(laid), cast("CartagenaSeatView", match.state.view(0)), 0)
     assert laid.view(0)["laid"] == "monkey"
 
 
+@pytest.mark.long
 def test_no_other_number_is_a_move() -> None:
-    """In the first states of each phase: every number of the action space that is not legal, and those beside it."""
+    """Check every illegal number of the action space, and those beside it, in the first states of each phase."""
     tried: dict[str, int] = {}
     for match, rng in matches("numbers", 36):
         while not match.over:
@@ -141,9 +147,9 @@ def test_no_other_number_is_a_move() -> None:
             if tried.setdefault(phase, 0) < 3:
                 tried[phase] += 1
                 before = dump(state)
-                for action in set(range(-2, GAME.actions + 2)) - set(state.legal(seat)):
+                for action in set(range(-2, GAME.actions + 2)) - set(state.legal_actions(seat)):
                     with pytest.raises(MutinyError) as caught:
-                        state.play(seat, action)
+                        state.apply(seat, action)
                     assert isinstance(caught.value, MalformedMove) == (not 0 <= action < GAME.actions)
                 assert dump(state) == before
             match.play(seat, some_move(match, seat, rng))
@@ -154,7 +160,7 @@ def test_no_other_number_is_a_move() -> None:
 def test_who_was_tied_is_laid_again() -> None:
     state = board(replay(read_record((GOLDEN / "cartagena-shared-win-4.json").read_text(encoding="utf-8"))))
     laid = board(GAME.new(4))
-    lay_as_seen(laid, state.view(1), 1)
+    lay_as_seen(laid, cast("CartagenaSeatView", state.view(1)), 1)
     assert laid.tied == state.tied == 0b0110
     assert laid.view(1)["combat_cards"][1] == state.view(1)["combat_cards"][1]
     assert laid.view(1)["combat_cards"][0] is None

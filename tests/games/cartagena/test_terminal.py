@@ -1,4 +1,4 @@
-"""The drawn table of Cartagena: within its width, showing all that a view holds and nothing else."""
+"""The drawing of Cartagena: within its width, showing everything in a view and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import mutiny
 from mutiny import Rng
-from mutiny.drawing import table
+from mutiny.drawing import draw_view
 from mutiny.drawing.pen import columns
 from mutiny.games.cartagena.terminal import at_sea
 from mutiny.i18n import LANGUAGES, Messages
@@ -26,7 +26,7 @@ HIDDEN = "hidden"
 
 @cache
 def views() -> list[dict[str, Any]]:
-    """Views of every phase of random games, from the empty table on: who acts, somebody else, a spectator."""
+    """Return views of every phase of random games: of the acting seat, another seat, and a spectator."""
     seen: list[dict[str, Any]] = []
     for number in range(3):
         players = 2 + number % 3
@@ -40,13 +40,13 @@ def views() -> list[dict[str, Any]]:
                 seat = state.acting[0] if state.acting else 0
                 seen += [state.view(who) for who in (seat, (seat + 1) % players, None)]
             if state.awaits_chance:
-                state.resolve(state.draw(cards))
+                state.apply_chance_with_events(state.sample_chance(cards))
                 continue
             seat = rng.choice(state.acting)
-            moves = {state.write(seat, move): move for move in state.legal(seat)}
-            # Who opens every door makes the voyage long: only then are all sailors posted.
+            moves = {state.format_move(seat, move): move for move in state.legal_actions(seat)}
+            # A player who opens every door makes the voyage long: only then are all sailors posted.
             wanted = [move for move in ("visit cambivalute", "knock") if move in moves and number % 3 == 0]
-            state.apply(seat, moves[wanted[0] if wanted else rng.choice(list(moves))])
+            state.apply_with_events(seat, moves[wanted[0] if wanted else rng.choice(list(moves))])
         seen += [state.view(0), state.view(None)]
     assert {view["phase"] for view in seen} == {*CHANCE.split(), *DECISIONS.split(), "over"}
     assert any(not all(view["aboard"]) for view in seen)
@@ -55,13 +55,13 @@ def views() -> list[dict[str, Any]]:
 
 
 def made(players: int = 3, seat: int | None = 0, **more: Any) -> dict[str, Any]:
-    """A view as a game begins, with changes."""
+    """Return a view as a game begins, with changes."""
     view = mutiny.new("cartagena", NAMES[:players], seed=bytes(32)).state.view(seat)
     return {**view, "dealer": 0, "acting": [0], "turn": 0, **more}
 
 
 def row(*doors: str | tuple[str, int]) -> list[dict[str, Any]]:
-    """A row of doors: a pirate, one with who was there, or an empty word for a closed door."""
+    """Return a row of doors: a pirate, one with its visitor, or an empty word for a closed door."""
     return [
         {"pirate": door or None, "by": None} if isinstance(door, str) else {"pirate": door[0], "by": door[1]}
         for door in doors
@@ -72,7 +72,7 @@ def row(*doors: str | tuple[str, int]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("width", [30, 50, 70, 80, 100])
 def test_no_line_is_too_long(lang: str, width: int) -> None:
     for view in views():
-        lines = table(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
+        lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
         assert max(columns(line) for line in lines) <= width
         assert all(line == line.rstrip() for line in lines)
 
@@ -80,18 +80,18 @@ def test_no_line_is_too_long(lang: str, width: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_cut_where_names_are_short(lang: str) -> None:
     for view in views():
-        assert "…" not in table(view, NAMES[: view["players"]], lang)
+        assert "…" not in draw_view(view, NAMES[: view["players"]], lang)
 
 
 @pytest.mark.parametrize("width", [60, 80])
 def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
     for view in views()[::3]:
         names = NAMES[: view["players"]]
-        plain = table(view, names, "fr", width)
-        coloured = table(view, names, "fr", width, colour=True)
+        plain = draw_view(view, names, "fr", width)
+        coloured = draw_view(view, names, "fr", width, colour=True)
         assert "\033" in coloured
         assert ESCAPE.sub("", coloured) == plain
-        simple = table(view, names, "fr", width, ascii_only=True)
+        simple = draw_view(view, names, "fr", width, ascii_only=True)
         assert not set("▸…·▬×│─┌") & set(simple)
         assert [len(line) for line in simple.split("\n")] == [len(line) for line in plain.split("\n")]
 
@@ -109,7 +109,7 @@ def expected_at_sea(view: dict[str, Any], say: Messages) -> list[str]:
         found.append(say.text("cartagena-table-lifeboat", pirate=pirate))
     for door in view["row"]:
         if door["pirate"]:
-            # Long names stand in two lines of a door.
+            # Long names take two lines of a door.
             found += re.split(r"[ -]", say.text("cartagena-pirate", word=door["pirate"]))
         if door["pirate"] == "sate" and door["by"] is None:
             found.append(say.text("cartagena-n-coins", coins=view["offer"]))
@@ -122,7 +122,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
     say = Messages(lang, "cartagena")
     for view in views():
         names = NAMES[: view["players"]]
-        drawn = table(view, names, lang, width)
+        drawn = draw_view(view, names, lang, width)
         text = re.sub(r"\s+", " ", drawn)
         expected = [
             say.text("cartagena-phase", word=view["phase"]),
@@ -141,7 +141,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             assert (line[0] == "▸") == (seat in view["acting"])
             numbers = [view["coins"][seat], view["gold_counts"][seat], view["combat_counts"][seat]]
             assert [int(number) for number in re.findall(r"\d+", line)[1:4]] == numbers
-            # On a narrow terminal it stands in the next line.
+            # On a narrow terminal it is on the next line.
             after = drawn[drawn.index(line) :].split("\n")[: 1 if width >= 80 else 2]
             shown = "".join(part for part in after if part == line or part.startswith("      "))
             assert (say.text("cartagena-table-set") in shown) == (view["sided"][seat] and view["sides"] is None)
@@ -165,7 +165,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
 def test_nothing_secret_is_drawn() -> None:
     for view in views():
         if "seat" not in view:
-            assert not re.search("Your|You ", table(view, NAMES[: view["players"]], "en"))
+            assert not re.search("Your|You ", draw_view(view, NAMES[: view["players"]], "en"))
 
 
 def test_the_voyage_with_its_doors() -> None:
@@ -178,7 +178,7 @@ def test_the_voyage_with_its_doors() -> None:
         combat_pile=20, gold_pile=14, supply=22,
         last={"seat": 2, "pirate": "ghost", "count": 0, "target": None, "letter": None},
     )  # fmt: skip
-    assert table(view, NAMES, "en").split("\n") == [
+    assert draw_view(view, NAMES, "en").split("\n") == [
         "Round 4 · Knock on a door or visit a pirate",
         "Combat pile: 20 · Gold pile: 14 · Coin supply: 22 · In the lifeboat: Pang",
         "",
@@ -221,11 +221,13 @@ def test_doors_say_what_can_be_done(
 ) -> None:
     phase = "peek" if visiting else "door"
     view = made(2, row=doors, knocked=knocked, visiting=visiting, phase=phase, offer=1)
-    lines = table(view, NAMES[:2], "en").split("\n")
+    lines = draw_view(view, NAMES[:2], "en").split("\n")
     below = lines[next(at for at, line in enumerate(lines) if line.startswith("└")) - 1]
     assert [part.strip() for part in below.split("│") if part.strip()] == sills
     # A narrow terminal lists them.
-    listed = [line for line in table(view, NAMES[:2], "en", 40).split("\n") if re.match(r"[▸ ] [1-5]( |$)", line)][:5]
+    listed = [line for line in draw_view(view, NAMES[:2], "en", 40).split("\n") if re.match(r"[▸ ] [1-5]( |$)", line)][
+        :5
+    ]
     assert len(listed) == 5
     for line, sill in zip(listed, sills, strict=False):
         assert line.startswith("▸") == sill.startswith("▸")
@@ -241,7 +243,7 @@ def test_every_pirate_has_room_behind_a_door(lang: str, players: int) -> None:
     ]  # fmt: skip
     for start in range(len(pirates)):
         some = [pirates[(start + at) % len(pirates)] for at in range(players + 3)]
-        drawn = table(made(players, row=row(*some), offer=1), NAMES[:players], lang)
+        drawn = draw_view(made(players, row=row(*some), offer=1), NAMES[:players], lang)
         assert "┬" in drawn
         assert "…" not in drawn
         assert max(columns(line) for line in drawn.split("\n")) <= 80
@@ -249,7 +251,7 @@ def test_every_pirate_has_room_behind_a_door(lang: str, players: int) -> None:
 
 def test_a_long_track_goes_on_in_the_next_line() -> None:
     view = made(2, ship=27, track={"mutiny": 40, "storms": [3, 30], "start": 0})
-    lines = table(view, NAMES[:2], "en").split("\n")
+    lines = draw_view(view, NAMES[:2], "en").split("\n")
     assert lines[3].split() == ["·"] * 20
     assert lines[4].strip() == "|)"
     assert lines[5].startswith(" ·   ·   ·   ·   ·   ·   ·  \\27/ 28  29 ~30~ 31 ")
@@ -272,7 +274,7 @@ DUEL: dict[str, Any] = {
 
 
 def test_a_duel_builds_up_round_by_round() -> None:
-    assert table(made(4, **DUEL, laid="monkey"), NAMES, "en").split("\n") == [
+    assert draw_view(made(4, **DUEL, laid="monkey"), NAMES, "en").split("\n") == [
         "Everybody in the duel lays a card",
         "Coin supply: 5",
         "Combat cards laid so far: Valverde 1 1 3, Diaz 1 2",
@@ -304,7 +306,7 @@ def test_a_duel_builds_up_round_by_round() -> None:
 def test_bars_are_in_proportion_and_many_monkeys_have_room() -> None:
     duel = {**DUEL["duel"], "valverde": 45, "diaz": 30, "in": [], "rounds": [{"cards": [], "monkeys": [0, 1, 2, 3]}]}
     for width in (40, 80):
-        drawn = table(made(4, **{**DUEL, "duel": duel, "phase": "monkey"}), NAMES, "en", width)
+        drawn = draw_view(made(4, **{**DUEL, "duel": duel, "phase": "monkey"}), NAMES, "en", width)
         total = next(line for line in drawn.split("\n") if line.startswith("Total"))
         left, right = total.split("│")
         assert left.count("▬") * 2 // 3 == right.count("▬") > 0
@@ -319,7 +321,7 @@ def test_the_end_shows_sides_gold_and_winners() -> None:
         "sides": ["diaz", "valverde", "diaz", None], "gold_cards": [["g1", "g3"], [], ["g2"], []],
         "combat_cards": [["d2"], None, [], None], "totals": [5, 2, 5, 4], "winners": [0], "why": "C5.2",
     }  # fmt: skip
-    lines = table(made(4, None, **over), NAMES, "en").split("\n")
+    lines = draw_view(made(4, None, **over), NAMES, "en").split("\n")
     assert lines[0] == "The game is over · Diaz has won the mutiny"
     at = lines.index("    Player    Coins  Gold  Combat  Allegiance")
     assert lines[at + 1 :] == [
@@ -343,18 +345,18 @@ def test_the_end_shows_sides_gold_and_winners() -> None:
         ({"pirate": "ojo"}, "Last turn: Steffi · Ojo"),
     ],
 )
-def test_the_last_turn_is_told(last: dict[str, Any], text: str) -> None:
+def test_the_last_turn_has_an_event(last: dict[str, Any], text: str) -> None:
     whole = {"seat": 1, "count": 0, "target": None, "letter": None, **last}
-    assert text in table(made(last=whole), NAMES[:3], "en").split("\n")
-    assert text not in table(made(last=whole, visiting="ojo", phase="peek"), NAMES[:3], "en")
+    assert text in draw_view(made(last=whole), NAMES[:3], "en").split("\n")
+    assert text not in draw_view(made(last=whole, visiting="ojo", phase="peek"), NAMES[:3], "en")
 
 
 def test_what_the_seat_looks_at_is_shown() -> None:
     cards = {"gold": ["g2"], "combat": ["v3"]}
-    drawn = table(made(looking=cards, phase="take"), NAMES[:3], "en")
+    drawn = draw_view(made(looking=cards, phase="take"), NAMES[:3], "en")
     assert "You are looking at: gold 2, Valverde 3" in drawn.replace("\u00a0", " ")
     sailors = {"letter": "a", "values": [4, 10]}
-    assert "You are looking at the sailors 4 and 10" in table(made(looking=sailors, phase="post"), NAMES[:3], "en")
-    drawn = table(made(looking=sailors, phase="turn", posts=[HIDDEN] * 5), NAMES[:3], "en")
+    assert "You are looking at the sailors 4 and 10" in draw_view(made(looking=sailors, phase="post"), NAMES[:3], "en")
+    drawn = draw_view(made(looking=sailors, phase="turn", posts=[HIDDEN] * 5), NAMES[:3], "en")
     assert "Valverde   4    ?    ?    ?    ?" in drawn
     assert "Diaz      10    ?    ?    ?    ?" in drawn

@@ -1,4 +1,4 @@
-"""Every event of Cartagena is told and every move described in four languages, secrets to who may know them only."""
+"""Every event and every move of Cartagena has a text in four languages; only entitled seats read the secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mutiny.i18n import LANGUAGES, Messages, clauses_of, describe, phrases, tell
 
 NAMES = ["Ann", "Bo", "Cy", "Dee"]
 
-# Words that betray a language: each is common in its own messages and no word of the other three.
+# Words that identify a language: each is common in its own messages and is not a word of the other three.
 GIVEAWAYS = {
     "en": "the and card cards coin coins ship door doors monkey sailors with takes top steals for",
     "fr": "et pièce pièces navire fermées singe marins avec les une vole regarde pioche pour",
@@ -33,7 +33,7 @@ VISITS = (
 VALUES = {"valverde": 8, "diaz": 3}
 Facts = dict[str, Any]
 
-# Every kind of event under every clause, with all that changes the sentence: the public facts, and the secret ones.
+# These events cover every kind under every clause, with all public and secret facts that change the sentence.
 EVENTS: list[tuple[str, str, int | None, Facts, Facts]] = [
     ("dealer", "C0.5", 0, {}, {}),
     ("purse", "C0.1", 0, {"cards": ["v1", "d1"], "coins": 1}, {}),
@@ -134,7 +134,7 @@ def told_of(kind: str, clause: str, seat: int | None, facts: Facts) -> dict[str,
 
 @cache
 def games() -> list[tuple[list[str], list[mutiny.Event], list[tuple[dict[str, Any], list[str]]]]]:
-    """Random games for every number of players: all events, and the view and the legal moves at every decision."""
+    """Return random games for every number of players: all events, and view and legal moves at every decision."""
     rng = random.Random(2)
     played = []
     for number in range(24):
@@ -142,22 +142,22 @@ def games() -> list[tuple[list[str], list[mutiny.Event], list[tuple[dict[str, An
         decisions = []
         while not match.over:
             seat = match.state.acting[0]
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             decisions.append(({**match.state.view(seat), "names": match.names}, moves))
             # Sailors are inspected only when all are posted.
             eager = "visit cambivalute" in moves and number % 2 == 0
             match.play(seat, "visit cambivalute" if eager else rng.choice(moves))
-        played.append((match.names, [event for batch in match.told for event in batch], decisions))
+        played.append((match.names, [event for batch in match.events for event in batch], decisions))
     return played
 
 
 def in_print(text: str) -> str:
-    """As a person sees it: some spaces do not break, in the name of a card or before a French colon."""
+    """Return the text as a person sees it: some spaces do not break, in the name of a card or before a French colon."""
     return text.replace("\u00a0", " ")
 
 
 def checked(text: str | None, lang: str) -> str:
-    """A text that a player may read: one line, nothing left of Fluent's, no word of another language."""
+    """Check a text for players: one line, no remains of Fluent syntax, no word of another language."""
     assert text is not None
     assert text == text.strip()
     assert not set("{}$\n\u2068\u2069") & set(text), text
@@ -170,12 +170,12 @@ def checked(text: str | None, lang: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_told(lang: str) -> None:
+def test_every_event_has_a_text(lang: str) -> None:
     for kind, clause, seat, facts, secret in EVENTS:
         told = told_of(kind, clause, seat, facts)
         text = tell(told, NAMES[: len(facts["gold"])] if kind == "end" else NAMES, lang, "cartagena")
         if (kind, clause) in {("under", "C2.2"), ("under", "C2.4")}:
-            # Who saw it taken knows what went under the pile already.
+            # A seat that saw the card taken already knows what went under the pile.
             assert text is None
         else:
             assert re.search(r"[.!]$", checked(text, lang)), text
@@ -188,13 +188,13 @@ def test_every_event_is_told(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_of_whole_games_is_told(lang: str) -> None:
-    """Those that happen are those above."""
+def test_every_event_of_whole_games_has_a_text(lang: str) -> None:
+    """Check that the events that happen are those above."""
     seen = set()
     for names, events, _ in games():
         for event in events:
             assert event.kind in KINDS
-            for told in (event.whole(), event.told(None)):
+            for told in (event.with_secrets(), event.seen_by(None)):
                 if told is not None and str(told) not in seen:
                     seen.add(str(told))
                     text = tell(told, names, lang, "cartagena")
@@ -204,12 +204,12 @@ def test_every_event_of_whole_games_is_told(lang: str) -> None:
 
 
 def test_every_kind_of_event_happens() -> None:
-    """A tie for gold and an empty supply in the mutiny are too rare for random games."""
+    """Check that all kinds of events happen, except a tie for gold and an empty supply, which are too rare."""
     assert {event.kind for _, events, _ in games() for event in events} == KINDS - {"tie", "refill"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
+def test_only_their_audience_reads_secrets(lang: str) -> None:
     say = Messages(lang, "cartagena")
     for kind, clause, seat, facts, secret in EVENTS:
         public = tell(told_of(kind, clause, seat, facts), NAMES, lang, "cartagena") if kind != "end" else None
@@ -258,7 +258,7 @@ def test_every_legal_move_has_its_clause() -> None:
     cited = {move: clauses_of(move, view) for _, _, decisions in games() for view, moves in decisions for move in moves}
     assert {" ".join(clauses) for clauses in cited.values()} == {clauses for _, clauses in CLAUSES}
     assert all(book.clause(clause) for clauses in cited.values() for clause in clauses)
-    # Who may visit a pirate can read what that is good for.
+    # A player who may visit a pirate can read the effect of the visit.
     for pirate in VISITS:
         name = Messages("en", "cartagena").text("cartagena-pirate", word=pirate)
         assert name in book.clause(cited[f"visit {pirate}"][0]).text("en")
@@ -351,12 +351,12 @@ RARE: list[tuple[str, Facts, str]] = [
 
 
 @pytest.mark.parametrize(("lang", "told", "text"), RARE)
-def test_rare_events_are_told_as_written(lang: str, told: dict[str, Any], text: str) -> None:
+def test_rare_events_have_the_expected_texts(lang: str, told: dict[str, Any], text: str) -> None:
     assert in_print(str(tell(told, NAMES, lang, "cartagena"))) == text
 
 
 def test_every_message_is_used() -> None:
-    """For an event, for a move, by name in the program, or by another message."""
+    """Check that every message is used: for an event, for a move, by name in the program, or by another message."""
     folder = Path(cartagena.__file__).parent
     file = (folder / "i18n" / "en" / "game.ftl").read_text(encoding="utf-8")
     program = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))

@@ -1,11 +1,11 @@
-"""All the worlds that agree with what one seat was told, counted one by one: what a memory is measured against.
+"""Count all worlds that agree with the events of one seat, one by one, to compare a belief with them.
 
-Every card is a thing of its own, and others are as likely to do one thing with it as another. So a world counts for as
-many ways as there are to come by it: every order of the piles, times every choice of the others that the seat did not
-see made: which cards went under the pile, which of two was kept, who laid which card, how sailors were posted or
-turned, which side was taken. Nothing is reasoned out: what does not agree is thrown away.
-Combat cards, gold, sailors, sides and doors have nothing to do with each other and are counted apart.
-Imports nothing but the standard library; knows the game by what is told of it.
+Every card is distinct, and all choices of the others are equally likely. The weight of a world is therefore the number
+of ways that lead to it: every order of the piles, times every choice of the others that the seat did not see: which
+cards went under the pile, which of two was kept, who laid which card, how sailors were posted or turned, which side was
+taken. Nothing is inferred: worlds that do not agree are discarded. Combat cards, gold, sailors, sides and doors are
+independent of each other and counted separately. This module imports only the standard library and knows the game only
+by its events.
 """
 
 from __future__ import annotations
@@ -26,32 +26,32 @@ LETTERS = "abcde"
 SAILORS = range(1, 11)
 
 Cards = tuple[str, ...]
-Told = dict[str, Any]
+SeatEvent = dict[str, Any]
 W = TypeVar("W")
 
 
 def in_order(cards: Cards) -> Cards:
-    """Cards whose order means nothing, in the order of their kinds."""
+    """Return cards whose order has no meaning, in the order of their kinds."""
     return tuple(sorted(cards, key=CARDS.index))
 
 
 def without(cards: Cards, place: int) -> Cards:
-    """All but one."""
+    """Return the cards without the one at this place."""
     return cards[:place] + cards[place + 1 :]
 
 
 class Reckoning(ABC, Generic[W]):
-    """All worlds that agree with what a seat was told so far, with the number of ways to each."""
+    """All worlds that agree with the events of a seat so far, with the number of ways to each."""
 
     events: tuple[str, ...]
-    """The events that have to do with it."""
+    """The kinds of events that matter here."""
 
     def __init__(self, seat: int, beginning: W) -> None:
         self.seat = seat
         self.worlds: Counter[W] = Counter({beginning: 1})
 
-    def see(self, event: Told) -> None:
-        """Go on by one event."""
+    def see(self, event: SeatEvent) -> None:
+        """Update the worlds by one event."""
         if event["kind"] not in self.events:
             return
         reached: Counter[W] = Counter()
@@ -61,12 +61,12 @@ class Reckoning(ABC, Generic[W]):
         self.worlds = reached
 
     @abstractmethod
-    def outcomes(self, world: W, event: Told) -> Iterator[tuple[W, int]]:
-        """The worlds that one becomes by an event, with the number of ways there; none if it cannot be."""
+    def outcomes(self, world: W, event: SeatEvent) -> Iterator[tuple[W, int]]:
+        """Return the worlds that follow from one by an event, with the number of ways; none if it is impossible."""
 
 
 def in_order_of(counts: Counter[str]) -> Iterator[Cards]:
-    """Every order of some cards that can be told from the others."""
+    """Yield every distinguishable order of some cards."""
     if counts.total() == 0:
         yield ()
     for card in [card for card in counts if counts[card]]:
@@ -78,9 +78,9 @@ def in_order_of(counts: Counter[str]) -> Iterator[Cards]:
 
 
 class Combat(NamedTuple):
-    """Where the combat cards lie: hands in no order; the pile from its top, then its stock in no order, then the rest.
+    """The places of the combat cards: hands in no order; the pile from its top, its stock in no order, the rest.
 
-    Any card of the stock may be the next; where all orders are counted out from the beginning there is none.
+    Any card of the stock may be the next; if all orders are counted from the beginning, there is no stock.
     """
 
     hands: tuple[Cards, ...]
@@ -89,11 +89,11 @@ class Combat(NamedTuple):
     under: Cards = ()
 
     def with_hand(self, seat: int, cards: Cards) -> Combat:
-        """The same but for a hand."""
+        """Return the same world with another hand."""
         return self._replace(hands=(*self.hands[:seat], in_order(cards), *self.hands[seat + 1 :]))
 
     def gaining(self, seat: int, cards: Cards) -> Combat:
-        """The same with more in a hand."""
+        """Return the same world with more cards in a hand."""
         return self.with_hand(seat, self.hands[seat] + cards)
 
 
@@ -111,7 +111,7 @@ class CombatReckoning(Reckoning[Combat]):
         self.laid: str | None = None
         self.looked = 0
 
-    def see(self, event: Told) -> None:
+    def see(self, event: SeatEvent) -> None:
         match event["kind"]:
             case "arm":
                 self.aboard = event["seats"]
@@ -127,7 +127,7 @@ class CombatReckoning(Reckoning[Combat]):
         if event["kind"] == "shown":
             self.dueling = [seat for seat in self.dueling if seat not in event["monkeys"]]
 
-    def outcomes(self, world: Combat, event: Told) -> Iterator[tuple[Combat, int]]:
+    def outcomes(self, world: Combat, event: SeatEvent) -> Iterator[tuple[Combat, int]]:
         seat = event["seat"]
         match event["kind"]:
             case "purse":
@@ -150,8 +150,8 @@ class CombatReckoning(Reckoning[Combat]):
                     if told is None or list(cards) == told:
                         yield after, ways
 
-    def moving(self, world: Combat, event: Told) -> Iterator[tuple[Combat, Cards, int]]:
-        """C2: cards are looked at, drawn or put under the pile; gives also which they are."""
+    def moving(self, world: Combat, event: SeatEvent) -> Iterator[tuple[Combat, Cards, int]]:
+        """Yield the worlds after cards are looked at, drawn or put under the pile, and the cards (C2)."""
         seat, clause = event["seat"], event["clause"]
         match event["kind"]:
             case "look":
@@ -166,7 +166,7 @@ class CombatReckoning(Reckoning[Combat]):
                 for cards, rest, ways in tops(world, event["count"]):
                     yield rest.gaining(seat, cards), cards, ways
             case "under" if clause == "C2.4":
-                # It went there when the other was kept.
+                # The card went there when the other was kept.
                 yield world, world.under[-1:], 1
             case "under" if clause == "C2.2":
                 for cards, rest, ways in tops(world, 1):
@@ -179,7 +179,7 @@ class CombatReckoning(Reckoning[Combat]):
                     yield world.with_hand(seat, left)._replace(under=world.under + cards), cards, 1
 
     def laying(self, world: Combat, seats: list[int], cards: list[str]) -> Iterator[tuple[Combat, int]]:
-        """C4.2: each of these seats lays a card, and these are all of them."""
+        """Yield the worlds after each of these seats lays a card, which together are these cards (C4.2)."""
         if not seats:
             yield world, 1
             return
@@ -192,7 +192,7 @@ class CombatReckoning(Reckoning[Combat]):
 
 
 def tops(world: Combat, count: int) -> Iterator[tuple[Cards, Combat, int]]:
-    """What the top cards of the pile may be, the world without them, and in how many ways they may be that."""
+    """Yield the possible top cards of the pile, the world without them, and the number of ways."""
     if count == 0:
         yield (), world, 1
     elif world.top:
@@ -212,7 +212,7 @@ def tops(world: Combat, count: int) -> Iterator[tuple[Cards, Combat, int]]:
 
 
 class Gold(NamedTuple):
-    """Where the gold cards lie: hands in no order, the pile from its top."""
+    """The places of the gold cards: hands in no order, the pile from its top."""
 
     hands: tuple[Cards, ...]
     pile: Cards = ()
@@ -227,7 +227,7 @@ class GoldReckoning(Reckoning[Gold]):
         super().__init__(seat, Gold(((),) * players))
         self.pile = pile
 
-    def outcomes(self, world: Gold, event: Told) -> Iterator[tuple[Gold, int]]:
+    def outcomes(self, world: Gold, event: SeatEvent) -> Iterator[tuple[Gold, int]]:
         kind, seat = event["kind"], event["seat"]
         if kind == "pile" and event["pile"] == "gold":
             yield from ((world._replace(pile=order), 1) for order in in_order_of(self.pile))
@@ -246,7 +246,7 @@ class GoldReckoning(Reckoning[Gold]):
         elif kind == "reveal":
             fits = list(world.hands[seat]) == event["gold"]
         else:
-            # Combat cards.
+            # These are combat cards.
             fits = True
         if fits:
             yield world, 1
@@ -256,22 +256,22 @@ class GoldReckoning(Reckoning[Gold]):
 
 
 class Posted(NamedTuple):
-    """Where the sailors stand: the ten places, 0 for an empty one, and the two just taken from deck."""
+    """The places of the sailors: the ten places, 0 for an empty one, and the two just taken from deck."""
 
     places: tuple[int, ...] = (0,) * 10
     taken: tuple[int, ...] = ()
 
     def deck(self) -> list[int]:
-        """The others."""
+        """Return the sailors that are on deck."""
         return [value for value in SAILORS if value not in self.places + self.taken]
 
     def standing(self, letter: str, pair: tuple[int, ...]) -> Posted:
-        """Two sailors on their places."""
+        """Return the places with two sailors placed at a letter."""
         at = 2 * LETTERS.index(letter)
         return Posted((*self.places[:at], *pair, *self.places[at + 2 :]))
 
     def pair(self, letter: str) -> tuple[int, ...]:
-        """The two sailors of a duel."""
+        """Return the two sailors of a duel."""
         at = 2 * LETTERS.index(letter)
         return self.places[at : at + 2]
 
@@ -284,7 +284,7 @@ class SailorReckoning(Reckoning[Posted]):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, Posted())
 
-    def outcomes(self, world: Posted, event: Told) -> Iterator[tuple[Posted, int]]:
+    def outcomes(self, world: Posted, event: SeatEvent) -> Iterator[tuple[Posted, int]]:
         kind, mine = event["kind"], event["seat"] == self.seat
         if kind == "sailors":
             for pair in combinations(world.deck(), 2):
@@ -308,14 +308,14 @@ Sides = tuple[str | None, ...]
 
 
 class SideReckoning(Reckoning[Sides]):
-    """All the sides the players may have taken."""
+    """All the sides that the players may have taken."""
 
     events = ("side", "peek", "reveal")
 
     def __init__(self, seat: int, players: int) -> None:
         super().__init__(seat, (None,) * players)
 
-    def outcomes(self, world: Sides, event: Told) -> Iterator[tuple[Sides, int]]:
+    def outcomes(self, world: Sides, event: SeatEvent) -> Iterator[tuple[Sides, int]]:
         kind, seat = event["kind"], event["seat"]
         if kind == "side":
             for side in SIDES:
@@ -329,7 +329,7 @@ class SideReckoning(Reckoning[Sides]):
 
 
 class Row(NamedTuple):
-    """The pirates of the row, and the one who is in the lifeboat."""
+    """The pirates of the row, and the one in the lifeboat."""
 
     pirates: Cards = ()
     lifeboat: str | None = None
@@ -344,15 +344,15 @@ class RowReckoning(Reckoning[Row]):
         super().__init__(seat, Row())
         self.opened = 0
 
-    def see(self, event: Told) -> None:
+    def see(self, event: SeatEvent) -> None:
         super().see(event)
         if event["kind"] in ("row", "knock"):
             self.opened = self.opened + 1 if event["kind"] == "knock" else 0
 
-    def outcomes(self, world: Row, event: Told) -> Iterator[tuple[Row, int]]:
+    def outcomes(self, world: Row, event: SeatEvent) -> Iterator[tuple[Row, int]]:
         match event["kind"]:
             case "row":
-                # The row before is gone, and with it all the ways it might have been: one of them does for all.
+                # The previous row is gone, and so are its possible orders: one of them represents all.
                 if world is next(iter(self.worlds)):
                     there = [pirate for pirate in PIRATES if pirate != world.lifeboat]
                     yield from ((world._replace(pirates=row), 1) for row in permutations(there, event["count"]))

@@ -1,4 +1,4 @@
-"""Every test starts with nothing kept from games before it: settings, components."""
+"""Clear all caches before every test: settings, components."""
 
 from __future__ import annotations
 

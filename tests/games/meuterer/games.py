@@ -1,11 +1,11 @@
-"""Meuterer for the tests that all games share, and its random games. Imports the engine only."""
+"""The kit of Meuterer for the tests that all games share, and its random games. Imports the engine only."""
 
 from __future__ import annotations
 
 from itertools import product
 
-from common.kits import Exchange, Kit, exchanged
 from games.meuterer.tables import DECK, GAME, NAMES, ring
+from helpers.kits import Exchange, Kit, exchanged
 
 from mutiny import Match, Rng
 
@@ -18,14 +18,14 @@ OPTIONS = [
 
 
 def pick(match: Match, seat: int, rng: Rng) -> int:
-    """A legal move, an offer twice as likely as leaving, so that rounds are not too short."""
-    moves = list(match.state.legal(seat))
-    offers = [action for action in moves if match.state.write(seat, action).startswith("offer")]
+    """Return a legal move. An offer is twice as likely as leaving, so that rounds are not too short."""
+    moves = list(match.state.legal_actions(seat))
+    offers = [action for action in moves if match.state.format_move(seat, action).startswith("offer")]
     return moves[rng.below(len(moves))] if not offers or rng.below(3) == 0 else offers[rng.below(len(offers))]
 
 
 def exchange(number: int, players: int, rng: Rng) -> Exchange:
-    """Two cards that a seat was not dealt change places."""
+    """Exchange two cards that a seat was not dealt."""
     options = OPTIONS[number % len(OPTIONS)]
     kinds = [*DECK.elements(), *(["pirates"] if options["pirates"] != "off" else [])]
     deck = [kinds[place] for place in rng.shuffled(bytes(range(len(kinds))))]

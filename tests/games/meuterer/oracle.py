@@ -1,14 +1,14 @@
-"""The reference implementation of Meuterer, for the tests that all games share. Imports reference and engine."""
+"""The oracle of Meuterer for the tests that all games share. Imports reference and engine."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from common.oracles import Oracle
 from games.meuterer.games import OPTIONS
-from games.meuterer.pictures import Told, picture
+from games.meuterer.pictures import SeatEvent, picture
 from games.meuterer.tables import GAME, NAMES
+from helpers.oracles import Oracle
 from reference.meuterer import Table, replay
 from reference.random_games import random_record
 
@@ -16,7 +16,7 @@ PATIENCE = (1, 3, 10)
 
 
 def record_of(players: int, options: dict[str, str], rng: random.Random, manner: int) -> dict[str, Any]:
-    """A random game of more or less patient players."""
+    """Play a random game of more or less patient players."""
     return random_record(players, options, rng, PATIENCE[manner])
 
 
@@ -31,5 +31,5 @@ ORACLE = Oracle(
     manners=len(PATIENCE),
     options=OPTIONS,
     games=(2, 60),
-    memo=Told,
+    memo=SeatEvent,
 )

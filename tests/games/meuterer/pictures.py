@@ -1,38 +1,38 @@
-"""The engine's positions in the words of the reference implementation, so that the two can be compared whole.
+"""The engine's positions in the form of the reference implementation, so that the two can be compared completely.
 
-Imports the engine's public forms and, for what no view shows, its board.
+Imports the engine's public forms and its board, for fields that no view shows.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from common.oracles import Memo
 from games.meuterer.tables import pile_of
+from helpers.oracles import Memo
 
 from mutiny import State
 from mutiny.games.meuterer.constants import KINDS
-from mutiny.games.meuterer.rules.board import Board
+from mutiny.games.meuterer.rules.board import MeutererBoard
 from mutiny.kernel.cardset import names
 
-# The reference's name of each phase of ours.
+# The phases of the engine, each with its name in the reference.
 PHASES = {"deck": "deal", "shuffle": "reshuffle"}
 
 
-class Told(Memo):
-    """What the reference remembers of a round and the engine has no need of: who fought and sold what."""
+class SeatEvent(Memo):
+    """Facts of a round that the reference keeps and the engine does not need: the cards fought with and sold."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.clear()
 
     def clear(self) -> None:
-        """A new round."""
+        """Forget the facts of the last round."""
         self.fought = [0] * self.players
         self.sold: list[str | None] = [None] * self.players
 
     def note(self, who: int | None, notation: str, state: State) -> None:
-        """Take in an entry after which the state is this one."""
+        """Update the facts after an entry; `state` is the state after it."""
         if who is not None and notation.startswith("fight "):
             self.fought[who] = int(notation.removeprefix("fight "))
         elif who is not None and notation.startswith("sell "):
@@ -40,16 +40,16 @@ class Told(Memo):
         if state.view(None)["phase"] not in ("fight", "sell", "over"):
             self.clear()
 
-    def copy(self) -> Told:
-        """The same again."""
-        twin = Told(self.players)
+    def copy(self) -> SeatEvent:
+        """Return a copy."""
+        twin = SeatEvent(self.players)
         twin.fought, twin.sold = list(self.fought), list(self.sold)
         return twin
 
 
-def picture(state: State, told: Told) -> dict[str, Any]:
-    """A position as the reference's `Table.summary` gives it."""
-    assert isinstance(state, Board)
+def picture(state: State, event: SeatEvent) -> dict[str, Any]:
+    """Return a position as the reference's `Table.summary` gives it."""
+    assert isinstance(state, MeutererBoard)
     shown = state.view(None)
     seats = [state.view(seat) for seat in range(state.players)]
     phase = PHASES.get(shown["phase"], shown["phase"])
@@ -69,15 +69,15 @@ def picture(state: State, told: Told) -> dict[str, Any]:
         "ship": shown["ship"] or "hochland",
         "active": shown["active"] or ["hochland"],
         "pirate_ship": shown["pirate_ship"] or ("piratennest" if state.setting.pirates else None),
-        # The reference clears the pay with the destinations, ours is shown until the next round.
+        # The reference clears the pay with the destinations; the engine shows it until the next round.
         "pay": None if drawing else shown["pay"],
         "destinations": {"captain": shown["captain_destination"], "mutineer": shown["mutineer_destination"]},
         "hands": [view["hand"] for view in seats],
         "offered": shown["offered"],
-        "fought": told.fought,
+        "fought": event.fought,
         "left": shown["left"],
         "roles": [view["role"] for view in seats],
-        "choices": told.sold,
+        "choices": event.sold,
         "drawn": [card for view in seats for card in view.get("drawn", ())],
         "draw_pile": pile_of(state).split() if state.round else [],
         "discard_pile": names(state.discard + state.buried, KINDS),

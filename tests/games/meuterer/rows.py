@@ -1,10 +1,10 @@
-"""The numbers of a row of Meuterer, written down from a view: a second way to them. Imports nothing of the engine."""
+"""The numbers of a row of Meuterer, computed from a view in a second way. Imports nothing of the engine."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from common.rows import Numbers, flat, many_of, one_of
+from helpers.rows import Numbers, flat, many_of, one_of
 
 PHASES = ["ring", "captain", "deck", "shuffle", "pay", "offer", "take", "fight", "sell", "keep", "over"]
 GOODS = ["ruby", "salt", "wine", "cloth", "grain"]
@@ -14,7 +14,7 @@ BELOW_ZERO = 27
 
 
 def numbers(view: dict[str, Any]) -> Numbers:
-    """What the fields of a row must hold for who has this view."""
+    """Return the expected fields of a row for the seat with this view."""
     players = view["players"]
     seats = [(view["seat"] + step) % players for step in range(players)]
     ring = view["ring"]

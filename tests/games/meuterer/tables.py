@@ -1,4 +1,4 @@
-"""Tables for the tests of Meuterer: chosen rings, hands and piles by real chance entries, then moves as in records.
+"""Positions for the tests of Meuterer, reached by moves and by real chance entries with chosen rings, hands and piles.
 
 Imports the kernel and the game under test only.
 """
@@ -11,14 +11,14 @@ from kernel.tables import see
 
 from mutiny import Event, Match, State, game
 from mutiny.games.meuterer.constants import ISLANDS, KINDS
-from mutiny.games.meuterer.rules.board import Board
+from mutiny.games.meuterer.rules.board import MeutererBoard
 from mutiny.kernel.cardset import names
 
 GAME = game("meuterer")
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
 DECK = Counter(ruby=4, salt=5, wine=6, cloth=7, grain=8, conflict=6)
 
-# Hands without conflict cards, for tests that do not care.
+# Hands without conflict cards, for tests in which they do not matter.
 FOUR = (
     "grain grain grain grain cloth",
     "wine wine wine salt salt",
@@ -26,7 +26,8 @@ FOUR = (
     "ruby ruby ruby salt salt",
 )
 
-# Everybody leaves at once; no mutiny, nothing paid. With five cards each nobody draws, and the ship sails five islands.
+# Everybody leaves at once, without a mutiny and without pay. With five cards each nobody draws, and the ship sails five
+# islands.
 SAIL_FIVE = {
     3: "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant",
     4: "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate",
@@ -34,7 +35,7 @@ SAIL_FIVE = {
 
 
 def ring(**places: int) -> str:
-    """A ring with some islands at chosen places and the others around them in the printed order."""
+    """Return a ring with some islands at chosen places and the others around them in the printed order."""
     wanted = {place: name.replace("_", "-") for name, place in places.items()}
     rest = [name for name in ISLANDS if name not in wanted.values()]
     return " ".join(wanted[place] if place in wanted else rest.pop(0) for place in range(12))
@@ -43,7 +44,7 @@ def ring(**places: int) -> str:
 def table(
     *hands: str, captain: int = 0, pile: str = "", islands: str = ring(), options: dict[str, str] | None = None
 ) -> Match:
-    """A match after the deal: hands by seat, `pile` the top of the draw pile, `islands` the ring."""
+    """Return a match after the deal: hands by seat, `pile` the top of the draw pile, `islands` the ring."""
     match = Match(GAME, NAMES[: len(hands)], options)
     seats = [(captain + step) % len(hands) for step in range(len(hands))]
     top = [card for seat in seats for card in hands[seat].split()] + pile.split()
@@ -56,36 +57,36 @@ def table(
     return match
 
 
-def board(match: Match) -> Board:
-    """The state of a match, as the board it is."""
-    assert isinstance(match.state, Board)
+def board(match: Match) -> MeutererBoard:
+    """Return the state of a match, typed as a board."""
+    assert isinstance(match.state, MeutererBoard)
     return match.state
 
 
 def offered(match: Match, seat: int) -> str:
-    """The cards a seat has on offer, in the order of M0.2."""
+    """Return the cards that a seat has offered, in the order of M0.2."""
     return " ".join(see(match, "offered")[seat])
 
 
 def pile_of(state: State) -> str:
-    """The draw pile, top first."""
-    assert isinstance(state, Board)
+    """Return the draw pile, the top first."""
+    assert isinstance(state, MeutererBoard)
     return " ".join(KINDS[card] for card in state.pile[state.top :])
 
 
 def pile(match: Match) -> str:
-    """The draw pile of a match, top first."""
+    """Return the draw pile of a match, the top first."""
     return pile_of(match.state)
 
 
 def discards(match: Match) -> str:
-    """The discard pile, face-down cards included, in the order of M0.2."""
+    """Return the discard pile, including face-down cards, in the order of M0.2."""
     state = board(match)
     return " ".join(names(state.discard + state.buried, KINDS))
 
 
 def points(match: Match, events: list[Event]) -> list[int]:
-    """What each seat scored in these events."""
+    """Return the score of each seat in these events."""
     scored = [0] * match.state.players
     for event in events:
         if "points" in event.facts:

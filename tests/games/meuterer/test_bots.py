@@ -1,29 +1,32 @@
-"""Meuterer's rules of thumb: the table read off a view and off a world are one, and nothing hidden is read."""
+"""Meuterer's rules of thumb: positions from a view and from a world are equal, and contain nothing hidden."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from mutiny import Rng, game, seed_of
 from mutiny.games.meuterer.bots.chart import CHARTS, Chart, chart_of
-from mutiny.games.meuterer.bots.choices import values
 from mutiny.games.meuterer.bots.harbours import KEPT, Harbour, harbours_of
 from mutiny.games.meuterer.bots.model import MeutererModel
-from mutiny.games.meuterer.bots.table import Shown, Table, seen, standing
+from mutiny.games.meuterer.bots.move_values import values
+from mutiny.games.meuterer.bots.position import MeutererPosition, Shown, seen, standing
 from mutiny.games.meuterer.components import read_islands
 from mutiny.games.meuterer.constants import RING
-from mutiny.games.meuterer.rules.board import Board
+from mutiny.games.meuterer.rules.board import MeutererBoard
 from mutiny.games.meuterer.rules.game import MeutererState
+from mutiny.games.meuterer.view_types import MeutererSeatView
 from mutiny.kernel.components import components_text
+
+pytestmark = pytest.mark.long
 
 GAME = game("meuterer")
 
 
-def read(table: Table | Chart | Harbour | Shown) -> dict[str, Any]:
-    """All that a table says, and what it holds; harbours by what they pay."""
+def read(table: MeutererPosition | Chart | Harbour | Shown) -> dict[str, Any]:
+    """Return all values of a position, with harbours listed by what they pay."""
     said: dict[str, Any] = {}
     for name in sorted(name for name in dir(table) if not name.startswith("_")):
         value = getattr(table, name)
@@ -39,7 +42,7 @@ def plainly(value: Any) -> Any:
 
 
 def positions(players: int, options: dict[str, str], games: int) -> list[MeutererState]:
-    """Positions in which somebody is to decide, from random games."""
+    """Return positions in which a seat is to decide, from random games."""
     found: list[MeutererState] = []
     for number in range(games):
         rng = Rng(seed_of("positions", number))
@@ -47,27 +50,27 @@ def positions(players: int, options: dict[str, str], games: int) -> list[Meutere
         assert isinstance(state, MeutererState)
         while not state.over:
             if state.awaits_chance:
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
                 continue
             found.append(state.copy())
-            legal = state.legal(state.acting[0])
-            state.play(state.acting[0], legal[rng.below(len(legal))])
+            legal = state.legal_actions(state.acting[0])
+            state.apply(state.acting[0], legal[rng.below(len(legal))])
     return found
 
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("pirates", ["off", "on", "double"])
 def test_a_world_is_read_as_its_view_is(players: int, pirates: str) -> None:
-    """The search reads imagined worlds without views; it must read nothing there that the view does not show."""
+    """Check that the search reads nothing from a sampled world that the view does not show, since it makes no views."""
     for state in positions(players, {"pirates": pirates}, 4):
         for seat in range(players):
-            assert read(standing(state, seat)) == read(seen(state.view(seat)))
+            assert read(standing(state, seat)) == read(seen(cast("MeutererSeatView", state.view(seat))))
 
 
 def test_every_legal_move_gets_a_value() -> None:
     for state in positions(4, {"pirates": "on"}, 4):
         seat = state.acting[0]
-        legal = state.legal(seat)
+        legal = state.legal_actions(seat)
         assert len(values(standing(state, seat), legal)) == len(legal)
 
 
@@ -95,11 +98,11 @@ def test_a_model_plays_to_the_beginning_of_a_round_and_judges_it() -> None:
     model = MeutererModel()
     rng = Rng(b"model")
     for state in positions(4, {}, 3):
-        world: Board = state.copy()
+        world: MeutererBoard = state.copy()
         before = world.round
-        model.play_on(world, rng)
+        model.rollout(world, rng)
         assert world.over or (world.round > before and world.clause() == "M1.1")
-        shares = model.judge(world)
+        shares = model.evaluate(world)
         assert abs(sum(shares) - 1.0) < 1e-9
         assert len(shares) == 4
 
@@ -113,7 +116,7 @@ def test_points_make_a_share_and_the_fewer_rounds_the_more() -> None:
             player.score = 20
             player.hand = 0
         state.crew[1].score = 24
-    early, late = model.judge(first), model.judge(last)
+    early, late = model.evaluate(first), model.evaluate(last)
     assert late[1] > early[1] > 0.25
     # Nobody wants to be Captain.
     assert late[0] < late[2] == late[3]

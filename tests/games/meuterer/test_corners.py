@@ -1,4 +1,4 @@
-"""Corners of the rules that a small change could bend without any other quick test noticing; mutants found them."""
+"""Corner cases of the rules that a mutant changed without any other quick test noticing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mutiny.kernel.components import components_text
 def test_what_would_be_right_is_said(text: str, reason: str) -> None:
     match = table(*FOUR)
     with pytest.raises(MalformedMove) as refusal:
-        match.state.read(0, text)
+        match.state.parse_move(0, text)
     assert str(refusal.value).startswith(f"{text!r} is not a move: {reason}")
 
 
@@ -35,7 +35,7 @@ def test_what_would_be_right_is_said(text: str, reason: str) -> None:
 def test_more_cards_of_a_kind_than_there_are() -> None:
     match = table(*FOUR)
     with pytest.raises(IllegalMove) as refusal:
-        match.state.read(0, "keep ruby ruby ruby ruby ruby")
+        match.state.parse_move(0, "keep ruby ruby ruby ruby ruby")
     assert str(refusal.value) == "M0.2: the deck has not that many cards of a kind."
 
 
@@ -62,7 +62,7 @@ def test_cards_a_loader_returned_are_drawn_again_with_the_discards() -> None:
     assert sum(match.state.inventory()) == 36
     state = board(match)
     state.await_chance(3)
-    assert len(state.draw(Rng(b"x"))) == 3
+    assert len(state.sample_chance(Rng(b"x"))) == 3
 
 
 def test_nothing_is_lost_from_the_inventory_while_cards_are_offered_and_fought_with() -> None:
@@ -72,13 +72,13 @@ def test_nothing_is_lost_from_the_inventory_while_cards_are_offered_and_fought_w
     assert tuple(match.state.inventory()) == (4, 5, 6, 7, 8, 6, 0)
 
 
-def test_a_memory_is_of_its_seat_and_its_options() -> None:
+def test_a_belief_is_of_its_seat_and_its_options() -> None:
     match = table(*FOUR, options={"loader-returns": "discard", "pirates": "on"})
-    memory = GAME.memory(2, 4, match.options)
-    for told in match.told_to(2):
-        memory.see(told)
-    memory.look(match.state.view(2))
-    world = memory.imagine(Rng(b"x"))
+    belief = GAME.belief(2, 4, match.options)
+    for told in match.events_for(2):
+        belief.observe(told)
+    belief.set_view(match.state.view(2))
+    world = belief.sample(Rng(b"x"))
     assert world.view(2) == match.state.view(2)
     assert world.view(2)["options"]["loader-returns"] == "discard"
     assert tuple(world.inventory()) == (4, 5, 6, 7, 8, 6, 1)
@@ -89,7 +89,7 @@ def test_every_sale_says_whose_it_is_and_where() -> None:
     both = 0
     for match, rng in matches("sales", 4):
         play_out(match, rng)
-        for batch in match.told:
+        for batch in match.events:
             sales = [event for event in batch if event.kind == "sell"]
             assert all(event.seat in range(match.state.players) for event in sales)
             places = {(event.seat, event.facts["island"]) for event in sales}
@@ -100,7 +100,7 @@ def test_every_sale_says_whose_it_is_and_where() -> None:
 
 @pytest.mark.rule("M1.1", "M2.1", "M2.6", "M4.1", "M5.5", "M8.2")
 def test_no_other_number_is_a_move() -> None:
-    """The Captain and another, first asked in each phase: every number that is not legal, and those beyond."""
+    """Check every illegal number for the Captain and another seat at the first decision of each phase."""
     tried: set[tuple[str, bool]] = set()
     for match, rng in matches("numbers", 6):
         while not match.over:
@@ -110,9 +110,9 @@ def test_no_other_number_is_a_move() -> None:
             asked_now = (view["phase"], seat == view["captain"])
             if asked_now not in tried:
                 tried.add(asked_now)
-                for action in set(range(-2, GAME.actions + 2)) - set(state.legal(seat)):
+                for action in set(range(-2, GAME.actions + 2)) - set(state.legal_actions(seat)):
                     with pytest.raises(MutinyError):
-                        state.copy().play(seat, action)
+                        state.copy().apply(seat, action)
             match.play(state.acting[0], some_move(match, rng))
     phases = {"pay", "offer", "take", "fight", "sell", "keep"}
     assert tried == {(phase, captain) for phase in phases for captain in (True, False)} - {
@@ -126,7 +126,7 @@ def test_no_other_number_is_a_move() -> None:
 def test_a_number_outside_the_action_space_has_no_notation(action: int) -> None:
     match = table(*FOUR)
     with pytest.raises(MalformedMove) as refusal:
-        match.state.write(0, action)
+        match.state.format_move(0, action)
     assert str(refusal.value) == f"'{action}' is not a move: action ids run from 0 to {GAME.actions - 1}."
 
 
@@ -160,7 +160,7 @@ def test_a_hand_of_five_kinds_offers_each_of_them(captain: int) -> None:
     if captain:
         play(match, "3 leave")
     offers = [f"offer {card}" for card in ("wine", "cloth", "grain", "conflict", "pirates")]
-    assert match.legal(0) == [*offers, "leave"]
+    assert match.legal_moves(0) == [*offers, "leave"]
 
 
 def test_the_highest_number_an_island_card_may_show() -> None:

@@ -1,9 +1,9 @@
-"""Exact counts of paths and positions from fixed set-ups: the strongest test that no move is missing or too many.
+"""Exact counts of paths and positions from fixed set-ups: the strongest test for missing and superfluous moves.
 
 The numbers were derived without the engine: `reference.meuterer.count` and `count_positions` walk the tables of the
-independent reference implementation, which lists its moves from the rules' text by its own means. Here the engine
-walks the same trees with its own `legal` and `play`. The comment at each set-up derives the first plies by hand.
-A path is a sequence of moves; chance and the end of the game end it. Positions reached in several ways count once.
+independent reference implementation, which lists its moves from the rules' text in its own way. Here the engine walks
+the same trees with its own `legal_actions` and `apply`. The comment at each set-up derives the first plies by hand. A
+path is a sequence of moves; chance or the end of the game ends it. Positions reached in several ways count once.
 """
 
 from __future__ import annotations
@@ -20,9 +20,14 @@ from reference.meuterer import replay as replay_by_reference
 
 from mutiny import Match
 
+pytestmark = pytest.mark.long
+
 
 class Setup(NamedTuple):
-    """A fixed position, the paths of 0, 1, 2 ... moves from it, and the positions within that many moves."""
+    """A fixed position, the number of paths of 0, 1, 2 ...
+
+    moves from it, and the number of positions within these depths.
+    """
 
     match: Callable[[], Match]
     paths: list[int]
@@ -30,7 +35,7 @@ class Setup(NamedTuple):
 
 
 def after(moves: str, *hands: str, **how: Any) -> Callable[[], Match]:
-    """A table at which these moves have been played."""
+    """Return a function that makes a table at which these moves have been played."""
 
     def begin() -> Match:
         match = table(*hands, **how)
@@ -182,7 +187,7 @@ def test_the_engine_counts_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_numbers_are_the_reference_s(name: str) -> None:
-    """To a depth that the slow reference reaches at once; the rest was counted in the same way."""
+    """Compare to a depth that the slow reference reaches quickly; the deeper numbers were counted in the same way."""
     setup = SETUPS[name]
     match = setup.match()
     record = {"mutiny": 1, "game": "meuterer", "options": match.options, "players": match.names}

@@ -1,4 +1,4 @@
-"""M0: what is in the box, how it is laid out, and the options a game begins with."""
+"""M0: the contents of the box, the setup, and the options of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mutiny.rulebook import load, load_guide
 def test_eight_rounds_for_four_and_nine_for_three(players: int, rounds: int) -> None:
     match = table(*FOUR[:players])
     assert see(match, "rounds") == rounds
-    assert the(match.told[2], "round") == {
+    assert the(match.events[2], "round") == {
         "kind": "round",
         "clause": "M10.1",
         "seat": 0,
@@ -34,7 +34,7 @@ def test_no_other_number_of_players(players: int) -> None:
     with pytest.raises(BadOptions, match=rf"^meuterer is for 3 to 4 players, not {players}\.$"):
         GAME.new(players)
     with pytest.raises(BadOptions, match="3 to 4 players"):
-        GAME.memory(0, players)
+        GAME.belief(0, players)
 
 
 @pytest.mark.rule("M0.2")
@@ -67,9 +67,9 @@ def test_no_other_deck(pirates: str) -> None:
         refused_chance(match, " ".join(["deck", *wrong]), rf"^M0\.2: the deck must be {whole}\.$")
     refused_chance(match, "deck gold", "is not a move: 'deck' and the cards of the whole deck, the top first, are next")
     refused_chance(match, "captain 2", "the whole deck")
-    # Bytes that stand for no card at all cannot be written as notation, but they can be settled.
+    # Bytes that stand for no card cannot be written as notation, but they can be applied.
     with pytest.raises(IllegalMove, match=r"^M0\.2: the deck must be"):
-        match.state.settle(bytes([99]) * len(cards))
+        match.state.apply_chance(bytes([99]) * len(cards))
     match.chance(" ".join(["deck", *cards]))
     assert match.state.acting == (2,)
 
@@ -84,7 +84,7 @@ def test_the_ring_is_any_order_of_the_twelve_islands() -> None:
             refused_chance(match, wrong, "is not a move: 'ring' and the 12 islands clockwise are next")
     islands = " ".join(reversed(ISLANDS))
     (event,) = match.chance(f"ring {islands}")
-    assert event.whole() == {"kind": "ring", "clause": "M0.3", "seat": None, "islands": islands.split()}
+    assert event.with_secrets() == {"kind": "ring", "clause": "M0.3", "seat": None, "islands": islands.split()}
     assert match.state.view(None)["ring"] == islands.split()
 
 
@@ -118,7 +118,9 @@ def test_any_seat_may_be_captain(players: int) -> None:
         match = table(*FOUR[:players], captain=captain)
         assert match.state.acting == (captain,)
         assert match.state.view(None)["captain"] == captain
-        assert [event.whole() for event in match.told[1]] == [{"kind": "captain", "clause": "M0.5", "seat": captain}]
+        assert [event.with_secrets() for event in match.events[1]] == [
+            {"kind": "captain", "clause": "M0.5", "seat": captain}
+        ]
     assert {Match(GAME, NAMES[:players], {}, bytes([seed] * 32)).state.acting[0] for seed in range(40)} == set(
         range(players)
     )
@@ -142,11 +144,11 @@ def test_nobody_else_is_captain() -> None:
     ):
         refused_chance(match, wrong, "is not a move: 'captain SEAT' is next, with a seat from 0 to 2")
     with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats"):
-        match.state.settle(b"")
+        match.state.apply_chance(b"")
     with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats"):
-        match.state.settle(b"\x01\x01")
+        match.state.apply_chance(b"\x01\x01")
     with pytest.raises(ValueError, match=r"^M0\.5: the Captain must be one of the seats 0 to 2\.$"):
-        match.state.settle(b"\x03")
+        match.state.apply_chance(b"\x03")
 
 
 @pytest.mark.rule("M0.6")
@@ -155,11 +157,11 @@ def test_five_cards_each_the_captain_first(captain: int) -> None:
     match = table(*FOUR, captain=captain, pile="conflict ruby")
     for seat in range(4):
         assert sorted(hand(match, seat).split()) == sorted(FOUR[seat].split())
-        deal = next(event for event in match.told[2] if event.kind == "deal" and event.seat == seat)
-        assert deal.told(None) == {"kind": "deal", "clause": "M0.6", "seat": seat, "count": 5}
-        assert sorted(deal.whole()["cards"]) == sorted(FOUR[seat].split())
+        deal = next(event for event in match.events[2] if event.kind == "deal" and event.seat == seat)
+        assert deal.seen_by(None) == {"kind": "deal", "clause": "M0.6", "seat": seat, "count": 5}
+        assert sorted(deal.with_secrets()["cards"]) == sorted(FOUR[seat].split())
         assert deal.audience == (seat,)
-    dealt = [event.seat for event in match.told[2] if event.kind == "deal"]
+    dealt = [event.seat for event in match.events[2] if event.kind == "deal"]
     assert dealt == [(captain + step) % 4 for step in range(4)]
     assert pile(match).startswith("conflict ruby ")
     view = match.state.view(None)
@@ -178,7 +180,7 @@ def test_five_action_cards_in_the_middle_and_no_points() -> None:
 
 @pytest.mark.rule("M0.8")
 def test_the_rulebook_prints_the_island_cards_that_are_played_with() -> None:
-    """Each number, and whether a source states it."""
+    """Compare each number, and whether a source states it."""
     guide = load_guide("meuterer")
     assert guide is not None
     printed = {table.id: table for table in guide.tables_at("M0.8")}["islands"]
@@ -196,19 +198,19 @@ def test_the_rulebook_prints_the_island_cards_that_are_played_with() -> None:
 def test_chance_comes_before_players_and_not_after() -> None:
     match = Match(GAME, NAMES)
     with pytest.raises(ValueError, match=r"^M0\.3: no player is to act: chance is next\.$"):
-        match.state.play(0, 0)
-    assert match.state.legal(0) == ()
+        match.state.apply(0, 0)
+    assert match.state.legal_actions(0) == ()
     match.chance(f"ring {ring()}")
     assert match.state.clause() == "M0.5"
     match.chance("captain 0")
     assert match.state.clause() == "M0.6"
     match = table(*FOUR)
     with pytest.raises(ValueError, match=r"^M1\.1: no chance is awaited\.$"):
-        match.state.settle(b"")
+        match.state.apply_chance(b"")
 
 
 @pytest.mark.rule("M0.3", "M0.5", "M0.6")
-def test_a_seed_settles_ring_captain_and_deck() -> None:
+def test_a_seed_determines_ring_captain_and_deck() -> None:
     match = Match(GAME, NAMES, {}, bytes(32))
     rng = Rng(bytes(32))
     islands = rng.shuffled(bytes(range(12)))
@@ -217,7 +219,7 @@ def test_a_seed_settles_ring_captain_and_deck() -> None:
     assert [notation.split()[0] for _, notation in match.entries] == ["ring", "captain", "deck"]
 
 
-def test_a_dump_tells_boards_apart() -> None:
+def test_dumps_of_different_boards_differ() -> None:
     match = table(*FOUR)
     seen = {dump(match.state)}
     for seat, move in ((0, "pay 0"), (0, "offer grain"), (1, "leave"), (1, "take boy"), (2, "offer wine")):
@@ -225,7 +227,7 @@ def test_a_dump_tells_boards_apart() -> None:
         assert dump(match.state) == dump(match.state.copy())
         seen.add(dump(match.state))
     assert len(seen) == 6
-    # The order of the draw pile is in no view, but in a dump.
+    # No view shows the order of the draw pile, but a dump does.
     assert dump(table(*FOUR, pile="conflict grain").state) != dump(table(*FOUR, pile="grain conflict").state)
 
 
@@ -256,7 +258,7 @@ ROW = '[[island]]\nid = "{}"\nbuys = "{}"\nsole = {}\ntwo = {}\nthree = {}\ndock
 
 
 def island_file(**changed: str) -> str:
-    """A host's file in which every island is the same but those that are changed."""
+    """Return a host's file in which all islands are equal except the changed ones."""
     return "".join(
         changed.get(name.replace("-", "_"), ROW.format(name, "wine", 3, 2, 1, 9 if name == "affeninsel" else 1))
         for name in ISLANDS

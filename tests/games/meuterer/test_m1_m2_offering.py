@@ -15,7 +15,7 @@ ROLES = ["mutineer", "boy", "mate", "merchant", "loader"]
 
 
 def refusal(match: Match, seat: int, move: str) -> IllegalMove:
-    """How a move is refused that may not be made now."""
+    """Return the refusal of a move that may not be made now."""
     with pytest.raises(IllegalMove) as refused:
         match.play(seat, move)
     return refused.value
@@ -29,7 +29,9 @@ def test_the_captain_shows_a_pay(amount: int) -> None:
     assert legal(match) == ["pay 0", "pay 1", "pay 2", "pay 3"]
     assert match.state.view(None)["pay"] is None
     events = play(match, f"3 pay {amount}")
-    assert [event.whole() for event in events] == [{"kind": "pay", "clause": "M1.1", "seat": 3, "amount": amount}]
+    assert [event.with_secrets() for event in events] == [
+        {"kind": "pay", "clause": "M1.1", "seat": 3, "amount": amount}
+    ]
     assert match.state.view(None)["pay"] == amount
     assert asked(match) == 3
 
@@ -65,7 +67,7 @@ def test_an_offer_is_one_card_face_up() -> None:
     play(match, "0 pay 0")
     assert legal(match) == ["offer wine", "offer cloth", "offer grain", "offer conflict", "leave"]
     events = play(match, "0 offer wine")
-    assert events[0].told(None) == {
+    assert events[0].seen_by(None) == {
         "kind": "offer",
         "clause": "M2.1",
         "seat": 0,
@@ -149,7 +151,7 @@ def test_a_good_that_no_active_island_buys_may_be_offered() -> None:
     )
     assert match.state.view(None)["active"] == ["affeninsel", "hochland"]
     play(match, "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant")
-    # The ship is five further now, at an island that does not buy salt, and so is Affeninsel.
+    # The ship is five islands further now, at an island that does not buy salt; Affeninsel does not buy it either.
     assert match.state.view(None)["active"] == ["kalte-klippe", "affeninsel"]
     play(match, "0 pay 0; 0 leave; 1 offer salt; 2 leave; 2 take merchant; 1 leave; 1 take boy")
     assert see(match, "scores")[1] == 0
@@ -184,8 +186,8 @@ def test_the_remaining_hand_is_set_aside_and_its_number_seen() -> None:
     match = table(*FOUR)
     events = play(match, "0 pay 0; 0 offer grain; 1 leave; 1 take loader")
     leave = next(event for event in events if event.kind == "leave")
-    assert leave.told(0) == leave.told(None) == {"kind": "leave", "clause": "M2.6", "seat": 1, "left": 5}
-    assert leave.told(1) == {"kind": "leave", "clause": "M2.6", "seat": 1, "left": 5, "middle": ROLES}
+    assert leave.seen_by(0) == leave.seen_by(None) == {"kind": "leave", "clause": "M2.6", "seat": 1, "left": 5}
+    assert leave.seen_by(1) == {"kind": "leave", "clause": "M2.6", "seat": 1, "left": 5, "middle": ROLES}
     view = match.state.view(2)
     assert view["left"] == [False, True, False, False]
     assert view["hand_sizes"] == [4, 5, 5, 5]
@@ -265,13 +267,13 @@ def test_leaving_and_taking_are_two_entries_and_two_events() -> None:
     assert match.entries[-2:] == [(1, "leave"), (1, "take mate")]
     leave, take = events
     public = {"kind": "leave", "clause": "M2.6", "seat": 1, "left": 5}
-    assert leave.told(1) == {**public, "middle": ROLES}
+    assert leave.seen_by(1) == {**public, "middle": ROLES}
     for other in (0, 2, 3, None):
-        assert leave.told(other) == public
+        assert leave.seen_by(other) == public
     public = {"kind": "take", "clause": "M2.6", "seat": 1, "middle_count": 4}
-    assert take.told(1) == {**public, "role": "mate"}
+    assert take.seen_by(1) == {**public, "role": "mate"}
     for other in (0, 2, 3, None):
-        assert take.told(other) == public
+        assert take.seen_by(other) == public
 
 
 @pytest.mark.rule("M2.6")
@@ -292,14 +294,14 @@ def test_who_has_left_knows_what_was_gone_then_but_not_who_took_it() -> None:
     play(match, "3 leave")
     assert match.state.view(3)["middle"] == ["mutineer", "merchant", "loader"]
     play(match, "3 take loader")
-    # All are shown: there is nothing left to remember.
+    # All cards are shown, so nothing is left to remember.
     assert all("middle" not in match.state.view(seat) for seat in range(4))
 
 
 @pytest.mark.rule("M2.6")
 @pytest.mark.parametrize("captain_leaves", [False, True])
-def test_who_has_not_left_cannot_tell_which_action_cards_are_gone(captain_leaves: bool) -> None:
-    """Two players take any two of the five cards; those still offering see, hear and may do the same every time."""
+def test_a_seat_that_has_not_left_cannot_know_which_action_cards_are_gone(captain_leaves: bool) -> None:
+    """Let two players take any two of the five cards: those still offering see and may do the same every time."""
     features = GAME.features(4)
     assert features is not None
     seen: dict[int | None, set[str]] = {0: set(), 3: set(), None: set()}
@@ -308,8 +310,8 @@ def test_who_has_not_left_cannot_tell_which_action_cards_are_gone(captain_leaves
         events = play(match, "0 pay 0; 0 leave" if captain_leaves else "0 pay 0; 0 offer grain")
         events += play(match, f"1 leave; 1 take {first}; 2 leave; 2 take {second}; 3 offer ruby")
         for seat, known in seen.items():
-            told = [event.told(seat) for event in events]
-            moves = None if seat is None else match.legal(seat)
+            told = [event.seen_by(seat) for event in events]
+            moves = None if seat is None else match.legal_moves(seat)
             refusals = None if seat is None else [str(refusal(match, seat, f"take {role}")) for role in ROLES]
             row = b"" if seat is None else features.row(match.state, seat)
             known.add(repr((match.state.view(seat), told, moves, refusals, row)))
@@ -320,7 +322,7 @@ def test_who_has_not_left_cannot_tell_which_action_cards_are_gone(captain_leaves
 def test_the_captain_does_not_look_at_the_middle() -> None:
     match = table(*FOUR)
     events = play(match, "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take loader")
-    assert not any("middle" in (event.told(0) or {}) for event in events)
+    assert not any("middle" in (event.seen_by(0) or {}) for event in events)
     assert asked(match) == 0
     assert "middle" not in match.state.view(0)
 

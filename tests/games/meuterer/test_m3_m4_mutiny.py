@@ -8,7 +8,7 @@ from kernel.tables import asked, dump, hand, kinds, legal, play, refused, see, t
 
 from mutiny import Match
 
-# Bernhard, the Captain, and Steffi hold conflict cards, Florian and Carmen one each.
+# Bernhard, the Captain, and Steffi hold two conflict cards each, Florian and Carmen one each.
 ARMED = (
     "conflict conflict grain grain grain",
     "conflict conflict wine wine wine",
@@ -19,7 +19,7 @@ TAKEN = "0 pay 0; 0 leave; 1 leave; 1 take mutineer; 2 leave; 2 take boy; 3 leav
 
 
 def mutiny(moves: str = TAKEN, *hands: str, option: str = "") -> Match:
-    """A table at which these moves have been played."""
+    """Return a table at which these moves have been played."""
     match = table(*(hands or ARMED), options=dict([option.split("=")]) if option else None)
     play(match, moves)
     return match
@@ -131,7 +131,7 @@ def test_who_has_cards_but_no_conflict_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("M4.1")
 def test_an_empty_hand_is_not_asked() -> None:
-    # The Captain, whom the round of questions starts with, has offered everything.
+    # The Captain, with whom the round of questions starts, has offered everything.
     match = table(*ARMED)
     play(
         match,
@@ -288,6 +288,6 @@ def test_in_the_silent_form_too() -> None:
     told, silent = table(*ARMED), table(*ARMED)
     for entry in f"{TAKEN}; 0 fight 2; 1 fight 2; 2 fight 1; 3 fight 1".split("; "):
         seat, notation = int(entry[0]), entry[2:]
-        told.state.apply(seat, told.state.read(seat, notation))
-        silent.state.play(seat, silent.state.read(seat, notation))
+        told.state.apply_with_events(seat, told.state.parse_move(seat, notation))
+        silent.state.apply(seat, silent.state.parse_move(seat, notation))
         assert dump(told.state) == dump(silent.state)

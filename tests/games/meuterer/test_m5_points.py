@@ -34,7 +34,7 @@ def test_the_captain_pays_even_below_zero() -> None:
         "0 pay 3; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant; "
         "0 offer grain; 0 offer cloth; 0 leave",
     )
-    # Gruenland docks at 1, two grain at Hochland are worth 4.
+    # Gruenland docks at 1, and two grain at Hochland are worth 4.
     assert see(match, "scores") == [1 - 3 + 4, 0, 4, 0]
     play(match, "0 pay 3; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take mate; 3 leave; 3 take merchant")
     assert see(match, "scores")[0] == 2 - 3 + 2
@@ -100,7 +100,7 @@ def test_a_mutiny_without_a_boy() -> None:
 
 
 def to_the_last_round(players: int) -> Match:
-    """Everybody leaves at once, round after round, until the last one."""
+    """Let everybody leave at once, round after round, until the last round."""
     match = table(*FOUR[:players])
     rounds = 8 if players == 4 else 9
     for number in range(1, rounds):
@@ -122,7 +122,7 @@ def test_the_game_ends_after_the_points_of_the_last_round(players: int) -> None:
     after = match.state.view(None)
     assert match.over
     assert match.state.acting == ()
-    assert match.state.legal(0) == ()
+    assert match.state.legal_actions(0) == ()
     assert after["phase"] == "over"
     assert not {"ship", "clear", "draw", "round"} & set(kinds(events))
     assert after["ship"] == before["ship"]
@@ -145,10 +145,10 @@ def test_nothing_follows_the_end() -> None:
     error = refused(match, 0, "pay 0", "M5.8")
     assert str(error) == "M5.8: the game is over."
     with pytest.raises(IllegalMove, match=r"^M5\.8: no chance is awaited\.$"):
-        match.state.settle(b"")
+        match.state.apply_chance(b"")
 
 
-# Islands at which nothing can be earned, so that only mates score.
+# Nothing can be earned at these islands, so only mates score.
 POOR = "".join(
     f'[[island]]\nid = "{name}"\nbuys = "any"\nsole = 0\ntwo = 0\nthree = 0\ndocking = 0\n' for name in ring().split()
 )

@@ -1,4 +1,4 @@
-"""M5.3 to M5.7: who sells what where, who is asked, and what sales score."""
+"""M5.3 to M5.7: sales: the sellers, the islands, the questions, and the points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GOODS = (
 
 
 def at_sea(island: str, *hands: str, islands: dict[str, int] | None = None) -> Match:
-    """The second round: the ship lies at this island, which is active, and so is Hochland."""
+    """Return the second round: the ship lies at this island, which is active, and so is Hochland."""
     hands = hands or GOODS
     match = table(*hands, islands=ring(**{island.replace("-", "_"): 5, **(islands or {})}))
     play(match, SAIL_FIVE[len(hands)])
@@ -27,12 +27,12 @@ def at_sea(island: str, *hands: str, islands: dict[str, int] | None = None) -> M
 
 
 def leave(match: Match, seat: int, roles: dict[int, str]) -> list[Event]:
-    """A seat leaves and takes its action card; the Captain, who has none in `roles`, just leaves."""
+    """Let a seat leave and take its action card; the Captain, who has none in `roles`, only leaves."""
     return play(match, f"{seat} leave; {seat} take {roles[seat]}" if seat in roles else f"{seat} leave")
 
 
 def sales(match: Match, moves: str) -> list[tuple[int, str, str, int, str]]:
-    """Who sold what where in these moves, and under which clause."""
+    """Return the sales in these moves: seller, cards, island and clause."""
     return [
         (event.seat or 0, event.facts["island"], event.facts["card"], event.facts["count"], event.clause)
         for event in play(match, moves)
@@ -128,13 +128,13 @@ def test_who_can_sell_at_one_of_two_islands_only_is_not_asked() -> None:
         "0 pay 0; 0 offer grain; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate; "
         "0 offer wine; 0 offer ruby",
     )
-    # Of equal piles the first in the order of M0.2.
+    # Of equal piles, the first in the order of M0.2 is sold.
     assert sales(match, "0 leave") == [(0, "hochland", "ruby", 1, "M5.4")]
 
 
 @pytest.mark.rule("M5.5")
 def test_nobody_is_asked_where_islands_buy_different_kinds() -> None:
-    # From Hochland to Eisfelsen, then on to Gruenland: salt and grain.
+    # The ship sails from Hochland to Eisfelsen, then on to Gruenland: they buy salt and grain.
     match = at_sea("eisfelsen", islands={"gruenland": 10})
     play(match, "0 pay 0; 0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take mate")
     assert match.state.view(None)["active"] == ["gruenland", "eisfelsen"]
@@ -179,7 +179,7 @@ def test_the_same_kind_is_split_as_one_likes() -> None:
     events = play(match, "0 sell sommerland=wine*1 hochland=wine*1")
     sold = [(event.facts["island"], event.facts["count"], event.clause) for event in events if event.kind == "sell"]
     assert sold == [("sommerland", 1, "M5.5"), ("hochland", 1, "M5.5")]
-    # Alone at both.
+    # The seller is alone at both islands.
     assert points(match, events) == [6 + 4, 0, 0, 0]
 
 
@@ -220,7 +220,7 @@ def test_later_players_see_earlier_decisions() -> None:
     play(match, "2 sell hochland=ruby*1")
     assert asked(match) == 3
     events = play(match, "3 sell piratennest=salt*1")
-    # Piratennest: tied for 2, the merchant gets 5.
+    # At Piratennest they tie for 2, and the merchant gets 5.
     assert points(match, events) == [0, 2, 4, 5]
 
 
@@ -300,7 +300,7 @@ def test_a_sale_where_one_island_is_active() -> None:
         match.play(0, "sell sandkap=wine*1")
 
 
-# M5.6, M5.7: what sales score
+# M5.6, M5.7: the points for sales
 
 ONE_KIND = (
     "grain grain cloth cloth ruby",

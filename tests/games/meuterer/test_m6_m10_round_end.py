@@ -72,7 +72,7 @@ def test_offered_and_fought_with_is_discarded_and_hands_are_taken_up() -> None:
     assert see(match, "offered") == [[], [], [], []]
     assert (see(match, "captain_destination"), see(match, "mutineer_destination")) == (None, None)
     assert see(match, "mutiny") is None
-    # The Captain keeps the conflict card he did not play.
+    # The Captain keeps the conflict card that was not played.
     assert hand(match, 0).split().count("conflict") == 1
     assert hand(match, 1).split().count("conflict") == 1
 
@@ -90,13 +90,13 @@ def test_the_captain_draws_first_then_clockwise() -> None:
     )
     events = play(match, "0 offer grain; 2 leave; 0 leave; 0 take mate")
     drawn = [event for event in events if event.kind == "draw"]
-    assert [(event.seat, event.whole()["cards"]) for event in drawn] == [
+    assert [(event.seat, event.with_secrets()["cards"]) for event in drawn] == [
         (2, ["ruby", "conflict"]),
         (3, ["conflict"]),
         (0, ["salt", "grain"]),
     ]
     assert {event.clause for event in drawn} == {"M8.1"}
-    assert drawn[0].told(None) == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 2}
+    assert drawn[0].seen_by(None) == {"kind": "draw", "clause": "M8.1", "seat": 2, "count": 2}
     assert drawn[0].audience == (2,)
     assert see(match, "hand_sizes") == [5] * 4
     assert hand(match, 3) == "ruby ruby ruby salt conflict"
@@ -115,7 +115,7 @@ def test_the_new_captain_draws_first() -> None:
 
 
 def exhausted(players: int = 4, **options: str) -> Match:
-    """All offer all they have, until the draw pile runs out in the middle of a draw."""
+    """Let everybody offer everything until the draw pile runs out in the middle of a draw."""
     match = table(*FOUR[:players], options=options)
     while not match.state.awaits_chance:
         match.play(asked(match), next((move for move in legal(match) if not move.endswith("loader")), legal(match)[0]))
@@ -151,7 +151,7 @@ def test_the_discard_pile_is_shuffled_in_the_middle_of_a_draw() -> None:
 @pytest.mark.rule("M8.1")
 def test_an_empty_pile_is_shuffled_only_when_a_card_is_needed() -> None:
     match = table(*FOUR[:3])
-    # 21 cards in the pile: all of them, then all but nine, then nine are needed and six are there.
+    # The pile has 21 cards, and the Captain draws three in each of seven rounds.
     for _ in range(7):
         play(match, "0 pay 0")
         for _ in range(3):
@@ -173,7 +173,7 @@ def test_a_seed_shuffles_the_discard_pile() -> None:
     while sum(notation.startswith("deck ") for _, notation in match.entries) < 2:
         match.play(asked(match), legal(match)[0])
     assert not match.state.awaits_chance
-    assert "shuffle" in kinds(match.told[-1])
+    assert "shuffle" in kinds(match.events[-1])
 
 
 @pytest.mark.rule("M8.2")
@@ -181,8 +181,8 @@ def test_the_loader_draws_three_more_and_keeps_what_he_needed() -> None:
     match = table(*FOUR, pile="cloth salt grain conflict grain conflict ruby")
     events = play(match, LOADING)
     draw = next(event for event in events if event.kind == "draw" and event.seat == 1)
-    assert draw.told(0) == {"kind": "draw", "clause": "M8.2", "seat": 1, "count": 5}
-    assert draw.whole()["cards"] == ["salt", "grain", "conflict", "grain", "conflict"]
+    assert draw.seen_by(0) == {"kind": "draw", "clause": "M8.2", "seat": 1, "count": 5}
+    assert draw.with_secrets()["cards"] == ["salt", "grain", "conflict", "grain", "conflict"]
     assert asked(match) == 1
     assert legal(match) == [
         "keep salt grain",
@@ -207,9 +207,9 @@ def test_of_equal_cards_the_first_drawn_is_kept() -> None:
     events = play(match, "1 keep grain conflict")
     assert pile(match) == f"{before} salt grain conflict"
     keep = next(event for event in events if event.kind == "keep")
-    assert keep.told(0) == {"kind": "keep", "clause": "M8.2", "seat": 1, "count": 2, "to": "draw"}
-    assert keep.whole()["kept"] == ["grain", "conflict"]
-    assert keep.whole()["returned"] == ["salt", "grain", "conflict"]
+    assert keep.seen_by(0) == {"kind": "keep", "clause": "M8.2", "seat": 1, "count": 2, "to": "draw"}
+    assert keep.with_secrets()["kept"] == ["grain", "conflict"]
+    assert keep.with_secrets()["returned"] == ["salt", "grain", "conflict"]
     assert keep.audience == (1,)
     assert hand(match, 1) == "salt wine wine grain conflict"
     assert see(match, "round") == 2
@@ -272,19 +272,19 @@ def test_the_loader_may_choose_from_the_whole_hand() -> None:
     events = play(match, LOADING)
     assert hand(match, 1) == "salt wine wine"
     draw = next(event for event in events if event.kind == "draw" and event.seat == 1)
-    assert draw.told(0) == {"kind": "draw", "clause": "M8.2", "seat": 1, "count": 5}
+    assert draw.seen_by(0) == {"kind": "draw", "clause": "M8.2", "seat": 1, "count": 5}
     assert match.state.view(1)["drawn"] == ["salt", "grain", "conflict", "grain", "conflict"]
     moves = legal(match)
-    # Two each of salt, wine, grain and conflict.
+    # There are two each of salt, wine, grain and conflict.
     assert len(moves) == 16
     assert all(len(move.split()) == 6 for move in moves)
     before = pile(match)
     events = play(match, "1 keep salt grain grain conflict conflict")
-    # Of the two salts the one from the hand is kept; cards of the hand go back before those drawn.
+    # Of the two salts, the one from the hand is kept; cards of the hand are put back before those drawn.
     keep = next(event for event in events if event.kind == "keep")
-    assert keep.told(0) == {"kind": "keep", "clause": "M8.2", "seat": 1, "count": 5, "to": "draw"}
-    assert keep.whole()["returned"] == ["wine", "wine", "salt"]
-    assert keep.whole()["kept"] == ["salt", "grain", "conflict", "grain", "conflict"]
+    assert keep.seen_by(0) == {"kind": "keep", "clause": "M8.2", "seat": 1, "count": 5, "to": "draw"}
+    assert keep.with_secrets()["returned"] == ["wine", "wine", "salt"]
+    assert keep.with_secrets()["kept"] == ["salt", "grain", "conflict", "grain", "conflict"]
     assert pile(match) == f"{before} wine wine salt"
     assert hand(match, 1) == "salt grain grain conflict conflict"
     assert see(match, "hand_sizes")[1] == 5
@@ -346,9 +346,9 @@ def test_he_decides_before_the_next_player_draws() -> None:
 
 @pytest.mark.rule("M8.2", "M8.1")
 def test_the_next_player_draws_what_the_loader_gave_back() -> None:
-    """The loader's draw empties the pile; his returned cards are the new one, and the discard pile is not touched."""
+    """The Loader's draw empties the pile; the returned cards form the new one, and the discard pile is not touched."""
     match = table(*FOUR)
-    # 16 cards: the Captain takes five twice, so six are left for the third round.
+    # There are 16 cards: the Captain takes five twice, so six are left for the third round.
     for _ in range(2):
         play(
             match,
@@ -369,7 +369,7 @@ def test_the_next_player_draws_what_the_loader_gave_back() -> None:
     play(match, "2 leave; 2 take merchant; 1 leave; 1 take loader")
     while see(match, "phase") == "sell":
         play(match, f"{asked(match)} {legal(match)[0]}")
-    # One for the Captain, five for the loader who needs two.
+    # The Captain draws one card, and the loader, who needs two, draws five.
     assert see(match, "draw_pile") == 0
     assert asked(match) == 1
     face_up = see(match, "discard_pile")
@@ -382,7 +382,7 @@ def test_the_next_player_draws_what_the_loader_gave_back() -> None:
 
 
 def legal_offer(match: Match) -> str:
-    """The first card the Captain can offer."""
+    """Return the first card that the Captain can offer."""
     return next(f"offer {card}" for card in match.state.view(0)["hand"])
 
 
@@ -396,12 +396,12 @@ def test_a_shuffle_in_the_middle_of_the_loader_s_draw() -> None:
     play(match, "0 leave; 1 leave; 1 take boy; 2 leave; 2 take merchant; 3 leave; 3 take loader")
     while see(match, "phase") == "sell":
         play(match, f"{asked(match)} {legal(match)[0]}")
-    # Fifteen are drawn, the loader gets the sixteenth and needs seven more.
+    # Fifteen cards are drawn; the loader gets the sixteenth and needs seven more.
     assert see(match, "drawing") == {"seat": 3, "needed": 7}
     first = match.state.view(3)["drawn"]
     assert len(first) == 1
     assert "drawn" not in match.state.view(2)
-    # What he has drawn lies apart and is still counted.
+    # The drawn cards are kept apart and still counted.
     assert list(match.state.inventory()) == [4, 5, 6, 7, 8, 6, 0]
     cards = discards(match).split()
     events = match.chance(" ".join(["deck", *cards]))
@@ -419,7 +419,7 @@ def test_a_shuffle_in_the_middle_of_the_loader_s_draw() -> None:
 def test_the_action_cards_go_back() -> None:
     match = table(*FOUR)
     play(match, LOADING)
-    # Not before the drawing is done.
+    # This happens only after the drawing is done.
     assert see(match, "roles") == [None, "loader", "boy", "mate"]
     play(match, f"1 {legal(match)[0]}; 0 pay 0; 0 leave")
     assert see(match, "roles") == [None] * 4

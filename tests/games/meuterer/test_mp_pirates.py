@@ -14,7 +14,7 @@ PIRATE = "pirates grain grain grain cloth"
 
 
 def pirates_at(place: int, form: str = "on", *hands: str) -> Match:
-    """The ship lies at place 0 of the ring, the pirate ship at this one, and the Captain holds the pirates card."""
+    """Return a table with the ship at place 0, the pirate ship at this place, and the Captain with the pirates card."""
     islands = ring(hochland=0, piratennest=place)
     return table(*(hands or (PIRATE, *FOUR[1:])), islands=islands, options={"pirates": form})
 
@@ -64,7 +64,7 @@ def test_the_loader_may_keep_the_pirates_card() -> None:
 
 
 def expected(place: int, left: int, form: str) -> tuple[int, bool]:
-    """MP.2, MP.3, island by island: where the pirate ship ends, and whether it was at the ship's place 0 on the way."""
+    """Return where the pirate ship ends, island by island, and whether it passed the ship's place 0 (MP.2, MP.3)."""
     met = place == 0
     for _ in range(left * (2 if form == "double" else 1)):
         place = (place + 11) % 12
@@ -105,7 +105,7 @@ def test_the_pirate_ship_sails(place: int, left: int, form: str) -> None:
 
 
 def legal_offer(match: Match, seat: int) -> str:
-    """The first card a seat can offer."""
+    """Return the first card that a seat can offer."""
     return f"offer {match.state.view(seat)['hand'][0]}"
 
 
@@ -129,7 +129,7 @@ def test_conflict_cards_on_offer_are_discarded_too() -> None:
     play(match, "2 leave; 2 take boy; 0 offer pirates; 1 leave; 1 take mutineer")
     events = play(match, "0 leave")
     assert [offered(match, seat) for seat in range(4)] == ["", "", "", ""]
-    # The mate alone stands against nobody.
+    # The mate alone counts against the mutiny, and nobody fights for it.
     assert (the(events, "mutiny")["against"], the(events, "mutiny")["for"]) == (1, 0)
 
 
@@ -140,7 +140,8 @@ def test_the_round_goes_on_and_more_may_be_offered() -> None:
     assert "plunder" in kinds(events)
     play(match, "1 offer wine; 2 leave; 2 take boy; 3 leave; 3 take mate; 0 leave")
     events = play(match, "1 leave; 1 take merchant")
-    # Steffi sells what she offered afterwards. Two further lies Frosthoehle (Piratennest is the first), docking at 4.
+    # Steffi sells what she offered afterwards. The second island further is Frosthoehle (Piratennest is the first),
+    # docking at 4.
     assert points(match, events)[1] == 4
 
 

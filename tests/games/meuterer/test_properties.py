@@ -1,4 +1,4 @@
-"""What holds in every game of Meuterer, tried on random games with all options and both numbers of players."""
+"""Properties of every game of Meuterer, tried on random games with all options and both numbers of players."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ CLAUSES = {clause.id for clause in load("meuterer").clauses}
 Runs = Callable[[int, int], int]
 
 
+@pytest.mark.long
 @pytest.mark.soak
 def test_cards_are_conserved_and_scores_add_up(runs: Runs) -> None:
     for match, rng in matches("scores", runs(48, 5_000)):
@@ -22,12 +23,12 @@ def test_cards_are_conserved_and_scores_add_up(runs: Runs) -> None:
         scores = [0] * match.state.players
         heard = 0
         while True:
-            for event in (event for batch in match.told[heard:] for event in batch):
+            for event in (event for batch in match.events[heard:] for event in batch):
                 assert event.clause in CLAUSES
                 if "points" in event.facts:
                     assert event.seat is not None
                     scores[event.seat] += event.facts["points"]
-            heard = len(match.told)
+            heard = len(match.events)
             view = match.state.view(None)
             assert view["scores"] == scores
             assert list(match.state.inventory()) == whole
@@ -44,8 +45,8 @@ def test_every_number_of_the_action_space_round_trips_where_two_islands_are_acti
     state = match.state
     written = set()
     for action in range(GAME.actions):
-        notation = state.write(0, action)
-        assert state.read(0, notation) == action
+        notation = state.format_move(0, action)
+        assert state.parse_move(0, notation) == action
         written.add(notation)
     assert len(written) == GAME.actions
 

@@ -1,8 +1,9 @@
-"""What is made once, when the game is loaded: made again it is the same, and it is what it should be."""
+"""Tables that are made once, when the game is loaded: made again they are the same, and they are correct."""
 
 from __future__ import annotations
 
 from math import comb
+from typing import cast
 
 import pytest
 from games.meuterer.games import OPTIONS
@@ -14,6 +15,7 @@ from mutiny.games.meuterer.rules import actions
 from mutiny.games.meuterer.rules.board import AWAIT_KEEP, AWAIT_SELL, AWAIT_SHUFFLE
 from mutiny.games.meuterer.rules.game import GAME, Meuterer
 from mutiny.games.meuterer.view import lay_as_seen
+from mutiny.games.meuterer.view_types import MeutererSeatView
 from mutiny.kernel.cardset import size, unpack
 from mutiny.kernel.components import components_text
 
@@ -25,7 +27,7 @@ def parts(sale: actions.Sale) -> tuple[int, int, int, int]:
 def test_the_sales() -> None:
     made = actions._all_sales()
     assert [parts(sale) for sale in made] == [parts(sale) for sale in actions.SALES]
-    # Five kinds, one to five cards at either island or at both, never more than five in all.
+    # There are five kinds, one to five cards at either island or at both, never more than five in all.
     both = [(a, m, b, n) for a in range(5) for m in range(1, 6) for b in range(5) for n in range(1, 6) if m + n <= 5]
     one = [(kind, many) for kind in range(5) for many in range(1, 6)]
     expected = {*both, *((0, 0, *part) for part in one), *((*part, 0, 0) for part in one)}
@@ -43,7 +45,8 @@ def test_the_keeps() -> None:
     assert max(size(cards) for cards in made) == 5
     counts = (4, 5, 6, 7, 8, 6, 1)
     assert all(cards.count(kind) <= counts[kind] for cards in listed for kind in range(7))
-    # All sets of up to five cards of seven kinds, less five rubies, and less two pirates cards with up to three more.
+    # These are all sets of up to five cards of seven kinds, less five rubies, and less two pirates cards with up to
+    # three more.
     assert len(made) == len({tuple(cards) for cards in listed}) == comb(12, 7) - 1 - comb(10, 7)
 
 
@@ -61,6 +64,7 @@ def test_the_game_itself() -> None:
     ]
 
 
+@pytest.mark.long
 def test_settings_are_shared_and_not_kept_for_ever() -> None:
     game = Meuterer()
     first = game.new(3).setting
@@ -122,20 +126,21 @@ LAID = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(12))
 def test_a_view_laid_on_a_board_gives_the_board_again(number: int) -> None:
-    """All but what is hidden, at every point of a game: while chance is awaited, in every phase, and at the end."""
+    """Compare everything except hidden fields at every point of a game, also when chance is awaited and at the end."""
     options = OPTIONS[number * 2]
     rng = Rng(b"laid %d" % number)
     state = GAME.new(3 + number % 2, options)
     while True:
         for seat in range(state.players):
             board = GAME.new(state.players, options)
-            lay_as_seen(board, state.view(seat), seat)
+            lay_as_seen(board, cast("MeutererSeatView", state.view(seat)), seat)
             for name in LAID:
                 if name != "choices" or state.awaited == AWAIT_SELL:
                     assert getattr(board, name) == getattr(state, name), name
-            assert board.legal(seat) == state.legal(seat)
+            assert board.legal_actions(seat) == state.legal_actions(seat)
             assert board.crew[seat].saw == state.crew[seat].saw
             assert [other.hand == 0 for other in board.crew[seat + 1 :]] == [True] * (state.players - seat - 1)
             assert [other.score for other in board.crew] == state.scores
@@ -148,10 +153,10 @@ def test_a_view_laid_on_a_board_gives_the_board_again(number: int) -> None:
         if state.over:
             break
         if state.awaits_chance:
-            state.settle(state.draw(rng))
+            state.apply_chance(state.sample_chance(rng))
         else:
-            moves = state.legal(state.acting[0])
-            state.play(state.acting[0], moves[rng.below(len(moves))])
+            moves = state.legal_actions(state.acting[0])
+            state.apply(state.acting[0], moves[rng.below(len(moves))])
 
 
 def test_the_table_of_islands_is_shown_as_such_and_not_among_the_options() -> None:

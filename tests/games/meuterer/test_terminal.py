@@ -1,4 +1,4 @@
-"""The drawn table: aligned, within its width, showing all that a view holds; and what the terminal is asked."""
+"""The drawing is aligned, within its width and shows everything in a view; it follows the terminal's capabilities."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from reference.random_games import golden_example
 
 import mutiny
 from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, is_terminal, printable
-from mutiny.drawing import table
+from mutiny.drawing import draw_view
 from mutiny.drawing.pen import columns
 from mutiny.i18n import LANGUAGES, Messages
 from mutiny.kernel.components import components_text
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
-# A long name, one with a combining mark, one in wide letters.
+# The names are a long one, one with a combining mark, and one in wide letters.
 ODD_NAMES = ["Bartholomäus von und zu Hohenstein-Wartenburg", "Zoe\u0308", "船長", "B"]
 WIDTHS = (30, 50, 69, 70, 80, 140)
 ESCAPE = re.compile(r"\033\[[\d;]*m")
 
 
 def example(moves: int, seat: int | None) -> dict[str, Any]:
-    """A view in the worked example, after so many entries."""
+    """Return a view in the worked example, after a number of entries."""
     record = golden_example()
     record["moves"] = record["moves"][:moves]
     match = mutiny.resume(mutiny.read_record(json.dumps(record)), bytes(32))
@@ -36,7 +36,7 @@ def example(moves: int, seat: int | None) -> dict[str, Any]:
 
 @cache
 def views() -> list[dict[str, Any]]:
-    """Views of every phase of random games, from the empty table on: who acts, somebody else, a spectator."""
+    """Return views of every phase of random games: of the acting seat, another seat, and a spectator."""
     rng = random.Random(5)
     seen = []
     for number, pirates in enumerate(("off", "on", "double")):
@@ -48,7 +48,7 @@ def views() -> list[dict[str, Any]]:
             seat = match.state.acting[0]
             if rng.random() < 0.1 or match.state.view(None)["phase"] in ("sell", "keep"):
                 seen += [match.state.view(who) for who in (seat, (seat + 1) % match.state.players, None)]
-            match.play(seat, rng.choice(match.legal(seat)))
+            match.play(seat, rng.choice(match.legal_moves(seat)))
         seen += [match.state.view(0), match.state.view(None)]
     assert {view["phase"] for view in seen} >= {"ring", "pay", "offer", "fight", "sell", "keep", "over"}
     return seen
@@ -58,7 +58,7 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_is_too_long_and_the_ring_is_a_rectangle(lang: str, width: int) -> None:
     for view in views():
-        lines = table(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
+        lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
         assert max(columns(line) for line in lines) <= width
         assert all(line == line.rstrip() for line in lines)
         box = [line for line in lines if line[:1] in set("┌│├└")]
@@ -70,18 +70,18 @@ def test_no_line_is_too_long_and_the_ring_is_a_rectangle(lang: str, width: int) 
 def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
     for view in views()[::3]:
         names = NAMES[: view["players"]]
-        plain = table(view, names, "fr", width)
-        coloured = table(view, names, "fr", width, colour=True)
+        plain = draw_view(view, names, "fr", width)
+        coloured = draw_view(view, names, "fr", width, colour=True)
         assert "\033" not in plain
         assert "\033" in coloured
         assert ESCAPE.sub("", coloured) == plain
-        simple = table(view, names, "fr", width, ascii_only=True)
+        simple = draw_view(view, names, "fr", width, ascii_only=True)
         assert not set("─│┌┬┐├┼┤└┴┘→▸…·") & set(simple)
         assert [len(line) for line in simple.split("\n")] == [len(line) for line in plain.split("\n")]
 
 
 def test_the_ring_lies_clockwise() -> None:
-    text = table(example(3, 0), NAMES, "en")
+    text = draw_view(example(3, 0), NAMES, "en")
     rows = [
         ["Hochland", "Frosthöhle", "Grünland", "Karge Zunge"],
         ["Sandkap", "Eisfelsen"],
@@ -97,7 +97,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
     say = Messages(lang, "meuterer")
     for view in views():
         names = NAMES[: view["players"]]
-        text = re.sub(r"\s+", " ", table(view, names, lang, width))
+        text = re.sub(r"\s+", " ", draw_view(view, names, lang, width))
         expected = [*names, *(str(score) for score in view["scores"])]
         for word in view["ring"]:
             card = view["islands"][word]
@@ -132,7 +132,7 @@ def test_the_legend_says_whose_numbers_the_islands_have(lang: str, width: int) -
     for options, told, untold in (({}, ours, theirs), ({"islands": own}, theirs, ours)):
         view = mutiny.new("meuterer", NAMES, options, seed=bytes(32)).state.view(None)
         assert view["islands_replaced"] == bool(options)
-        text = re.sub(r"\s+", " ", table(view, NAMES, lang, width))
+        text = re.sub(r"\s+", " ", draw_view(view, NAMES, lang, width))
         assert re.sub(r"\s+", " ", told) in text
         assert re.sub(r"\s+", " ", untold) not in text
 
@@ -143,66 +143,66 @@ def test_nothing_is_cut_where_names_are_short(lang: str, width: int) -> None:
     for view in views():
         for captain, mutineer in (("kalte-klippe", "karge-zunge"), ("sandkap", "kalte-klippe"), ("fingerhut", None)):
             goals = {"captain_destination": captain, "mutineer_destination": mutineer} if view["mutiny"] else {}
-            assert "…" not in table({**view, **goals}, NAMES[: view["players"]], lang, width)
+            assert "…" not in draw_view({**view, **goals}, NAMES[: view["players"]], lang, width)
 
 
-def test_destinations_are_told_in_words_or_marked_as_at_the_islands() -> None:
+def test_destinations_are_in_words_or_marked_at_the_islands() -> None:
     view = example(22, 0)
     view |= {"captain_destination": "hochland", "mutineer_destination": "eisfelsen"}
-    assert " Captain's destination: Hochland " in table(view, NAMES, "en")
-    assert " Mutineer's destination: Eisfelsen " in table(view, NAMES, "en")
+    assert " Captain's destination: Hochland " in draw_view(view, NAMES, "en")
+    assert " Mutineer's destination: Eisfelsen " in draw_view(view, NAMES, "en")
     view["mutineer_destination"] = "kalte-klippe"
-    assert " → Captain: Hochland " in table(view, NAMES, "en")
-    assert " → Mutineer: Kalte Klippe " in table(view, NAMES, "en")
+    assert " → Captain: Hochland " in draw_view(view, NAMES, "en")
+    assert " → Mutineer: Kalte Klippe " in draw_view(view, NAMES, "en")
     view["captain_destination"] = "sommerland"
-    assert " > mutin : Kalte Klippe " in table(view, NAMES, "fr", ascii_only=True).replace("\u00a0", " ")
+    assert " > mutin : Kalte Klippe " in draw_view(view, NAMES, "fr", ascii_only=True).replace("\u00a0", " ")
 
 
-def test_that_somebody_has_left_is_told_while_it_matters() -> None:
+def test_players_who_have_left_are_marked_while_it_matters() -> None:
     view = example(17, 3)
     assert view["phase"] == "offer"
-    assert "left" in table(view, NAMES, "en")
+    assert "left" in draw_view(view, NAMES, "en")
     view |= {"phase": "sell", "left": [True] * 4}
-    assert " left" not in table(view, NAMES, "en")
+    assert " left" not in draw_view(view, NAMES, "en")
 
 
 def test_nothing_of_other_hands_is_drawn() -> None:
     # Carmen alone holds the ruby, and has not offered it.
-    assert "1 ruby" in table(example(17, 3), NAMES, "en")
+    assert "1 ruby" in draw_view(example(17, 3), NAMES, "en")
     for seat in (0, 1, 2, None):
-        text = table(example(17, seat), NAMES, "en")
+        text = draw_view(example(17, seat), NAMES, "en")
         assert "1 ruby" not in text
         assert ("Your hand" in text) == (seat is not None)
     # Florian's card is face down to all but Florian; Steffi saw it in the middle when she left before him.
-    assert "Your action card: Merchant" in table(example(17, 2), NAMES, "en")
-    assert "Your action card: Mutineer" in table(example(17, 1), NAMES, "en")
+    assert "Your action card: Merchant" in draw_view(example(17, 2), NAMES, "en")
+    assert "Your action card: Mutineer" in draw_view(example(17, 1), NAMES, "en")
     middle = "In the middle when you left: Mutineer, Cabin Boy, Mate, Merchant, Loader"
-    assert middle in table(example(17, 1), NAMES, "en")
+    assert middle in draw_view(example(17, 1), NAMES, "en")
     for seat in (0, 3, None):
-        assert "Merchant" not in table(example(17, seat), NAMES, "en")
+        assert "Merchant" not in draw_view(example(17, seat), NAMES, "en")
 
 
 def test_everything_at_one_island_has_room() -> None:
     view = example(22, 0)
     view |= {"pirate_ship": "hochland", "captain_destination": "hochland", "mutineer_destination": "hochland"}
-    assert "│ N P →C →M        │" in table(view, NAMES, "fr")
+    assert "│ N P →C →M        │" in draw_view(view, NAMES, "fr")
     view["mutineer_destination"] = "sandkap"
-    assert "│ S P →K           │" in table(view, NAMES, "de")
+    assert "│ S P →K           │" in draw_view(view, NAMES, "de")
     view["pirate_ship"] = "sandkap"
-    assert "│ navire →C        │" in table(view, NAMES, "fr")
-    assert "│ pirates →mutin   │" in table(view, NAMES, "fr")
+    assert "│ navire →C        │" in draw_view(view, NAMES, "fr")
+    assert "│ pirates →mutin   │" in draw_view(view, NAMES, "fr")
 
 
 def test_sales_made_are_drawn() -> None:
     view = example(23, 1)
     view |= {"active": ["eisfelsen", "hochland"], "offered": [[], [], ["salt", "salt", "wine"], []]}
     view["sold"][2] = {"ship": 2, "other": 1}
-    assert "2 salt, 1 wine (sold: 2 at" in table(view, NAMES, "en")
-    assert "2 carte sale, 1 carta vino (vendite: 2 a Eisfelsen, 1 a Hochland)" in table(view, NAMES, "it", 120)
+    assert "2 salt, 1 wine (sold: 2 at" in draw_view(view, NAMES, "en")
+    assert "2 carte sale, 1 carta vino (vendite: 2 a Eisfelsen, 1 a Hochland)" in draw_view(view, NAMES, "it", 120)
 
 
 def test_the_readme_table() -> None:
-    assert table(example(17, 3), NAMES, "en").split("\n")[:4] == [
+    assert draw_view(example(17, 3), NAMES, "en").split("\n")[:4] == [
         "┌──────────────────┬──────────────────┬──────────────────┬──────────────────┐",
         "│*Hochland      +1 │ Frosthöhle    +4 │ Grünland      +1 │ Karge Zunge   +4 │",
         "│ any        4/3/2 │ ruby       5/3/1 │ grain      5/3/1 │ cloth      4/2/0 │",
@@ -230,7 +230,7 @@ def test_colour_needs_a_terminal_that_can() -> None:
 def test_boxes_need_an_encoding_that_has_them(encoding: str, simple: bool) -> None:
     stream = TextIOWrapper(BytesIO(), encoding=encoding)
     assert ascii_wanted(stream) == simple
-    text = table(example(17, 3), NAMES, "fr", ascii_only=simple)
+    text = draw_view(example(17, 3), NAMES, "fr", ascii_only=simple)
     stream.write(printable(text, encoding))
 
 
@@ -255,7 +255,7 @@ def test_progress_is_quiet_elsewhere() -> None:
     assert stream.getvalue() == ""
 
 
-def test_progress_tells_hours_and_survives_nothing_to_do() -> None:
+def test_progress_shows_hours_and_survives_nothing_to_do() -> None:
     progress = Progress(3601, "games", StringIO())
     progress.done = 1
     assert progress.line(1.0).endswith("  1.0/s  1:00:00")

@@ -1,8 +1,8 @@
-"""What a seat may believe, counted out, beside what it imagines: every world, as often as it should be, and no other.
+"""Compare a seat's samples with the counted worlds: every possible world, in its right proportion, and no other.
 
-On reduced decks the worlds are counted out one by one (`traitres.worlds`), without the memory and without the engine;
-then the memory imagines some thousands. Every world imagined must be among those counted, every world that should come
-up must come up, and how often each does must be within what chance allows.
+With reduced decks, `traitres.worlds` counts the worlds one by one, without the belief and without the engine. Then the
+belief samples some thousands. Every sampled world must be among the counted ones, every world that is expected often
+enough must occur, and the frequencies must be within what chance allows.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ from collections import Counter
 from collections.abc import Callable
 from math import sqrt
 
-from common.thin import thinned
 from games.traitres.tables import board, chest_of, discards_of, hand_of, pile_of, table
 from games.traitres.worlds import World, all_worlds, in_order
+from helpers.thin import thinned
 from kernel.tables import asked, play
 
 from mutiny import Match, Rng, State
-from mutiny.games.traitres.belief import TraitresMemory
-from mutiny.games.traitres.card_tracker import Guess
+from mutiny.games.traitres.belief import TraitresBelief
+from mutiny.games.traitres.card_tracker import StrayGuess
 from mutiny.games.traitres.constants import KINDS
 
 SAMPLES = 1_500
 CERTAIN = 15
-"""A world expected so often in the sample comes up, but for one time in millions."""
+"""A world with at least this expected count must occur in the sample; it is missing once in millions of runs."""
 MOST = 16_000
-"""Samples that may be taken to be certain that every world comes up."""
+"""The largest number of samples that is drawn to make every world occur."""
 
 
 def world_of(state: State, looking: bool = False, stock: int = 0) -> World:
-    """Where every card lies; the cards under one's own spyglass in no order, for they are shuffled and will be laid."""
+    """Return the places of all cards. Cards under the seat's spyglass have no order, because they are shuffled."""
     chest = tuple(chest_of(state).split())
     if looking:
         chest = in_order(chest[:3]) + chest[3:]
@@ -40,10 +40,10 @@ def world_of(state: State, looking: bool = False, stock: int = 0) -> World:
 
 
 def believed(match: Match, seat: int, stocked: bool = False) -> Counter[World]:
-    """Every world that agrees with what a seat was told, and in how many ways."""
+    """Return every world that agrees with the events of a seat, and its number of ways."""
     setting = board(match.state).setting
-    deck = [KINDS[card] for card in setting.deck]
-    worlds = all_worlds(deck, match.state.players, seat, match.told_to(seat), stocked)
+    deck: list[str] = [KINDS[card] for card in setting.deck]
+    worlds = all_worlds(deck, match.state.players, seat, match.events_for(seat), stocked)
     if not looking(match, seat):
         return worlds
     merged: Counter[World] = Counter()
@@ -53,18 +53,21 @@ def believed(match: Match, seat: int, stocked: bool = False) -> Counter[World]:
 
 
 def looking(match: Match, seat: int) -> bool:
-    """Whether a seat is to put cards back."""
+    """Return whether a seat is to put cards back."""
     return match.state.view(None)["phase"] == "order" and asked(match) == seat
 
 
-def imagined(match: Match, seat: int, samples: int, stock: int = 0) -> Counter[World]:
-    """What a seat imagines, again and again."""
-    memory, rng = match.memory(seat), Rng(b"imagined")
-    return Counter(world_of(memory.imagine(rng), looking(match, seat), stock) for _ in range(samples))
+def sampled_world(match: Match, seat: int, samples: int, stock: int = 0) -> Counter[World]:
+    """Return how often each world occurs among the samples of a seat."""
+    belief, rng = match.belief(seat), Rng(b"imagined")
+    return Counter(world_of(belief.sample(rng), looking(match, seat), stock) for _ in range(samples))
 
 
 def too_far(exact: dict[str, float], found: Counter[str], samples: int) -> str | None:
-    """A chi-square test that fails one time in a million: None, or what is wrong. Rare values are taken together."""
+    """Return None, or the fault that a chi-square test finds; it fails one time in a million.
+
+    Rare values are pooled.
+    """
     excess, freedom, rare, rare_found = 0.0, -1, 0.0, 0
     for value, odds in exact.items():
         expected = odds * samples
@@ -78,23 +81,23 @@ def too_far(exact: dict[str, float], found: Counter[str], samples: int) -> str |
         freedom += 1
     if freedom < 1:
         return None
-    # Wilson and Hilferty: the cube root of chi-square over its freedom is all but normal.
+    # Wilson and Hilferty: the cube root of chi-square over its degrees of freedom is nearly normal.
     limit = freedom * (1 - 2 / (9 * freedom) + 4.75 * sqrt(2 / (9 * freedom))) ** 3
     return None if excess < limit else f"chi-square {excess:.1f}, at most {limit:.1f} with {freedom} degrees of freedom"
 
 
-def guesses(match: Match, seat: int) -> list[Guess]:
-    """What a seat guesses of its strays."""
-    memory = match.memory(seat)
-    assert isinstance(memory, TraitresMemory)
-    return memory.strays.guesses
+def guesses(match: Match, seat: int) -> list[StrayGuess]:
+    """Return a seat's guesses about its strays."""
+    belief = match.belief(seat)
+    assert isinstance(belief, TraitresBelief)
+    return belief.strays.guesses
 
 
 Feature = Callable[[World], str]
 
 
 def features(players: int) -> dict[str, Feature]:
-    """What is compared besides whole worlds, of which there may be too many for each to come up."""
+    """Return the features to compare in addition to whole worlds, which may be too many for each to occur."""
     every: dict[str, Feature] = {
         "world": str,
         "chest": lambda world: str(world.chest),
@@ -110,22 +113,22 @@ def features(players: int) -> dict[str, Feature]:
 
 
 def compare(match: Match, seat: int, samples: int = SAMPLES) -> None:
-    """Check that a seat imagines what it may believe, no more, as often as it should, and no less.
+    """Check that a seat samples the possible worlds in their right proportions, and no others.
 
-    No less means: all that is expected to come up `CERTAIN` times or more; with enough samples, everything.
+    Every world that is expected `CERTAIN` times or more must occur; with enough samples, these are all worlds.
     """
     check(match, seat, believed(match, seat), samples)
 
 
 def check(match: Match, seat: int, exact: Counter[World], samples: int = SAMPLES) -> None:
-    """The same, when it has been counted already what it may believe."""
+    """Check the same if the possible worlds have already been counted."""
     samples = thinned(samples)
     total = exact.total()
     stock = len(next(iter(exact)).stock)
     assert exact[world_of(match.state, looking(match, seat), stock)] > 0, "the truth is among the worlds counted"
-    found = imagined(match, seat, samples, stock)
+    found = sampled_world(match, seat, samples, stock)
     strange = set(found) - set(exact)
-    assert not strange, f"seat {seat} imagines what cannot be: {strange.pop()}"
+    assert not strange, f"seat {seat} samples what cannot be: {strange.pop()}"
     missed = [world for world, ways in exact.items() if ways * samples >= CERTAIN * total and not found[world]]
     assert not missed, f"seat {seat} never imagines {missed[0]}"
     for name, feature in features(match.state.players).items():
@@ -140,7 +143,7 @@ def check(match: Match, seat: int, exact: Counter[World], samples: int = SAMPLES
 
 
 def compare_wholly(match: Match, *seats: int, stocked: bool = False) -> None:
-    """Check these seats with so many samples that every world there is comes up."""
+    """Check these seats with enough samples for every world to occur."""
     for seat in seats:
         exact = believed(match, seat, stocked)
         samples = max(SAMPLES, CERTAIN * exact.total() // min(exact.values()) + 1)
@@ -149,7 +152,7 @@ def compare_wholly(match: Match, *seats: int, stocked: bool = False) -> None:
 
 
 def small(*hands: str, pile: str, moves: str, mutineers: tuple[int, ...] = (2,), first: int = 0) -> Match:
-    """A table with a reduced deck, after some moves."""
+    """Return a table with a reduced deck, after some moves."""
     match = table(*hands, pile=pile, whole=False, mutineers=mutineers, first=first)
     if moves:
         play(match, moves)

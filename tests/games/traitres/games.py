@@ -1,9 +1,9 @@
-"""Traîtres à bord for the tests that all games share, and its random games. Imports the engine only."""
+"""The kit of Traîtres à bord for the tests that all games share, and its random games. Imports the engine only."""
 
 from __future__ import annotations
 
-from common.kits import Exchange, Kit, exchanged
 from games.traitres.tables import GAME, NAMES
+from helpers.kits import Exchange, Kit, exchanged
 
 from mutiny import Match, Rng
 from mutiny.games.traitres.components import box
@@ -13,19 +13,19 @@ OPTIONS = [{}, {"mutineers-meet": "yes"}, {"mutineers-meet": "no"}]
 
 
 def pick(match: Match, seat: int, rng: Rng) -> int:
-    """A legal move; the chest is opened seldom, so that games are not too short."""
-    moves = list(match.state.legal(seat))
-    if len(moves) > 1 and match.state.write(seat, moves[0]) == "open" and rng.below(20):
+    """Return a legal move. The chest is seldom opened, so that games are not too short."""
+    moves = list(match.state.legal_actions(seat))
+    if len(moves) > 1 and match.state.format_move(seat, moves[0]) == "open" and rng.below(20):
         del moves[0]
     return moves[rng.below(len(moves))]
 
 
 def exchange(number: int, players: int, rng: Rng) -> Exchange:
-    """Two cards that a seat was not dealt, or the roles of two others, change places."""
+    """Exchange two cards that a seat was not dealt, or the roles of two others."""
     options = OPTIONS[number % len(OPTIONS)]
     whole = box(players)
-    roles = [ROLES[role] for role in rng.shuffled(whole.roles)]
-    deck = [KINDS[card] for card in rng.shuffled(whole.deck)]
+    roles: list[str] = [ROLES[role] for role in rng.shuffled(whole.roles)]
+    deck: list[str] = [KINDS[card] for card in rng.shuffled(whole.deck)]
     first, watcher = rng.below(players), rng.below(players)
     other_roles, other_deck = roles, deck
     meeting = options.get("mutineers-meet") == "yes" and roles[watcher] == "mutineer"

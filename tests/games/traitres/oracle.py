@@ -1,22 +1,22 @@
-"""The reference of Traîtres à bord, for the tests that all games share. Imports reference and engine."""
+"""The oracle of Traîtres à bord for the tests that all games share. Imports reference and engine."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from common.oracles import Oracle
 from games.traitres.pictures import picture
 from games.traitres.tables import GAME, NAMES
+from helpers.oracles import Oracle
 from reference.random_traitres import random_record
 from reference.traitres import Table, replay
 
-# Uniform players open at once and stash as much as they spoil; careful ones reach every end.
+# Uniform players open at once and stash as many good cards as bad ones; careful ones reach every end.
 MANNERS = ((1, 1), (30, 8))
 
 
 def record_of(players: int, options: dict[str, str], rng: random.Random, manner: int) -> dict[str, Any]:
-    """A random game of more or less careful players, who talk."""
+    """Play a random game of more or less careful players, who talk."""
     caution, thrift = MANNERS[manner]
     return random_record(players, options, rng, talk=0.05, caution=caution, thrift=thrift)
 

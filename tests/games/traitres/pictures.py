@@ -1,6 +1,6 @@
-"""The engine's positions in the words of the reference implementation, so that the two can be compared whole.
+"""The engine's positions in the form of the reference implementation, so that the two can be compared completely.
 
-Imports the engine's public forms and, for what no view shows, its board.
+Imports the engine's public forms and its board, for fields that no view shows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mutiny.games.traitres.constants import ROLES
 
 
 def picture(state: State) -> dict[str, Any]:
-    """A position as the reference's `Table.summary` gives it."""
+    """Return a position as the reference's `Table.summary` gives it."""
     shown = state.view(None)
     phase = "play" if shown["phase"] == "turn" else shown["phase"]
     expected: list[Any] = ["over", None]

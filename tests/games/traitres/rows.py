@@ -1,4 +1,4 @@
-"""The numbers of a row of Traîtres à bord, written down from a view: a second way to them.
+"""The numbers of a row of Traîtres à bord, computed from a view in a second way.
 
 Imports nothing of the engine.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from common.rows import Numbers, flat, many_of, one_of
+from helpers.rows import Numbers, flat, many_of, one_of
 
 PHASES = ["roles", "first", "deck", "turn", "order", "return", "over"]
 VALUES = ["+1", "0", "-2"]
@@ -16,7 +16,7 @@ ROLES = ["pirate", "mutineer"]
 
 
 def numbers(view: dict[str, Any]) -> Numbers:
-    """What the fields of a row must hold for who has this view."""
+    """Return the expected fields of a row for the seat with this view."""
     players = view["players"]
     own = view["seat"]
     seats = [(own + step) % players for step in range(players)]

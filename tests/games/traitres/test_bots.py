@@ -1,4 +1,4 @@
-"""The medium bot in Traîtres à bord: sound games with talk for every number of players, and sense in what it thinks."""
+"""The medium bot in Traîtres à bord plays and talks soundly with every number of players, and has sensible beliefs."""
 
 from __future__ import annotations
 
@@ -9,45 +9,58 @@ import pytest
 from reference import traitres as reference
 
 from mutiny import Match, Rng, game, new, replay, seed_of
-from mutiny.bots import Bot, BotFailed, HardBot, MediumBot, RandomBot, Sight, play_game
+from mutiny.bots import (
+    Bot,
+    BotFailed,
+    BotSpec,
+    HardBot,
+    MediumBot,
+    Observation,
+    RandomBot,
+    observe,
+    play_game,
+    seat_bot,
+)
 from mutiny.games.traitres.bots.chest import Chest, Item
-from mutiny.games.traitres.bots.choices import values
-from mutiny.games.traitres.bots.mind import Mind
+from mutiny.games.traitres.bots.inference import Inference
+from mutiny.games.traitres.bots.move_values import values
 from mutiny.games.traitres.bots.suspicion import Suspicion
 from mutiny.games.traitres.bots.talk import phrases
 from mutiny.kernel.match import is_talk
 from mutiny.testing import check_bot
+
+pytestmark = pytest.mark.long
 
 GAME = game("traitres")
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
 
 
 class Babbler(RandomBot):
-    """Has much to say."""
+    """A bot that says many phrases."""
 
-    def speak(self, sight: Sight) -> list[str]:
+    def speak(self, observation: Observation) -> list[str]:
         return ["say role pirate", "say role mutineer"]
 
 
 class Nonsense(RandomBot):
-    """Says what is no phrase."""
+    """A bot that says something that is not a phrase."""
 
-    def speak(self, sight: Sight) -> list[str]:
+    def speak(self, observation: Observation) -> list[str]:
         return ["say ahoy"]
 
 
-def view_of(seat: int = 0, role: str = "pirate", **changes: Any) -> dict[str, Any]:
-    """What a seat sees of an empty table of five."""
+def view_of(seat: int = 0, role: str = "pirate", **changes: Any) -> Any:
+    """Return the view of a seat at an empty table of five."""
     blank = GAME.new(5).view(seat)
     return {**blank, "role": role, "phase": "turn", "turn": seat, "acting": [seat], "draw_pile": 40, **changes}
 
 
-def mind_of(*told: dict[str, Any], role: str = "pirate") -> Mind:
-    """The mind of seat 0 after some events."""
-    mind = Mind(view_of(0, role))
+def inference_of(*told: dict[str, Any], role: str = "pirate") -> Inference:
+    """Return the inference of seat 0 after some events."""
+    inference = Inference(view_of(0, role))
     for event in told:
-        mind.hear({"clause": "T2.1", **event})
-    return mind
+        inference.observe({"clause": "T2.1", **event})
+    return inference
 
 
 def stash(seat: int, value: str, card: str = "") -> dict[str, Any]:
@@ -59,8 +72,8 @@ def say(seat: int, phrase: str, *args: str) -> dict[str, Any]:
     return {"kind": "say", "seat": seat, "phrase": phrase, "args": list(args)}
 
 
-def best(mind: Mind, view: dict[str, Any], moves: list[str]) -> str:
-    worth = values(mind, view, [move.split(" ") for move in moves])
+def best(inference: Inference, view: Any, moves: list[str]) -> str:
+    worth = values(inference, view, [move.split(" ") for move in moves])
     return moves[worth.index(max(worth))]
 
 
@@ -131,17 +144,17 @@ def test_what_it_says_is_what_its_seat_may_know() -> None:
     worlds = Rng(b"worlds")
     heard = said = 0
     while not match.over:
-        for event in (event for batch in match.told[heard:] for event in batch):
+        for event in (event for batch in match.events[heard:] for event in batch):
             for bot in (*bots, *twins):
-                bot.see(event.told(bot.seat) or {})
-        heard = len(match.told)
+                bot.observe(event.seen_by(bot.seat) or {})
+        heard = len(match.events)
         seat = match.state.acting[0]
-        spoken = bots[seat].speak(Sight(match.state, seat))
-        # In another world that this seat cannot tell from the true one, it says the same and does the same.
-        world = match.memory(seat).imagine(worlds)
-        assert twins[seat].speak(Sight(world, seat)) == spoken
-        chosen = bots[seat].choose(Sight(match.state, seat))
-        assert twins[seat].choose(Sight(world, seat)) == chosen
+        spoken = bots[seat].speak(observe(match.state, seat))
+        # In another world that this seat cannot tell from the true one, it says and does the same.
+        world = match.belief(seat).sample(worlds)
+        assert twins[seat].speak(observe(world, seat)) == spoken
+        chosen = bots[seat].choose(observe(match.state, seat))
+        assert twins[seat].choose(observe(world, seat)) == chosen
         for phrase in spoken:
             match.say(seat, phrase)
             said += 1
@@ -154,7 +167,7 @@ def test_it_beats_chance_as_a_pirate_and_as_a_mutineer(players: int) -> None:
     wins = {"pirates": 0, "mutineers": 0}
     for number in range(30):
         seed = seed_of("strength", number)
-        roles = GAME.new(players).draw(Rng(seed))
+        roles = GAME.new(players).sample_chance(Rng(seed))
         for team, rebel in (("pirates", 0), ("mutineers", 1)):
             classes: list[type[Bot]] = [MediumBot if role == rebel else RandomBot for role in roles]
             wins[team] += play_game(GAME, classes, {}, seed, noting=False).state.result()["team"] == team
@@ -163,105 +176,110 @@ def test_it_beats_chance_as_a_pirate_and_as_a_mutineer(players: int) -> None:
     assert wins["pirates"] >= 6
 
 
-def test_it_can_be_asked_without_having_been_told_anything() -> None:
+def test_it_can_decide_without_any_event() -> None:
     match = new("traitres", NAMES[:5], seed=seed_of("hint", 0))
     while not match.over:
         seat = match.state.acting[0]
         fresh = MediumBot(seat, 5, Rng(b"hint"))
-        match.play(seat, fresh.choose(Sight(match.state, seat)))
+        match.play(seat, fresh.choose(observe(match.state, seat)))
 
 
-def test_a_spyglass_that_shows_a_lie_tells_on_who_announced_it() -> None:
+def test_a_spyglass_that_shows_a_lie_raises_suspicion() -> None:
     told = [stash(1, "+1"), stash(0, "+1", "+1"), stash(2, "0")]
     look = {"kind": "spyglass", "seat": 0, "count": 3, "cards": ["+1", "0", "-2"]}
-    mind = mind_of(*told, look)
-    assert mind.suspicion.of(1) > 0.7
-    assert mind.suspicion.of(2) < mind.suspicion.of(3)
-    honest = mind_of(*told, {**look, "cards": ["+1", "+1", "0"]})
+    inference = inference_of(*told, look)
+    assert inference.suspicion.of(1) > 0.7
+    assert inference.suspicion.of(2) < inference.suspicion.of(3)
+    honest = inference_of(*told, {**look, "cards": ["+1", "+1", "0"]})
     assert honest.suspicion.of(1) < 0.25 > honest.suspicion.of(2)
 
 
 def test_what_another_says_to_have_seen_is_weighed_against_both() -> None:
     told = [stash(1, "+1"), stash(2, "+1"), stash(3, "+1"), {"kind": "spyglass", "seat": 4, "count": 3}]
-    before = mind_of(*told)
-    mind = mind_of(*told, say(4, "spied", "+1", "+1", "-2"))
-    assert mind.suspicion.of(1) > before.suspicion.of(1)
-    assert mind.chest.worth(mind.suspicion) < before.chest.worth(before.suspicion) - 1
-    # Whoever contradicts one's own eyes is no pirate.
+    before = inference_of(*told)
+    inference = inference_of(*told, say(4, "spied", "+1", "+1", "-2"))
+    assert inference.suspicion.of(1) > before.suspicion.of(1)
+    assert inference.chest.worth(inference.suspicion) < before.chest.worth(before.suspicion) - 1
+    # A player who contradicts what the seat saw is not a pirate.
     own = [stash(0, "+1", "+1"), {"kind": "spyglass", "seat": 4, "count": 1}]
-    assert mind_of(*own, say(4, "spied", "-2")).suspicion.of(4) > 0.7
+    assert inference_of(*own, say(4, "spied", "-2")).suspicion.of(4) > 0.7
 
 
 def test_planks_words_and_riddance_make_suspicious() -> None:
     plank = {"kind": "plank", "seat": 1, "target": 2, "planks": 1}
-    assert mind_of(plank).suspicion.of(2) > 0.25
-    assert mind_of(say(1, "accuse", "2")).suspicion.of(2) > 0.25 > mind_of(say(1, "vouch", "2")).suspicion.of(2)
-    again = mind_of(say(1, "accuse", "2"), say(1, "accuse", "2"))
-    assert again.suspicion.of(2) == mind_of(say(1, "accuse", "2")).suspicion.of(2)
+    assert inference_of(plank).suspicion.of(2) > 0.25
+    assert (
+        inference_of(say(1, "accuse", "2")).suspicion.of(2) > 0.25 > inference_of(say(1, "vouch", "2")).suspicion.of(2)
+    )
+    again = inference_of(say(1, "accuse", "2"), say(1, "accuse", "2"))
+    assert again.suspicion.of(2) == inference_of(say(1, "accuse", "2")).suspicion.of(2)
     gone = {"kind": "riddance", "seat": 3, "count": 1, "chest": 0}
-    assert mind_of(stash(1, "+1"), gone).suspicion.of(3) > 0.25 > mind_of(stash(1, "-2"), gone).suspicion.of(3)
-    # A pirate overboard was blamed for nothing: who planked him had no good reason.
+    assert (
+        inference_of(stash(1, "+1"), gone).suspicion.of(3) > 0.25 > inference_of(stash(1, "-2"), gone).suspicion.of(3)
+    )
+    # A pirate overboard was blamed without reason: the player who laid the planks had no good reason.
     drowned = {"kind": "overboard", "seat": 2, "role": "pirate", "count": 3}
-    mind = mind_of(plank, drowned)
-    assert mind.suspicion.of(2) == 0
-    assert mind.suspicion.of(1) > mind.suspicion.of(3)
+    inference = inference_of(plank, drowned)
+    assert inference.suspicion.of(2) == 0
+    assert inference.suspicion.of(1) > inference.suspicion.of(3)
 
 
 def test_mutineers_who_meet_know_each_other() -> None:
-    view = {**GAME.new(6).view(0), "role": "mutineer", "mutineers": [0, 4]}
-    suspicion = Mind(view).suspicion
+    view: Any = {**GAME.new(6).view(0), "role": "mutineer", "mutineers": [0, 4]}
+    suspicion = Inference(view).suspicion
     assert [round(suspicion.of(seat), 3) for seat in range(6)] == [1, 0, 0, 0, 1, 0]
 
 
 def test_a_pirate_stashes_truthfully_and_keeps_what_harms() -> None:
-    mind = mind_of()
+    inference = inference_of()
     moves = [f"stash {card} as {value}" for card in ("+1", "0", "-2") for value in ("+1", "0", "-2")]
-    assert best(mind, view_of(), ["open", *moves]) == "stash +1 as +1"
-    assert best(mind, view_of(), ["open", *moves[3:]]) == "stash 0 as 0"
-    assert best(mind, view_of(), ["open", *moves[6:], "catch"]) == "catch"
-    assert best(mind, view_of(), ["open", *moves[6:]]) == "stash -2 as -2"
+    assert best(inference, view_of(), ["open", *moves]) == "stash +1 as +1"
+    assert best(inference, view_of(), ["open", *moves[3:]]) == "stash 0 as 0"
+    assert best(inference, view_of(), ["open", *moves[6:], "catch"]) == "catch"
+    assert best(inference, view_of(), ["open", *moves[6:]]) == "stash -2 as -2"
 
 
 def test_a_mutineer_spoils_the_chest_and_says_so_or_not() -> None:
-    mind = mind_of(stash(1, "+1"), stash(2, "+1"), role="mutineer")
+    inference = inference_of(stash(1, "+1"), stash(2, "+1"), role="mutineer")
     view = view_of(role="mutineer", chest=2)
     moves = [f"stash {card} as {value}" for card in ("+1", "0", "-2") for value in ("+1", "0", "-2")]
-    assert best(mind, view, moves) == "stash -2 as -2"
+    assert best(inference, view, moves) == "stash -2 as -2"
     for _ in range(2):
-        mind.hear(stash(0, "-2", "-2"))
-    # Every third time he lies.
-    assert best(mind, view, moves) == "stash -2 as +1"
-    mind.hear(stash(0, "+1", "-2"))
-    assert best(mind, view, moves) == "stash -2 as -2"
-    # Everybody would see who throws away what is good: only where it is worth it.
-    assert best(mind, view, [*moves[:6], "riddance", "spyglass"]) == "stash 0 as 0"
-    rich = mind_of(stash(1, "+1"), stash(2, "+1"), role="mutineer")
+        inference.observe(stash(0, "-2", "-2"))
+    # He lies every third time.
+    assert best(inference, view, moves) == "stash -2 as +1"
+    inference.observe(stash(0, "+1", "-2"))
+    assert best(inference, view, moves) == "stash -2 as -2"
+    # Everybody would see a player throw good cards away, so the bot does it only if it is worth it.
+    assert best(inference, view, [*moves[:6], "riddance", "spyglass"]) == "stash 0 as 0"
+    rich = inference_of(stash(1, "+1"), stash(2, "+1"), role="mutineer")
     assert best(rich, view, [*moves[:3], "riddance", "spyglass"]) == "riddance"
     # The last plank that is needed comes before everything.
     stake: dict[str, Any] = {"planks": [0, 0, 0, 2, 0], "aboard": [True, False, False, True, True]}
     stake["roles"] = [None, "pirate", "pirate", None, None]
-    mind.look({**view, **stake})
-    assert best(mind, {**view, **stake}, [*moves, "plank 3", "plank 4"]) == "plank 3"
+    at_stake: Any = {**view, **stake}
+    inference.set_view(at_stake)
+    assert best(inference, at_stake, [*moves, "plank 3", "plank 4"]) == "plank 3"
 
 
 def test_a_pirate_opens_when_sure_and_before_it_is_too_late() -> None:
     told = [stash(0, "+1", "+1") for _ in range(12)]
-    mind = mind_of(*told)
+    inference = inference_of(*told)
     moves = ["open", "stash +1 as +1"]
-    assert best(mind, view_of(chest=12), moves) == "open"
-    assert best(mind, view_of(chest=12, target=13), moves) == "stash +1 as +1"
-    assert best(mind, view_of(chest=12, target=13, draw_pile=1), moves) == "open"
+    assert best(inference, view_of(chest=12), moves) == "open"
+    assert best(inference, view_of(chest=12, target=13), moves) == "stash +1 as +1"
+    assert best(inference, view_of(chest=12, target=13, draw_pile=1), moves) == "open"
 
 
 def test_planks_go_to_the_suspect() -> None:
-    mind = mind_of(stash(3, "+1"), {"kind": "spyglass", "seat": 0, "count": 1, "cards": ["-2"]})
+    inference = inference_of(stash(3, "+1"), {"kind": "spyglass", "seat": 0, "count": 1, "cards": ["-2"]})
     view = view_of(planks=[0, 0, 0, 2, 0])
-    assert best(mind, view, ["stash +1 as +1", "plank 1", "plank 2", "plank 3", "plank 4"]) == "plank 3"
-    assert best(mind_of(), view, ["stash +1 as +1", "plank 3"]) == "stash +1 as +1"
+    assert best(inference, view, ["stash +1 as +1", "plank 1", "plank 2", "plank 3", "plank 4"]) == "plank 3"
+    assert best(inference_of(), view, ["stash +1 as +1", "plank 3"]) == "stash +1 as +1"
 
 
 def test_what_goes_back_after_a_spyglass_and_a_catch() -> None:
-    pirate, mutineer = mind_of(), mind_of(role="mutineer")
+    pirate, mutineer = inference_of(), inference_of(role="mutineer")
     orders = ["order +1 -2", "order -2 +1"]
     assert best(pirate, view_of(phase="order"), orders) == "order -2 +1"
     assert best(mutineer, view_of(phase="order"), orders) == "order +1 -2"
@@ -274,25 +292,85 @@ def test_what_goes_back_after_a_spyglass_and_a_catch() -> None:
 def test_a_pirate_says_what_the_spyglass_showed_and_a_mutineer_what_was_announced() -> None:
     told = [stash(0, "+1", "-2"), stash(1, "+1")]
     look = {"kind": "spyglass", "seat": 0, "count": 2, "cards": ["+1", "-2"]}
-    assert phrases(mind_of(*told, look), view_of(phase="order")) == ["say spied +1 -2"]
-    assert phrases(mind_of(*told, look, role="mutineer"), view_of(phase="order")) == ["say spied +1 +1"]
+    assert phrases(inference_of(*told, look), view_of(phase="order")) == ["say spied +1 -2"]
+    assert phrases(inference_of(*told, look, role="mutineer"), view_of(phase="order")) == ["say spied +1 +1"]
+
+
+def play_on(inference: Inference) -> None:
+    """Have the seat of the inference play a card: its turn is over."""
+    inference.observe({"clause": "T2.4", "kind": "riddance", "seat": 0, "count": 0, "chest": 0})
+
+
+def utter(inference: Inference, view: Any) -> list[str]:
+    """Return what the seat says now. The seat is told of it, like everybody."""
+    said = phrases(inference, view)
+    for phrase in said:
+        inference.observe({"clause": "TT.1", **say(0, *phrase.split()[1:])})
+    return said
 
 
 def test_it_answers_accuses_vouches_and_says_what_it_believes() -> None:
-    accused = mind_of(say(2, "accuse", "0"))
-    assert phrases(accused, view_of()) == ["say role pirate"]
-    # Not again at once, though accused again.
-    accused.hear({"clause": "TT.1", **say(3, "accuse", "0")})
-    assert phrases(accused, view_of()) != ["say role pirate"]
-    assert phrases(mind_of(say(2, "ask", "0"), stash(0, "+1", "+1")), view_of(chest=1)) == ["say chest 1"]
-    liar = mind_of(stash(3, "+1"), {"kind": "spyglass", "seat": 0, "count": 1, "cards": ["-2"]})
-    liar.spied = None
-    assert phrases(liar, view_of()) == []
-    assert phrases(liar, view_of()) == ["say accuse 3"]
-    full = mind_of(*[stash(0, "+1", "+1") for _ in range(9)])
-    phrases(full, view_of(chest=9))
-    assert phrases(full, view_of(chest=9)) == ["say chest 9"]
-    assert phrases(full, view_of(chest=9)) == []
+    accused = inference_of(say(2, "accuse", "0"))
+    assert utter(accused, view_of()) == ["say role pirate"]
+    # The bot does not repeat it at once, even if accused again, but some turns later.
+    play_on(accused)
+    accused.observe({"clause": "TT.1", **say(3, "accuse", "0")})
+    assert utter(accused, view_of()) != ["say role pirate"]
+    for _ in range(3):
+        play_on(accused)
+    accused.observe({"clause": "TT.1", **say(3, "accuse", "0")})
+    assert utter(accused, view_of()) == ["say role pirate"]
+    # An accusation is answered in the next turn or never.
+    late = inference_of(say(2, "accuse", "0"))
+    play_on(late)
+    assert utter(late, view_of()) != ["say role pirate"]
+    assert utter(inference_of(stash(0, "+1", "+1"), say(2, "ask", "0")), view_of(chest=1)) == ["say chest 1"]
+    liar = inference_of(stash(3, "+1"), {"kind": "spyglass", "seat": 0, "count": 1, "cards": ["-2"]})
+    liar.observe({"clause": "T2.5", "kind": "order", "seat": 0, "count": 1, "cards": ["-2"]})
+    assert utter(liar, view_of()) == ["say accuse 3"]
+    assert utter(inference_of(stash(3, "+1")), view_of()) == []
+    full = inference_of(*[stash(0, "+1", "+1") for _ in range(9)])
+    assert utter(full, view_of(chest=9)) == ["say chest 9"]
+    assert utter(full, view_of(chest=9)) == []
+
+
+def test_one_phrase_a_turn_also_when_two_things_are_decided_in_it() -> None:
+    look = {"clause": "T2.5", "kind": "spyglass", "seat": 0, "count": 2, "cards": ["+1", "-2"]}
+    spy = inference_of(stash(0, "+1", "-2"), stash(1, "+1"), say(2, "accuse", "0"))
+    assert utter(spy, view_of()) == ["say role pirate"]
+    spy.observe(look)
+    assert utter(spy, view_of(phase="order")) == []
+    silent = inference_of(stash(0, "+1", "-2"), stash(1, "+1"))
+    silent.observe(look)
+    assert utter(silent, view_of(phase="order")) == ["say spied +1 -2"]
+    assert utter(silent, view_of(phase="order")) == []
+
+
+def test_a_bot_that_is_made_again_for_every_decision_says_the_same() -> None:
+    """A server keeps no bots between decisions."""
+    spoken = 0
+    for number in range(6):
+        match = new("traitres", ["Ann", "Bo", "Cy", "Di", "Ed"], seed=number.to_bytes(32, "big"))
+        kept = [seat_bot(BotSpec("medium"), seat, 5, Rng(b"kept"), GAME) for seat in range(5)]
+        heard = [0] * 5
+        for driver in kept:
+            driver.begin(match.options)
+        while not match.over:
+            seat = match.state.acting[0]
+            told = match.events_for(seat)
+            kept[seat].tell_all(told[heard[seat] :])
+            heard[seat] = len(told)
+            fresh = seat_bot(BotSpec("medium"), seat, 5, Rng(b"fresh"), GAME)
+            fresh.begin(match.options)
+            fresh.tell_all(told)
+            observation = kept[seat].observe(match.state)
+            phrase = kept[seat].speak(match.state, observation)
+            assert fresh.speak(match.state, fresh.observe(match.state)) == phrase
+            if phrase is not None:
+                match.say(seat, phrase)
+                spoken += 1
+            match.play(seat, match.state.format_move(seat, kept[seat].decide(observation)))
+    assert spoken > 20
 
 
 def test_a_shuffled_chest_keeps_its_worth() -> None:
@@ -311,7 +389,7 @@ def test_a_shuffled_chest_keeps_its_worth() -> None:
 
 
 def test_a_world_that_is_believed_could_be() -> None:
-    """Whatever is believed, what the seat sees is as it is, and no card is lost."""
+    """Check that the samples agree with the seat's view and that no card is lost, whatever is believed."""
     for number in range(12):
         players = 3 + number % 6
         match = Match(GAME, [f"P{seat}" for seat in range(players)], {}, seed_of("believed", number))
@@ -320,39 +398,39 @@ def test_a_world_that_is_believed_could_be() -> None:
             seat = match.state.acting[0]
             bot = HardBot(seat, players, Rng(b"believer"))
             bot.begin(GAME, {})
-            for told in match.told_to(seat):
-                bot.see(told)
-            search = bot.ready(Sight(match.state, seat))
+            for told in match.events_for(seat):
+                bot.observe(told)
+            search = bot.ready(observe(match.state, seat))
             for _ in range(3):
-                world = search.memory.imagine(rng)
+                world = search.belief.sample(rng)
                 assert world.view(seat) == match.state.view(seat)
                 assert world.inventory() == match.state.inventory()
-            legal = match.state.legal(seat)
+            legal = match.state.legal_actions(seat)
             match.play(seat, legal[1 + rng.below(len(legal) - 1) if len(legal) > 1 else 0])
 
 
-def test_what_a_keen_mind_thinks_of_manners() -> None:
-    """One -2 may happen to anybody; who has nothing else to give is looked at."""
-    plain, keen = (Mind(view_of(), keen=keen) for keen in (False, True))
+def test_keen_inference_uses_action_frequencies() -> None:
+    """Anybody may have to stash one -2, but a player who gives nothing else becomes suspect."""
+    plain, keen = (Inference(view_of(), keen=keen) for keen in (False, True))
     for _ in range(3):
-        plain.hear(stash(1, "-2"))
-        keen.hear(stash(1, "-2"))
-        keen.hear(stash(2, "0"))
+        plain.observe(stash(1, "-2"))
+        keen.observe(stash(1, "-2"))
+        keen.observe(stash(2, "0"))
     assert plain.suspicion.of(1) == pytest.approx(plain.suspicion.of(2))
     assert keen.suspicion.of(1) > 0.8 > keen.suspicion.of(2)
-    # Oneself is known to oneself, but not to the others.
-    keen.hear(stash(0, "-2", "-2"))
+    # A seat knows its own role; the others do not.
+    keen.observe(stash(0, "-2", "-2"))
     assert keen.suspicion.of(0) == 0.0
     assert keen.rumour.of(0) > 0.0
 
 
-def test_a_keen_mutineer_minds_how_he_looks() -> None:
-    mind = Mind(view_of(role="mutineer"), keen=True)
+def test_a_keen_mutineer_avoids_suspicion() -> None:
+    inference = Inference(view_of(role="mutineer"), keen=True)
     moves = [f"stash {card} as {value}" for card in ("+1", "0", "-2") for value in ("+1", "0", "-2")]
     view = view_of(role="mutineer")
-    first = best(mind, view, moves)
+    first = best(inference, view, moves)
     for _ in range(3):
-        mind.hear(stash(0, "-2", "-2"))
-    # After so many bad cards a good one, and said to be one.
+        inference.observe(stash(0, "-2", "-2"))
+    # After several bad cards, the player gives a good one and announces it truthfully.
     assert first != "stash +1 as +1"
-    assert best(mind, view, moves) == "stash +1 as +1"
+    assert best(inference, view, moves) == "stash +1 as +1"

@@ -1,7 +1,7 @@
-"""Known cards that others move about: given away by catch, laid in another order, thrown out, seen again.
+"""Known cards that others move: given away by catch, put back in another order, thrown out, seen again.
 
-Small tables are compared with all worlds there are (`traitres.beliefs`); long games with whole decks, dealt so that as
-much as possible goes astray, keep within the bound that `strays` states.
+Small tables are compared with all possible worlds (`traitres.beliefs`). Long games with whole decks, dealt so that as
+many known cards as possible move, stay within the bound that `card_tracker` states.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterator
 from math import prod
 
 import pytest
-from common.soaking import varied
 from games.traitres.beliefs import believed, check, compare, compare_wholly, small
 from games.traitres.games import matches
 from games.traitres.tables import Reduced, deck_of, table
+from helpers.soaking import varied
 from kernel.tables import asked, legal, play
 
 from mutiny import Match, Rng, seed_of
-from mutiny.games.traitres.belief import TraitresMemory
-from mutiny.games.traitres.card_tracker import Guess
+from mutiny.games.traitres.belief import TraitresBelief
+from mutiny.games.traitres.card_tracker import StrayGuess
 from mutiny.games.traitres.constants import LOOTS
 
 PLANKS = "plank " * 14
@@ -27,46 +27,52 @@ SAMPLES = 2_500
 
 
 def go_on(match: Match, moves: str) -> None:
-    """Play on; `...` stands for any order or return, the first there is."""
+    """Make these moves; `...` stands for any order or return, and plays the first legal one."""
     for move in moves.split("; "):
         seat, notation = move.split(" ", 1)
         play(match, f"{seat} {legal(match)[0]}" if notation == "..." else move)
 
 
 def look_again_and_again(match: Match, moves: str, seat: int = 0) -> None:
-    """Compare what a seat imagines before each of some moves, and at the end."""
+    """Compare the samples of a seat before each of some moves, and at the end."""
     for move in moves.split("; "):
         check(match, seat, believed(match, seat, stocked=True), SAMPLES)
         go_on(match, move)
     check(match, seat, believed(match, seat, stocked=True), SAMPLES)
 
 
-# Several of one's own cards in the chest
+# Several cards of the seat itself in the chest
 
 OWN = ("+1 -2 spyglass", "0 spyglass {}", "0 +1 spyglass")
 LAID = "0 stash +1 as 0; 1 stash 0 as 0; 2 stash 0 as 0; 0 stash -2 as 0; 1 spyglass; 1 ...; 2 stash +1 as 0; 0 plank 1"
 
 
 def own_cards_laid_in_another_order(third: str) -> Match:
-    """Two own cards among five; one of them and two others were laid in an order seat 0 was not told."""
+    """Return a match with two cards of seat 0 among five in the chest.
+
+    One of them and two others were put back in an order that seat 0 did not see.
+    """
     match = small(OWN[0], OWN[1].format(third), OWN[2], pile=PLANKS, moves="0 stash +1 as 0", mutineers=(2,))
     go_on(match, LAID.removeprefix("0 stash +1 as 0; "))
     return match
 
 
+@pytest.mark.long
 @pytest.mark.rule("T2.5")
 def test_another_s_spyglass_again_then_one_s_own() -> None:
-    """The second lies over two of the three cards of the first; then what one's own shows tells something of both."""
+    """Two other seats look at overlapping cards. This seat's own spyglass then tells something about both looks."""
     match = own_cards_laid_in_another_order("plank")
     look_again_and_again(match, "1 plank 2; 2 spyglass; 2 ...; 0 spyglass; 0 ...; 1 plank 0")
 
 
+@pytest.mark.long
 @pytest.mark.rule("T2.4", "T2.5")
 def test_riddance_between_two_spyglasses_then_one_s_own() -> None:
     match = own_cards_laid_in_another_order("riddance")
     look_again_and_again(match, "1 riddance; 2 spyglass; 2 ...; 0 spyglass; 0 ...; 1 plank 0")
 
 
+@pytest.mark.long
 @pytest.mark.rule("T2.4", "T2.5", "T3.1")
 @pytest.mark.parametrize("third", ["plank", "riddance"])
 def test_the_chest_opened_over_cards_laid_twice(third: str) -> None:
@@ -82,7 +88,7 @@ GIVEN = "0 catch; 0 return +1 -2; 1 plank 2; 2 plank 1; 0 stash 0 as 0; 1 stash 
 
 
 def cards_given_away(one: str, other: str, stashed: str) -> Match:
-    """Seat 0 has given a +1 to seat 1, a -2 to seat 2; both have stashed something since."""
+    """Return a match in which seat 0 has given a +1 to seat 1 and a -2 to seat 2; both have stashed a card since."""
     match = small(
         GIVING[0], GIVING[1].format(one), GIVING[2].format(other), pile=f"0 -2 plank {PLANKS}", moves="0 catch"
     )
@@ -90,6 +96,7 @@ def cards_given_away(one: str, other: str, stashed: str) -> Match:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.rule("T2.5", "T2.6")
 @pytest.mark.parametrize("stashed", ["+1", "0"])
 def test_another_s_spyglass_over_cards_given_away_then_one_s_own(stashed: str) -> None:
@@ -97,19 +104,21 @@ def test_another_s_spyglass_over_cards_given_away_then_one_s_own(stashed: str) -
     look_again_and_again(match, "1 plank 2; 2 spyglass; 2 ...; 0 spyglass; 0 ...; 1 plank 0")
 
 
+@pytest.mark.long
 @pytest.mark.rule("T2.4", "T2.5", "T2.6")
 @pytest.mark.parametrize("stashed", ["+1", "0"])
 def test_riddance_over_cards_given_away_then_one_s_own_spyglass(stashed: str) -> None:
-    """Of what was thrown out and of what one sees, either may be what one gave away."""
+    """Each card that was thrown out or seen may be the card that the seat gave away."""
     match = cards_given_away("riddance", "-2", stashed)
     look_again_and_again(match, "1 riddance; 2 stash -2 as 0; 0 spyglass; 0 ...; 1 plank 0")
     look_again_and_again(match, "2 plank 0; 0 open")
 
 
+@pytest.mark.long
 @pytest.mark.rule("T2.6")
 @pytest.mark.parametrize(("back", "then"), [("+1 -2", "0"), ("0 +1", "-2"), ("-2 plank", "+1")])
 def test_cards_given_away_and_put_back_by_who_drew_them(back: str, then: str) -> None:
-    """Some of them go on to the next player, some come back to who gave them first."""
+    """Some of the cards go on to the next player, and some come back to the seat that gave them first."""
     match = small("catch +1 spyglass", "catch 0 plank", "0 0 plank", pile=f"0 -2 plank {PLANKS}", moves="0 catch")
     go_on(match, f"0 return +1 -2; 1 catch; 1 return {back}; 2 stash 0 as 0")
     look_again_and_again(match, f"0 stash 0 as 0; 1 stash {then} as 0; 2 stash 0 as 0; 0 spyglass; 0 ...; 1 plank 0")
@@ -133,7 +142,7 @@ MOVING = ("catch", "spyglass", "riddance", "pockets", "return", "order")
 
 
 def played(deck: list[str], rng: Rng, most: int, moving: int) -> Match:
-    """A game of three under way; `moving` times in four they play what moves cards about, or stash."""
+    """Return an unfinished game of three. In `moving` of four turns they play cards that move others, or stash."""
     match = Match(Reduced(3, deck), ["Anne", "Barbe", "Calico"], {}, rng.seed)
     for _ in range(2 + rng.below(most - 1)):
         moves = [move for move in legal(match) if move != "open"]
@@ -149,19 +158,21 @@ def played(deck: list[str], rng: Rng, most: int, moving: int) -> Match:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.soak
 @pytest.mark.parametrize("deck", range(len(DECKS)))
 def test_random_games_with_reduced_decks(deck: int, runs: Callable[[int, int], int]) -> None:
-    """Whatever comes of cards known, mixed and gone, after any number of moves, as one seat sees it."""
+    """Check one seat after any number of moves, with any combination of known, mixed and removed cards."""
     for number in range(runs(4, 120)):
         rng = Rng(seed_of(varied(f"reduced {deck}"), number))
         compare(played(DECKS[deck], rng, 7, moving=0), rng.below(3))
 
 
+@pytest.mark.long
 @pytest.mark.soak
 @pytest.mark.parametrize("deck", range(len(ASTRAY)))
 def test_random_games_with_cards_astray(deck: int, runs: Callable[[int, int], int]) -> None:
-    """Longer games, in which catch, spyglass and riddance come often, as all three see them."""
+    """Check all three seats in longer games, in which catch, spyglass and riddance are frequent."""
     for number in range(runs(2, 100)):
         match = played(ASTRAY[deck], Rng(seed_of(varied(f"astray {deck}"), number)), 12, moving=3)
         for seat in range(3):
@@ -171,15 +182,18 @@ def test_random_games_with_cards_astray(deck: int, runs: Callable[[int, int], in
 # Games with whole decks
 
 HELD = 128
-"""Guesses there may be of who holds the strays; see `strays`."""
+"""The largest number of guesses about the holders of the strays; see `card_tracker`."""
 
 
 def evil_games(games: int) -> Iterator[tuple[Match, Rng]]:
-    """Seat 0 is dealt catches and spyglasses, gives its loot away and looks for it; the others stash what they can."""
+    """Yield games in which seat 0 gets catches and spyglasses, gives its loot away and looks for it.
+
+    The others stash what they can.
+    """
     for number in range(games):
         rng = Rng(seed_of(varied("evil"), number))
         players = 3 + (number % 6 if rng.below(2) else 0)
-        # The first cards seat 0 gets: three at once, then one a round.
+        # These are the first cards that seat 0 gets: three at once, then one a round.
         own = ["catch"] * (1 + rng.below(3)) + ["spyglass"] * rng.below(4)
         rest = deck_of(players)
         rest.subtract(own)
@@ -195,7 +209,7 @@ def evil_games(games: int) -> Iterator[tuple[Match, Rng]]:
 
 
 def evil_move(match: Match, rng: Rng) -> str:
-    """What makes as much uncertain as possible, more often than not."""
+    """Return a move; usually the one that creates the most uncertainty."""
     moves = [move for move in legal(match) if move != "open"]
     wishes = [["return +1 -2", "return 0", "return", "catch", "spyglass", "stash"], ["order", "return", "stash"]]
     for wish in wishes[min(1, asked(match))]:
@@ -206,49 +220,50 @@ def evil_move(match: Match, rng: Rng) -> str:
     return peaceful[rng.below(len(peaceful))]
 
 
-def generations(guesses: list[Guess]) -> Iterator[list[Guess]]:
-    """The guesses there are, those they came from, and so on back to the first."""
+def generations(guesses: list[StrayGuess]) -> Iterator[list[StrayGuess]]:
+    """Return the guesses, those they came from, and so on back to the first."""
     while guesses:
         yield guesses
-        before: dict[int, Guess] = {}
+        before: dict[int, StrayGuess] = {}
         for guess in guesses:
             for origin in guess.origins:
                 before[id(origin.guess)] = origin.guess
         guesses = list(before.values())
 
 
+@pytest.mark.long
 @pytest.mark.soak
 def test_guesses_keep_within_their_bound_when_everything_goes_astray(runs: Callable[[int, int], int]) -> None:
-    """Their number depends on how many cards were given away and seen again, not on how long a game lasts."""
+    """Check that the number of guesses depends on the cards given away and seen again, not on the game's length."""
     most = 0
     for match, rng in evil_games(runs(60, 2_000)):
-        memory = match.memory(0)
-        assert isinstance(memory, TraitresMemory)
+        belief = match.belief(0)
+        assert isinstance(belief, TraitresBelief)
         while not match.over:
             for event in match.play(asked(match), evil_move(match, rng)):
-                told = event.told(0)
+                told = event.seen_by(0)
                 if told is not None:
-                    memory.see(told)
-            strays = memory.strays
+                    belief.observe(told)
+            strays = belief.strays
             seen = Counter(strays.seen.values())
             assert len(strays.guesses) <= HELD * prod(1 + seen[kind] for kind in range(LOOTS))
-        most = max([most, *(len(guesses) for guesses in generations(memory.strays.guesses))])
-        memory.look(match.state.view(0))
-        assert list(memory.imagine(rng).inventory()) == list(match.state.inventory())
+        most = max([most, *(len(guesses) for guesses in generations(belief.strays.guesses))])
+        belief.set_view(match.state.view(0))
+        assert list(belief.sample(rng).inventory()) == list(match.state.inventory())
     assert HELD // 4 < most < HELD * 3**LOOTS
 
 
 @pytest.mark.soak
 def test_long_games(runs: Callable[[int, int], int]) -> None:
-    """Nobody opens, with all numbers of players: guesses are few, and all cards are where they can be."""
+    """Check games in which nobody opens: guesses are few, and all cards are at possible places."""
     for match, rng in matches("long", runs(12, 1_000)):
         while not match.over:
-            moves = [action for action in match.state.legal(asked(match)) if action]
+            moves = [action for action in match.state.legal_actions(asked(match)) if action]
             if not moves:
                 break
             match.play(asked(match), moves[rng.below(len(moves))])
         for seat in range(match.state.players):
-            memory = match.memory(seat)
-            assert isinstance(memory, TraitresMemory)
-            assert len(memory.strays.guesses) <= HELD
-            assert list(memory.imagine(rng).inventory()) == list(match.state.inventory())
+            belief = match.belief(seat)
+            assert isinstance(belief, TraitresBelief)
+            assert len(belief.strays.guesses) <= HELD
+            assert list(belief.sample(rng).inventory()) == list(match.state.inventory())

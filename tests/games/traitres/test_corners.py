@@ -1,6 +1,8 @@
-"""Corners of the rules that a small change could bend without any other quick test noticing; mutants found them."""
+"""Corner cases of the rules that a mutant changed without any other quick test noticing."""
 
 from __future__ import annotations
+
+from typing import cast
 
 import pytest
 from games.traitres.games import OPTIONS, matches, some_move
@@ -11,8 +13,9 @@ from mutiny import MalformedMove, Match, MutinyError, NoSuchSeat, Rng
 from mutiny.games.traitres.components import box
 from mutiny.games.traitres.constants import KINDS
 from mutiny.games.traitres.rules.actions import OPEN
-from mutiny.games.traitres.rules.board import Board
+from mutiny.games.traitres.rules.board import TraitresBoard
 from mutiny.games.traitres.view import lay_as_seen
+from mutiny.games.traitres.view_types import TraitresSeatView
 
 
 def test_a_copy_is_the_same_table_and_goes_its_own_way_in_silence() -> None:
@@ -23,8 +26,8 @@ def test_a_copy_is_the_same_table_and_goes_its_own_way_in_silence() -> None:
             twin = match.state.copy()
             assert dump(twin) == before
             move = some_move(match, rng)
-            twin.play(seat, move)
-            assert not twin._told
+            twin.apply(seat, move)
+            assert not twin._events
             assert dump(match.state) == before
             match.play(seat, move)
             assert dump(twin) == dump(match.state)
@@ -43,7 +46,7 @@ def test_every_card_is_somewhere_planks_before_players_included() -> None:
 
 
 @pytest.mark.rule("T2.3")
-def test_who_is_overboard_holds_no_cards() -> None:
+def test_a_player_overboard_holds_no_cards() -> None:
     match = all_planks(5, (4,))
     drown(match, 1)
     assert not match.over
@@ -66,7 +69,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: int) -> None:
 def test_a_number_outside_the_action_space_has_no_notation(action: int) -> None:
     match = table(*THREE)
     with pytest.raises(MalformedMove) as refusal:
-        match.state.write(0, action)
+        match.state.format_move(0, action)
     assert str(refusal.value) == f"'{action}' is not a move: action ids run from 0 to {GAME.actions - 1}."
 
 
@@ -81,7 +84,7 @@ def test_a_deck_is_asked_for_as_it_is_written() -> None:
 
 @pytest.mark.rule("T1.2", "T2.5", "T2.6")
 def test_no_other_number_is_a_move() -> None:
-    """In the first state of each phase: every number of the action space that is not legal, and those beside it."""
+    """Check every illegal number of the action space, and those beside it, in the first state of each phase."""
     tried = set()
     for match, rng in matches("numbers", 6):
         while not match.over:
@@ -89,9 +92,9 @@ def test_no_other_number_is_a_move() -> None:
             if state.view(None)["phase"] not in tried:
                 tried.add(state.view(None)["phase"])
                 (seat,) = state.acting
-                for action in set(range(-2, GAME.actions + 2)) - set(state.legal(seat)):
+                for action in set(range(-2, GAME.actions + 2)) - set(state.legal_actions(seat)):
                     with pytest.raises(MutinyError):
-                        state.copy().play(seat, action)
+                        state.copy().apply(seat, action)
             match.play(state.acting[0], some_move(match, rng))
     assert tried == {"turn", "order", "return"}
 
@@ -100,7 +103,7 @@ LAID = "over awaits_chance awaited acting turn targets announced played played_b
 
 
 def test_a_view_laid_on_a_board_gives_what_everybody_knows() -> None:
-    """At every point of a game, while chance is awaited and at the end too; no hand but the own is laid."""
+    """Check every position of a game, chance positions and the end included. The board has only this seat's hand."""
     drowned = set()
     for number in range(12):
         players, options = 3 + number % 6, OPTIONS[number % 3]
@@ -109,20 +112,20 @@ def test_a_view_laid_on_a_board_gives_what_everybody_knows() -> None:
         compare_with_views_laid(state, options)
         while not state.over:
             if state.awaits_chance:
-                state.settle(state.draw(rng))
+                state.apply_chance(state.sample_chance(rng))
             else:
-                # The chest is opened seldom, so that some go overboard.
-                moves = [move for move in state.legal(state.acting[0]) if move != OPEN or rng.below(20) == 0]
-                state.play(state.acting[0], moves[rng.below(len(moves))])
+                # The chest is seldom opened, so that some players go overboard.
+                moves = [move for move in state.legal_actions(state.acting[0]) if move != OPEN or rng.below(20) == 0]
+                state.apply(state.acting[0], moves[rng.below(len(moves))])
             compare_with_views_laid(state, options)
             drowned |= {seat for seat, player in enumerate(state.crew) if not player.aboard}
     assert drowned >= {0, 1, 2}
 
 
-def compare_with_views_laid(state: Board, options: dict[str, str]) -> None:
+def compare_with_views_laid(state: TraitresBoard, options: dict[str, str]) -> None:
     for seat in range(state.players):
         laid = board(GAME.new(state.players, options))
-        lay_as_seen(laid, state.view(seat), seat)
+        lay_as_seen(laid, cast("TraitresSeatView", state.view(seat)), seat)
         for name in LAID.split():
             assert getattr(laid, name) == getattr(state, name), name
         hands = [player.hand if other == seat else 0 for other, player in enumerate(state.crew)]

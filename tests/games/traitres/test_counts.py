@@ -1,10 +1,10 @@
-"""Exact counts of paths and positions from fixed set-ups: the strongest test that no move is missing or too many.
+"""Exact counts of paths and positions from fixed set-ups: the strongest test for missing and superfluous moves.
 
 The numbers were derived without the engine: `reference.traitres.count` and `count_positions` walk the tables of the
-independent reference implementation, which lists its moves from the rules' text by its own means. Here the engine
-walks the same trees with its own `legal` and `play`. The comment at each set-up derives the first plies by hand.
-A path is a sequence of moves, nobody talking; the end of the game ends it. Positions reached in several ways count
-once, and what was announced is no part of a position.
+independent reference implementation, which lists its moves from the rules' text in its own way. Here the engine walks
+the same trees with its own `legal_actions` and `apply`. The comment at each set-up derives the first plies by hand. A
+path is a sequence of moves without talk; the end of the game ends it. Positions reached in several ways count once, and
+announcements are not part of a position.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from reference.traitres import Table, count, count_positions
 
 from mutiny import Match
 
+pytestmark = pytest.mark.long
+
 
 class Setup(NamedTuple):
-    """Hands and pile, whether the whole deck is there, the moves made, the mutineers; then paths and positions."""
+    """A set-up: hands and pile, whether the whole deck is there, moves made, mutineers; then paths and positions."""
 
     hands: tuple[str, ...]
     pile: str
@@ -35,21 +37,21 @@ class Setup(NamedTuple):
     positions: list[int]
 
     def match(self) -> Match:
-        """The set-up in the engine."""
+        """Return the set-up in the engine."""
         match = table(*self.hands, pile=self.pile, whole=self.whole, mutineers=self.mutineers)
         if self.moves:
             play(match, self.moves)
         return match
 
     def table(self) -> Table:
-        """The set-up in the reference implementation."""
+        """Return the set-up in the reference implementation."""
         begun = dealt(*self.hands, pile=self.pile, whole=self.whole, mutineers=self.mutineers)
         return play_by_reference(begun, self.moves) if self.moves else begun
 
 
 SETUPS: dict[str, Setup] = {
-    # Open ends the game; 6 stashes and 2 planks go on, to open, 3 stashes, 1 spyglass and 2 pockets: 8 * 7. After a
-    # stash the spyglass is followed by its one order, otherwise by the five moves of seat 2; three, once his pockets
+    # Open ends the game; 6 stashes and 2 planks continue, to open, 3 stashes, 1 spyglass and 2 pockets: 8 * 7. After a
+    # stash the spyglass is followed by its one order, otherwise by the five moves of seat 2, or three once his pockets
     # are turned out and he has drawn three +1: 6 * (3 * 5 + 5 + 3 + 1) + 2 * (3 * 5 + 5 + 3 + 5).
     "every card in a whole deck": Setup(
         ("+1 0 plank", "-2 spyglass pockets", "riddance catch +1"),
@@ -60,7 +62,7 @@ SETUPS: dict[str, Setup] = {
         [1, 9, 56, 200, 1201, 7575, 28998],
         [1, 6, 26, 61, 166, 486, 1076, 2001],
     ),
-    # Two pirates who open or stash in three ways, then the mutineer who stashes the last: 4, 3 * 4, 9 * 3.
+    # Two pirates open or stash in three ways; then the mutineer stashes the last card: 4, 3 * 4, 9 * 3.
     "to the end of a small game": Setup(
         ("0 0 0", "0 0 0", "0 0 0"), "0 0 0", False, "", (2,), [1, 4, 12, 27, 0, 0], [1, 3, 5, 6, 6]
     ),
@@ -121,7 +123,7 @@ def test_the_engine_counts_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_numbers_are_the_reference_s(name: str) -> None:
-    """To a depth that the slow reference reaches at once; the rest was counted in the same way."""
+    """Compare to a depth that the slow reference reaches quickly; the deeper numbers were counted in the same way."""
     setup = SETUPS[name]
     begun = setup.table()
     assert picture(setup.match().state) == begun.summary()

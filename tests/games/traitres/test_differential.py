@@ -1,4 +1,4 @@
-"""The engine against the reference implementation beyond what all games share: few cards, and talk."""
+"""The engine against the reference beyond what all games share: few cards, and talk."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from common.oracles import taken_by_engine
-from common.soaking import varied
 from games.traitres.oracle import ORACLE
 from games.traitres.tables import Reduced
+from helpers.oracles import taken_by_engine
+from helpers.soaking import varied
 from kernel.tables import words
 from reference.random_traitres import random_phrase, random_record
 from reference.traitres import Table
+
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_engine_follows_the_reference_with_small_decks(players: int, runs: Callable[[int, int], int]) -> None:
-    """The pile is soon empty: all the cases of few cards left."""
+    """Play with few cards: the pile is soon empty, so all cases of few remaining cards occur."""
     rng = random.Random(varied(f"small {players}"))
     for _ in range(runs(100, 5_000)):
         deck = ["catch"] * 3 + rng.choices(["+1", "0", "-2", "plank", "pockets", "riddance", "spyglass"], k=3 * players)
@@ -36,8 +38,8 @@ VOCABULARY = words(
 @pytest.mark.soak
 @pytest.mark.rule("TT.1")
 @pytest.mark.parametrize("players", range(3, 9))
-def test_both_hear_the_same_talk(players: int, runs: Callable[[int, int], int]) -> None:
-    """Phrases good and bad, by anybody, at any time: before the deal, in the middle of a card and after the end."""
+def test_both_accept_the_same_phrases(players: int, runs: Callable[[int, int], int]) -> None:
+    """Try valid and invalid phrases, by any seat, at any time: before the deal, during an effect and after the end."""
     rng = random.Random(varied(f"talk {players}"))
     heard: Counter[tuple[bool, bool]] = Counter()
     for _ in range(runs(30, 1_500)):
@@ -54,7 +56,7 @@ def test_both_hear_the_same_talk(players: int, runs: Callable[[int, int], int]) 
 
 
 def spoiled_phrase(players: int, rng: random.Random) -> str:
-    """A set phrase, about every other time with something wrong."""
+    """Return a set phrase, with an error about every other time."""
     parts = random_phrase(players, rng).split(" ")
     match rng.randrange(10):
         case 0:

@@ -1,12 +1,12 @@
-"""The golden records: replayed by both implementations, one for every end and every number of players."""
+"""The golden records, one for every end and every number of players, replayed by both implementations."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
-from common.oracles import GOLDEN
 from games.traitres.oracle import ORACLE
+from helpers.oracles import GOLDEN
 from kernel.tables import words
 
 

@@ -1,4 +1,4 @@
-"""Stacks and heaps as single numbers, against lists of cards."""
+"""Stacks and heaps that are encoded as single numbers, compared with lists of cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mutiny.games.traitres.rules.piles import (
 )
 from mutiny.kernel.cardset import pack
 
-# Up to 120 cards, of eight kinds.
+# The stacks have up to 120 cards of eight kinds.
 CARDS = st.lists(st.integers(0, 7), max_size=120)
 SETS = st.lists(st.integers(0, 8), min_size=8, max_size=8)
 
@@ -29,7 +29,7 @@ SETS = st.lists(st.integers(0, 8), min_size=8, max_size=8)
 @pytest.mark.parametrize("bits", [3, 5])
 @given(cards=CARDS)
 def test_a_stack_is_its_cards_in_their_order(bits: int, cards: list[int]) -> None:
-    """Also one that is higher than a machine word has room for."""
+    """Check stacks of cards, some of which need more bits than a machine word has."""
     stack = stacked(cards, bits)
     assert cards_in(stack, bits) == cards
     for card in range(8):
@@ -64,7 +64,7 @@ def test_a_pile_is_a_shuffle_of_a_heap_or_not(pile: list[int], cards: list[int])
 
 
 def test_what_would_carry_over_is_no_shuffle() -> None:
-    """256 of a kind look like one of the next, and a kind beyond the eighth like nothing at all."""
+    """Check that 256 cards, which would carry over into the next kind, and kinds beyond the eighth are refused."""
     assert not is_shuffle_of(bytes(256), heaped([1]), 1)
     assert not is_shuffle_of(bytes([8]), 0, 1)
     assert not is_shuffle_of(bytes([0, 99]), heaped([0]), 2)

@@ -1,14 +1,14 @@
-"""What holds in every game of Traîtres à bord, tried on random games with all options and numbers of players."""
+"""Properties of every game of Traîtres à bord, tried on random games with all options and numbers of players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from common.soaking import varied
-from common.tellings import tell_apart
 from games.traitres.games import matches, some_move
 from games.traitres.tables import PLANKS, Reduced, board, deck_of
+from helpers.soaking import varied
+from helpers.tellings import tell_apart
 
 from mutiny.rulebook import load
 from mutiny.testing import check_game
@@ -17,6 +17,7 @@ CLAUSES = {clause.id for clause in load("traitres").clauses}
 Runs = Callable[[int, int], int]
 
 
+@pytest.mark.long
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [3, 5, 6])
 def test_the_conformance_suite_with_small_decks(players: int, runs: Runs) -> None:
@@ -24,12 +25,13 @@ def test_the_conformance_suite_with_small_decks(players: int, runs: Runs) -> Non
     check_game(Reduced(players, deck[::3] + ["catch"] * 2), games=runs(4, 200), seed=varied("mutiny.testing").encode())
 
 
+@pytest.mark.long
 @pytest.mark.soak
 def test_cards_are_conserved_and_the_view_adds_up(runs: Runs) -> None:
     for match, rng in matches("conserved", runs(60, 5_000)):
         whole = [20, 10, 12, PLANKS[match.state.players], 3, 3, 3, 3]
         while True:
-            assert all(event.clause in CLAUSES for event in match.told[-1])
+            assert all(event.clause in CLAUSES for event in match.events[-1])
             assert list(match.state.inventory()) == whole
             view = match.state.view(None)
             lying = sum(view["hand_sizes"]) + sum(view["planks"]) + view["chest"]
@@ -44,14 +46,15 @@ def test_cards_are_conserved_and_the_view_adds_up(runs: Runs) -> None:
             assert (board(match.state).pirates, board(match.state).mutineers) == (aboard.count(0), aboard.count(1))
             if match.over:
                 break
-            # Neither end can have come unnoticed.
+            # Neither end can have been missed.
             assert aboard.count(0) > aboard.count(1) > 0
             assert view["draw_pile"] > 0 or view["phase"] == "return"
             match.play(match.state.acting[0], some_move(match, rng))
 
 
+@pytest.mark.long
 @pytest.mark.soak
-def test_what_the_others_are_told_of_a_move_they_see_and_no_more(runs: Runs) -> None:
+def test_the_events_of_a_move_show_others_what_they_see_and_no_more(runs: Runs) -> None:
     tried = 0
     for match, rng in matches("told", runs(6, 500)):
         while not match.over:

@@ -29,7 +29,7 @@ def test_no_other_number_of_players(players: int) -> None:
     with pytest.raises(BadOptions, match=rf"^traitres is for 3 to 8 players, not {players}\.$"):
         GAME.new(players)
     with pytest.raises(BadOptions, match="3 to 8 players"):
-        GAME.memory(0, players)
+        GAME.belief(0, players)
 
 
 @pytest.mark.rule("T0.1")
@@ -44,21 +44,21 @@ def test_no_other_roles(players: int) -> None:
     for text in ("roles captain", "first 0", "", "Roles pirate", "roles  pirate"):
         refused_chance(match, text, "is not a move: 'roles' and a role for each seat are next")
     with pytest.raises(IllegalMove, match=reason):
-        match.state.settle(bytes([7]) * players)
+        match.state.apply_chance(bytes([7]) * players)
     events = match.chance(" ".join(["roles", *reversed(good)]))
     assert kinds(events) == ["role"] * players
 
 
 @pytest.mark.rule("T0.2")
-def test_a_role_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_sees_a_role() -> None:
     match = table(*THREE)
     for seat, role in enumerate(("pirate", "pirate", "mutineer")):
-        event = match.told[0][seat]
-        assert event.whole() == {"kind": "role", "clause": "T0.2", "seat": seat, "role": role}
-        assert event.told(seat) == event.whole()
+        event = match.events[0][seat]
+        assert event.with_secrets() == {"kind": "role", "clause": "T0.2", "seat": seat, "role": role}
+        assert event.seen_by(seat) == event.with_secrets()
         for other in (None, *range(3)):
             if other != seat:
-                assert event.told(other) == {"kind": "role", "clause": "T0.2", "seat": seat}
+                assert event.seen_by(other) == {"kind": "role", "clause": "T0.2", "seat": seat}
         assert match.state.view(seat)["role"] == role
         assert match.state.view(seat)["roles"] == [None] * 3
     assert "role" not in match.state.view(None)
@@ -78,7 +78,7 @@ def test_no_role_before_they_are_dealt() -> None:
 def test_mutineers_know_each_other_only_if_they_meet(meet: bool) -> None:
     match = table(*["+1 +1 +1"] * 6, mutineers=(1, 4), meet=meet)
     for seat in range(6):
-        event = match.told[0][seat]
+        event = match.events[0][seat]
         view = match.state.view(seat)
         if meet and seat in (1, 4):
             assert event.secret["mutineers"] == view["mutineers"] == [1, 4]
@@ -87,7 +87,7 @@ def test_mutineers_know_each_other_only_if_they_meet(meet: bool) -> None:
             assert "mutineers" not in view
         for other in (None, *range(6)):
             if other != seat:
-                assert set(event.told(other) or ()) == {"kind", "clause", "seat"}
+                assert set(event.seen_by(other) or ()) == {"kind", "clause", "seat"}
     assert "mutineers" not in match.state.view(None)
 
 
@@ -96,7 +96,7 @@ def test_the_option_takes_yes_and_no() -> None:
     with pytest.raises(BadOptions, match=r"^option mutineers-meet: 'maybe' is not one of no, yes\.$"):
         GAME.new(6, {"mutineers-meet": "maybe"})
     with pytest.raises(BadOptions, match=r"^traitres has no option 'meet'; it has mutineers-meet\."):
-        GAME.memory(0, 6, {"meet": "yes"})
+        GAME.belief(0, 6, {"meet": "yes"})
     assert GAME.complete({}) == {"mutineers-meet": "no"}
 
 
@@ -105,14 +105,14 @@ def test_the_option_takes_yes_and_no() -> None:
 def test_three_cards_each_the_first_player_first(first: int) -> None:
     match = table(*THREE, first=first, pile="catch +1")
     assert [hand(match, seat) for seat in range(3)] == ["+1 0 plank", "-2 spyglass pockets", "+1 riddance catch"]
-    assert [event.seat for event in match.told[2]] == [(first + step) % 3 for step in range(3)]
+    assert [event.seat for event in match.events[2]] == [(first + step) % 3 for step in range(3)]
     assert see(match, "hand_sizes") == [3, 3, 3]
     assert see(match, "draw_pile") == 60 - 9
     assert pile_of(match.state).startswith("catch +1 ")
-    deal = match.told[2][0]
-    assert deal.told(None) == {"kind": "deal", "clause": "T0.3", "seat": first, "count": 3}
-    assert deal.told(first) == {**deal.whole(), "cards": hand(match, first).split()}
-    assert deal.told((first + 1) % 3) == deal.told(None)
+    deal = match.events[2][0]
+    assert deal.seen_by(None) == {"kind": "deal", "clause": "T0.3", "seat": first, "count": 3}
+    assert deal.seen_by(first) == {**deal.with_secrets(), "cards": hand(match, first).split()}
+    assert deal.seen_by((first + 1) % 3) == deal.seen_by(None)
 
 
 @pytest.mark.rule("T0.3")
@@ -130,7 +130,7 @@ def test_no_other_deck(players: int) -> None:
     for text in ("deck gold", "first 2", "deck 1", "deck +1 "):
         refused_chance(match, text, "'deck' and the cards of the whole deck, the top first, are next")
     with pytest.raises(IllegalMove, match=r"^T0\.3: the deck must be"):
-        match.state.settle(bytes([99]) * len(cards))
+        match.state.apply_chance(bytes([99]) * len(cards))
     match.chance(" ".join(["deck", *cards]))
     assert match.state.acting == (2,)
 
@@ -141,15 +141,15 @@ def test_any_seat_may_be_first(players: int) -> None:
     drawn = {Match(GAME, NAMES[:players], {}, bytes([seed] * 32)).state.acting for seed in range(80)}
     assert drawn == {(seat,) for seat in range(players)}
     match = Match(GAME, NAMES[:players])
-    match.chance(match.state.write_chance(match.state.draw(Rng(b"x"))))
+    match.chance(match.state.format_chance(match.state.sample_chance(Rng(b"x"))))
     assert see(match, "turn") is None
     for wrong in (f"first {players}", "first -1", "first", "first 0 1", "first 00", "first ²", "deck", "First 0"):
         refused_chance(match, wrong, f"is not a move: 'first SEAT' is next, with a seat from 0 to {players - 1}")
     for outcome in (b"", b"\x01\x01", bytes([players])):
         with pytest.raises(IllegalMove, match=rf"^T0\.4: the first player must be one of the seats 0 to {players - 1}"):
-            match.state.settle(outcome)
+            match.state.apply_chance(outcome)
     events = match.chance(f"first {players - 1}")
-    assert [event.whole() for event in events] == [{"kind": "first", "clause": "T0.4", "seat": players - 1}]
+    assert [event.with_secrets() for event in events] == [{"kind": "first", "clause": "T0.4", "seat": players - 1}]
     assert see(match, "turn") == players - 1
 
 
@@ -168,9 +168,9 @@ def test_nobody_moves_before_the_deal() -> None:
     for clause, notation in (("T0.2", "roles pirate pirate mutineer"), ("T0.4", "first 1"), ("T0.3", "")):
         before = dump(match.state)
         with pytest.raises(IllegalMove, match=rf"^{clause}: no player is to act: chance is next\.$") as caught:
-            match.state.play(0, 0)
+            match.state.apply(0, 0)
         assert caught.value.clause == clause == match.state.clause()
-        assert [match.legal(seat) for seat in range(3)] == [[], [], []]
+        assert [match.legal_moves(seat) for seat in range(3)] == [[], [], []]
         assert dump(match.state) == before
         if notation:
             match.chance(notation)
@@ -180,17 +180,17 @@ def test_no_chance_after_the_deal() -> None:
     match = table(*THREE)
     refused_chance(match, "first 0", r"^T1\.2: no chance is awaited\.$")
     with pytest.raises(IllegalMove, match=r"^T1\.2: no chance is awaited\.$"):
-        match.state.settle(b"\x00")
-    assert the(match.told[1], "first")["seat"] == 0
+        match.state.apply_chance(b"\x00")
+    assert the(match.events[1], "first")["seat"] == 0
 
 
 def test_chance_drawn_from_a_generator_is_written_and_read_back() -> None:
     state = GAME.new(5)
     rng = Rng(b"chance")
     for word in ("roles", "first", "deck"):
-        outcome = state.draw(rng)
-        text = state.write_chance(outcome)
+        outcome = state.sample_chance(rng)
+        text = state.format_chance(outcome)
         assert text.split()[0] == word
-        assert state.read_chance(text) == outcome
-        state.settle(outcome)
+        assert state.parse_chance(text) == outcome
+        state.apply_chance(outcome)
     assert not state.awaits_chance

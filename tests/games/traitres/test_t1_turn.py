@@ -88,7 +88,7 @@ def test_orders_and_returns_are_no_turn() -> None:
     refused(match, 1, "spyglass", "T1.2")
     for action in (-1, GAME.actions, 10**6):
         with pytest.raises(MalformedMove, match=rf"action ids run from 0 to {GAME.actions - 1}\.$"):
-            match.state.play(0, action)
+            match.state.apply(0, action)
 
 
 @pytest.mark.rule("T1.3")
@@ -97,8 +97,8 @@ def test_a_card_is_drawn_in_secret_and_the_next_player_is_on_turn() -> None:
     events = play(match, "0 stash +1 as 0")
     assert kinds(events) == ["stash", "draw"]
     draw = events[1]
-    assert draw.told(None) == draw.told(1) == {"kind": "draw", "clause": "T1.3", "seat": 0, "count": 1}
-    assert draw.told(0) == {**draw.whole(), "cards": ["catch"]}
+    assert draw.seen_by(None) == draw.seen_by(1) == {"kind": "draw", "clause": "T1.3", "seat": 0, "count": 1}
+    assert draw.seen_by(0) == {**draw.with_secrets(), "cards": ["catch"]}
     assert hand(match, 0) == "0 plank catch"
     assert pile_of(match.state).startswith("riddance ")
     assert asked(match) == 1
@@ -127,7 +127,7 @@ def test_one_draws_after_every_card_but_catch(cards: str, moves: str, drawn: int
 
 
 @pytest.mark.rule("T1.3")
-def test_the_turn_goes_round_and_passes_by_who_is_overboard() -> None:
+def test_the_turn_goes_round_and_skips_players_overboard() -> None:
     match = all_planks(8, mutineers=(6, 7), first=3)
     for seat in (7, 1, 0):
         drown(match, seat)
@@ -145,18 +145,18 @@ def test_nobody_else_is_on_turn(seat: int) -> None:
     match = table(*THREE)
     with pytest.raises(IllegalMove, match=rf"^T1\.2: seat 0 is to act, not seat {seat}\.$"):
         match.play(seat, "riddance")
-    assert match.state.legal(seat) == ()
+    assert match.state.legal_actions(seat) == ()
     assert the(play(match, "0 plank 1"), "draw")["seat"] == 0
 
 
 def test_every_number_of_the_action_space_round_trips() -> None:
     state = table(*THREE).state
-    written = [state.write(0, action) for action in range(GAME.actions)]
+    written = [state.format_move(0, action) for action in range(GAME.actions)]
     assert len(set(written)) == GAME.actions
-    assert [state.read(0, text) for text in written] == list(range(GAME.actions))
+    assert [state.parse_move(0, text) for text in written] == list(range(GAME.actions))
     for action in (-1, GAME.actions):
         with pytest.raises(MalformedMove, match="action ids run from"):
-            state.write(0, action)
+            state.format_move(0, action)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from mutiny import Match
 
 
 def chested(card: str, stashed: str, pile: str = "") -> Match:
-    """A table of three where seat 0 is about to play a card and the chest holds these, the top first."""
+    """Return a table of three where seat 0 is about to play a card and the chest holds these cards, the top first."""
     loot = stashed.split()[::-1]
-    # Who stashes when, so that seat 0 is next: the last to stash is seat 2.
+    # Stash in this order, so that seat 2 is the last to stash and seat 0 is next.
     seats = [(3 - len(loot) + step) % 3 for step in range(len(loot))]
     hands: list[list[str]] = [[card], [], []]
     for seat, kind in zip(seats, loot, strict=True):
@@ -37,8 +37,8 @@ def test_riddance_takes_the_top_two_or_what_there_is(chest: str) -> None:
     events = play(match, "0 riddance")
     gone, left = chest.split()[:2], chest.split()[2:]
     told = {"kind": "riddance", "clause": "T2.4", "seat": 0, "count": len(gone), "chest": len(left)}
-    assert [event.whole() for event in events[:1]] == [told]
-    assert events[0].told(0) == events[0].told(1) == events[0].told(None) == told
+    assert [event.with_secrets() for event in events[:1]] == [told]
+    assert events[0].seen_by(0) == events[0].seen_by(1) == events[0].seen_by(None) == told
     assert kinds(events) == ["riddance", "draw"]
     assert chest_of(match.state).split() == left
     assert sorted(discards_of(match.state).split()) == sorted([*gone, "riddance"])
@@ -55,9 +55,9 @@ def test_spyglass_shows_the_top_three_or_all_in_no_order(chest: str) -> None:
     events = play(match, "0 spyglass")
     told = {"kind": "spyglass", "clause": "T2.5", "seat": 0, "count": len(top)}
     assert kinds(events) == ["spyglass"]
-    assert events[0].told(0) == {**told, "cards": top}
-    assert events[0].told(1) == events[0].told(None) == told
-    # Asked for the order, even if there is but one; nothing is drawn before.
+    assert events[0].seen_by(0) == {**told, "cards": top}
+    assert events[0].seen_by(1) == events[0].seen_by(None) == told
+    # The seat is asked for the order, even if there is only one; nothing is drawn before.
     assert (asked(match), see(match, "phase")) == (0, "order")
     assert match.state.view(0)["seen"] == top
     assert "seen" not in match.state.view(1)
@@ -86,8 +86,8 @@ def test_the_cards_go_back_in_any_order(chest: str, ways: list[str]) -> None:
         events = play(match, f"0 order {way}")
         assert kinds(events) == ["order", "draw"]
         told = {"kind": "order", "clause": "T2.5", "seat": 0, "count": len(way.split())}
-        assert events[0].told(0) == {**told, "cards": way.split()}
-        assert events[0].told(2) == events[0].told(None) == told
+        assert events[0].seen_by(0) == {**told, "cards": way.split()}
+        assert events[0].seen_by(2) == events[0].seen_by(None) == told
         assert chest_of(match.state) == " ".join([*way.split(), *chest.split()[3:]])
         assert "catch" in hand(match, 0)
         assert asked(match) == 1
@@ -107,13 +107,13 @@ def test_no_other_cards_go_back() -> None:
 
 @pytest.mark.rule("T2.5")
 def test_the_order_in_which_the_cards_lay_is_not_seen() -> None:
-    """Shuffled before they are looked at: two orders of the same three look the same to everybody."""
+    """The cards are shuffled before the seat looks: two orders of the same three look the same to everybody."""
     looks = []
     for chest in ("+1 0 -2", "-2 +1 0"):
         match = chested("spyglass", chest, "catch plank")
         events = play(match, "0 spyglass")
-        looks.append([[event.told(0) for event in events], *(match.state.view(seat) for seat in (0, 1, None))])
-        # The announcements were all alike.
+        looks.append([[event.seen_by(0) for event in events], *(match.state.view(seat) for seat in (0, 1, None))])
+        # The announcements were all the same.
     assert looks[0] == looks[1]
 
 
@@ -121,7 +121,7 @@ def test_the_order_in_which_the_cards_lay_is_not_seen() -> None:
 def test_on_an_empty_chest_they_do_nothing() -> None:
     match = table("spyglass riddance 0", *THREE[1:2], "+1 +1 0", pile="0 0 0")
     events = play(match, "0 spyglass")
-    assert [event.whole() for event in events[:1]] == [
+    assert [event.with_secrets() for event in events[:1]] == [
         {"kind": "spyglass", "clause": "T2.5", "seat": 0, "count": 0, "cards": []}
     ]
     assert kinds(events) == ["spyglass", "draw"]
@@ -137,18 +137,18 @@ def test_catch_draws_three_and_puts_two_back() -> None:
     match = table("catch 0 +1", "-2 -2 -2", "0 0 0", pile="plank plank -2 pockets")
     events = play(match, "0 catch")
     told = {"kind": "catch", "clause": "T2.6", "seat": 0, "count": 3}
-    assert [event.told(0) for event in events] == [{**told, "cards": ["plank", "plank", "-2"]}]
-    assert events[0].told(1) == events[0].told(None) == told
+    assert [event.seen_by(0) for event in events] == [{**told, "cards": ["plank", "plank", "-2"]}]
+    assert events[0].seen_by(1) == events[0].seen_by(None) == told
     assert (asked(match), see(match, "phase"), see(match, "hand_sizes")) == (0, "return", [5, 3, 3])
     assert hand(match, 0) == "+1 0 -2 plank plank"
-    # Ordered pairs of four kinds, and the two planks.
+    # There are ordered pairs of four kinds, and the two planks.
     assert len(legal(match)) == 4 * 3 + 1
     assert legal(match)[:4] == ["return +1 0", "return +1 -2", "return +1 plank", "return 0 +1"]
     events = play(match, "0 return -2 plank")
     told = {"kind": "return", "clause": "T2.6", "seat": 0, "count": 2}
-    # Nothing is drawn after it.
-    assert [event.told(0) for event in events] == [{**told, "cards": ["-2", "plank"]}]
-    assert events[0].told(1) == events[0].told(None) == told
+    # No card is drawn after it.
+    assert [event.seen_by(0) for event in events] == [{**told, "cards": ["-2", "plank"]}]
+    assert events[0].seen_by(1) == events[0].seen_by(None) == told
     assert hand(match, 0) == "+1 0 plank"
     assert pile_of(match.state).startswith("-2 plank pockets ")
     assert (see(match, "draw_pile"), discards_of(match.state), asked(match)) == (60 - 9 - 1, "catch", 1)
@@ -180,7 +180,7 @@ def test_the_returned_cards_are_drawn_next_the_new_top_first() -> None:
 def test_catch_with_few_cards_left(left: int) -> None:
     match = table("catch 0 +1", "-2 -2 -2", "0 0 0", pile=" ".join(["plank"] * left), whole=False)
     events = play(match, "0 catch")
-    # The pile is empty for a moment, which ends nothing: the effect is not done.
+    # The pile is empty for a moment, which does not end the game, because the effect is not finished.
     assert (the(events, "catch")["count"], pile_of(match.state), match.over) == (left, "", False)
     play(match, "0 return 0 +1")
     assert (pile_of(match.state), hand(match, 0)) == ("0 +1", " ".join(["plank"] * left))
@@ -209,12 +209,12 @@ def test_an_action_card_is_shown_and_discarded_but_a_plank_stays(card: str) -> N
     move = f"{card} 1" if card in ("plank", "pockets") else card
     match = table(f"{card} 0 0", "+1 +1 +1", "-2 -2 -2")
     events = play(match, f"0 {move}")
-    told = events[0].told(None)
+    told = events[0].seen_by(None)
     assert told is not None
     assert (told["kind"], told["seat"]) == (card, 0)
     played = discards_of(match.state).split()
     assert played.count(card) == (card != "plank")
-    # Face down: how many, not which.
+    # The cards are face down: their number is public, but not the cards.
     assert see(match, "discard_pile") == len(played)
     assert set(played) <= {card, "+1"}
 
@@ -232,7 +232,7 @@ def test_the_last_card_played_is_seen_by_all_but_no_loot() -> None:
         ("2 stash +1 as +1", {"seat": 2, "card": "loot"}),
         ("0 catch", {"seat": 0, "card": "catch"}),
         ("0 return +1 +1", {"seat": 0, "card": "catch"}),
-        # To open the chest is to play no card.
+        # Opening the chest is not playing a card.
         ("1 open", {"seat": 0, "card": "catch"}),
     ]
     assert see(match, "played") is None
@@ -244,7 +244,7 @@ def test_the_last_card_played_is_seen_by_all_but_no_loot() -> None:
 
 @pytest.mark.rule("T2.8", "T2.9")
 def test_on_an_empty_chest_too_everybody_sees_which_card_it_was() -> None:
-    """Nothing else on the table tells one from the other afterwards."""
+    """Nothing else on the table distinguishes the two afterwards."""
     views = []
     for card in ("spyglass", "riddance"):
         match = table("spyglass riddance 0", "+1 +1 +1", "-2 -2 -2")

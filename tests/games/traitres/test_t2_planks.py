@@ -18,8 +18,8 @@ def test_any_value_may_be_announced_of_any_loot(card: str, value: str) -> None:
     match = table(f"{card} plank plank", "spyglass pockets riddance", "riddance catch pockets", pile="catch")
     events = play(match, f"0 stash {card} as {value}")
     told = {"kind": "stash", "clause": "T2.1", "seat": 0, "value": value, "chest": 1}
-    assert events[0].told(0) == {**told, "card": card}
-    assert events[0].told(1) == events[0].told(None) == told
+    assert events[0].seen_by(0) == {**told, "card": card}
+    assert events[0].seen_by(1) == events[0].seen_by(None) == told
     assert (chest_of(match.state), hand(match, 0)) == (card, "plank plank catch")
     assert (see(match, "chest"), see(match, "announced"), see(match, "discard_pile")) == (1, [[0, value]], 0)
 
@@ -39,7 +39,7 @@ def test_only_the_announcement_is_public() -> None:
     here, there = play(one, "0 stash +1 as 0"), play(other, "0 stash -2 as 0")
     for seat in (1, 2, None):
         assert one.state.view(seat) == other.state.view(seat)
-        assert [event.told(seat) for event in here] == [event.told(seat) for event in there]
+        assert [event.seen_by(seat) for event in here] == [event.seen_by(seat) for event in there]
     assert one.state.view(0) != other.state.view(0)
 
 
@@ -47,8 +47,8 @@ def test_only_the_announcement_is_public() -> None:
 def test_a_plank_stays_before_another_player() -> None:
     match = table("plank plank 0", "+1 +1 +1", "+1 +1 +1", pile="0 0 0")
     events = play(match, "0 plank 2")
-    assert events[0].whole() == {"kind": "plank", "clause": "T2.2", "seat": 0, "target": 2, "planks": 1}
-    assert events[0].told(None) == events[0].whole()
+    assert events[0].with_secrets() == {"kind": "plank", "clause": "T2.2", "seat": 0, "target": 2, "planks": 1}
+    assert events[0].seen_by(None) == events[0].with_secrets()
     assert (see(match, "planks"), see(match, "discard_pile")) == ([0, 0, 1], 0)
     play(match, "1 stash +1 as +1; 2 stash +1 as +1")
     assert the(play(match, "0 plank 2"), "plank")["planks"] == 2
@@ -67,7 +67,7 @@ def test_never_oneself_nor_nobody(card: str, clause: str) -> None:
 
 @pytest.mark.rule("T2.2", "T2.7")
 @pytest.mark.parametrize(("card", "clause"), [("plank", "T2.2"), ("pockets", "T2.7")])
-def test_never_who_is_overboard(card: str, clause: str) -> None:
+def test_never_a_player_overboard(card: str, clause: str) -> None:
     hands = ["plank 0 +1", "plank 0 +1", "plank 0 +1", "0 0 0"]
     match = table(*hands, mutineers=(2,), pile=f"+1 +1 +1 {card} +1 +1")
     play(match, "0 plank 3; 1 plank 3; 2 plank 3")
@@ -86,14 +86,14 @@ def test_three_planks_send_overboard_at_once() -> None:
     assert hand(match, 2) == "+1 0 0"
     events = play(match, "3 plank 2")
     assert kinds(events) == ["plank", "overboard", "draw"]
-    assert events[1].whole() == {"kind": "overboard", "clause": "T2.3", "seat": 2, "role": "pirate", "count": 3}
-    assert events[1].told(2) == events[1].told(None) == events[1].whole()
+    assert events[1].with_secrets() == {"kind": "overboard", "clause": "T2.3", "seat": 2, "role": "pirate", "count": 3}
+    assert events[1].seen_by(2) == events[1].seen_by(None) == events[1].with_secrets()
     view = match.state.view(None)
     assert (view["aboard"], view["planks"]) == ([True, True, False, True], [0, 0, 0, 1])
     assert view["roles"] == [None, None, "pirate", None]
     assert (view["hand_sizes"], view["discard_pile"]) == ([3, 3, 0, 3], 6)
     assert discards_of(match.state) == "+1 0 0 plank plank plank"
-    # Who played the third has drawn as after any card, and the turn passes on.
+    # The player of the third plank has drawn as after any card, and the turn passes on.
     assert hand(match, 3) == "+1 0 catch"
     play(match, "0 stash 0 as 0; 1 stash 0 as 0")
     assert asked(match) == 3
@@ -103,13 +103,13 @@ def test_three_planks_send_overboard_at_once() -> None:
 
 @pytest.mark.rule("T2.3")
 def test_a_hand_goes_overboard_unseen() -> None:
-    """The same events, whatever was in the hand; the drowned sees no more than before."""
+    """The events are the same for any hand; the drowned player sees no more than before."""
     seen = []
     for cards in ("plank +1 0", "plank -2 -2"):
         match = table("plank +1 0", "plank +1 0", cards, "plank +1 0", mutineers=(3,), pile="0 0 0 catch")
         play(match, "0 plank 2; 1 plank 2; 2 plank 3")
         events = play(match, "3 plank 2")
-        seen.append(([event.told(0) for event in events], match.state.view(0), match.state.view(None)))
+        seen.append(([event.seen_by(0) for event in events], match.state.view(0), match.state.view(None)))
         drowned = match.state.view(2)
         assert drowned["hand"] == []
         assert drowned["role"] == "pirate"
@@ -134,10 +134,10 @@ def test_pockets_are_emptied_unseen() -> None:
     match = table("pockets 0 +1", "-2 plank catch", "0 0 0", pile="+1 +1 riddance spyglass")
     events = play(match, "0 pockets 1")
     assert kinds(events) == ["pockets", "draw", "draw"]
-    assert events[0].whole() == {"kind": "pockets", "clause": "T2.7", "seat": 0, "target": 1, "count": 3}
+    assert events[0].with_secrets() == {"kind": "pockets", "clause": "T2.7", "seat": 0, "target": 1, "count": 3}
     told = {"kind": "draw", "clause": "T2.7", "seat": 1, "count": 3}
-    assert events[1].told(0) == events[1].told(None) == told
-    assert events[1].told(1) == {**told, "cards": ["+1", "+1", "riddance"]}
+    assert events[1].seen_by(0) == events[1].seen_by(None) == told
+    assert events[1].seen_by(1) == {**told, "cards": ["+1", "+1", "riddance"]}
     assert discards_of(match.state) == "-2 plank pockets catch"
     assert (hand(match, 1), hand(match, 0)) == ("+1 +1 riddance", "+1 0 spyglass")
     assert asked(match) == 1
@@ -158,7 +158,7 @@ def test_pockets_with_few_cards_left(left: int) -> None:
 
 @pytest.mark.rule("T2.7")
 def test_pockets_of_a_hand_grown_small() -> None:
-    """After a catch from a pile of one card a hand is down to one; emptied, it is three again."""
+    """After a catch from a pile of one card a hand has one card; after it is emptied, it has three again."""
     match = table("catch 0 0", "pockets +1 +1", "+1 +1 +1", pile="-2", whole=False)
     play(match, "0 catch; 0 return 0 -2")
     assert see(match, "hand_sizes") == [1, 3, 3]

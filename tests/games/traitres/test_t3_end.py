@@ -1,4 +1,4 @@
-"""T3: the ways a game ends, in the order in which they are looked for, and who wins."""
+"""T3: the ways a game ends, in the order in which they are checked, and the winners."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def mutineers_of(players: int) -> tuple[int, ...]:
 
 
 def stashed(players: int, loot: int, spoil: str = "") -> Match:
-    """A table of +1 everywhere, where so many have been stashed, and after them these, and a pirate is on turn."""
+    """Return a table with +1 cards everywhere. Some of them are stashed, then these cards, and a pirate is to act."""
     spoilt = spoil.split()
     total = loot + len(spoilt)
     first = -total % players
@@ -38,7 +38,7 @@ def stashed(players: int, loot: int, spoil: str = "") -> Match:
 @pytest.mark.parametrize("players", TARGETS)
 @pytest.mark.parametrize("short", [-1, 0, 1])
 def test_the_chest_reaches_the_target_or_does_not(players: int, short: int) -> None:
-    """With a -2 and a 0 among the loot; one more than the target is enough too."""
+    """The loot includes a -2 and a 0; one more than the target is enough too."""
     target = TARGETS[players]
     match = stashed(players, target + 2 - short, "-2 0")
     events = play(match, "0 open")
@@ -46,7 +46,7 @@ def test_the_chest_reaches_the_target_or_does_not(players: int, short: int) -> N
     pirates = [seat for seat in range(players) if seat not in mutineers]
     cards = ["0", "-2", *["+1"] * (target + 2 - short)]
     team, winners = ("mutineers", mutineers) if short > 0 else ("pirates", pirates)
-    assert [event.whole() for event in events] == [
+    assert [event.with_secrets() for event in events] == [
         {
             "kind": "open",
             "clause": "T3.1",
@@ -64,7 +64,7 @@ def test_the_chest_reaches_the_target_or_does_not(players: int, short: int) -> N
             "roles": ["mutineer" if seat in mutineers else "pirate" for seat in range(players)],
         },
     ]
-    assert all(event.told(None) == event.whole() for event in events)
+    assert all(event.seen_by(None) == event.with_secrets() for event in events)
     assert match.state.result() == {"team": team, "why": "T3.1", "winners": winners}
     view = match.state.view(None)
     assert (view["opened"], view["team"], view["why"]) == (cards, team, "T3.1")
@@ -122,20 +122,20 @@ def test_overboard_until_the_end(
         assert not match.over
         drown(match, seat)
     team = "pirates" if why == "T3.2" else "mutineers"
-    # Those overboard win with their team.
+    # Players overboard win with their team.
     winners = [seat for seat in range(players) if (seat in mutineers) == (team == "mutineers")]
     assert match.state.result() == {"team": team, "why": why, "winners": winners}
     assert match.state.clause() == why
-    end = match.told[-1][-1]
+    end = match.events[-1][-1]
     assert (end.kind, end.clause, end.facts["team"], end.facts["winners"]) == ("end", why, team, winners)
-    assert kinds(match.told[-1]) == ["plank", "overboard", "end"]
+    assert kinds(match.events[-1]) == ["plank", "overboard", "end"]
     assert see(match, "opened") is None
 
 
 @pytest.mark.rule("T3.5")
 @pytest.mark.parametrize(("target", "why"), [(2, "T3.2"), (1, "T3.3")])
 def test_overboard_decides_before_the_last_card_is_drawn(target: int, why: str) -> None:
-    """The pile holds one card when the third plank is played: it is not drawn, and T3.4 does not hold."""
+    """The pile holds one card when the third plank is played: it is not drawn, and T3.4 does not apply."""
     hands = ("plank plank plank", "0 0 0", "0 0 0")
     match = table(*hands, pile="0 0 0 0 0 0 catch", whole=False)
     for _ in range(2):
@@ -156,7 +156,7 @@ def test_overboard_decides_nothing_and_the_last_card_is_drawn() -> None:
     assert kinds(events) == ["plank", "overboard", "draw", "end"]
     assert match.state.result() == {"team": "mutineers", "why": "T3.4", "winners": [2]}
     assert hand(match, 0) == "0 0 catch"
-    # T3.5: the drowned pirate is shown, and loses.
+    # T3.5: the drowned pirate's role is shown, and the pirate loses.
     assert see(match, "roles") == ["pirate", "pirate", "mutineer", "pirate"]
 
 
@@ -189,7 +189,7 @@ def test_after_the_end_nothing_more() -> None:
     play(match, "0 open")
     before = dump(match.state)
     for seat in range(3):
-        assert match.legal(seat) == []
+        assert match.legal_moves(seat) == []
         with pytest.raises(IllegalMove, match=r"^T3\.1: the game is over\.$"):
             match.play(seat, "open")
         with pytest.raises(IllegalMove, match=r"^T3\.1: the game is over\.$"):
@@ -199,7 +199,7 @@ def test_after_the_end_nothing_more() -> None:
 
 
 def test_a_game_that_is_played_on_to_each_of_its_ends() -> None:
-    """Uniform players reach all four in the whole game with all the numbers of players."""
+    """Check that uniform players reach all four ends with the whole deck, with all numbers of players together."""
     whys = {(play_out(match, rng).state.result()["why"]) for match, rng in matches("ends", 60)}
     assert whys == {"T3.1", "T3.2", "T3.3", "T3.4"}
     assert GAME.most == len(NAMES)

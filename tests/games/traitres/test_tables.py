@@ -1,8 +1,9 @@
-"""What is made once, when the game is loaded: made again it is the same, and it is what it should be."""
+"""Tables that are made once, when the game is loaded: made again they are the same, and they are correct."""
 
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Any
 
 import pytest
 from games.traitres.games import matches, some_move
@@ -28,7 +29,7 @@ def test_the_orders() -> None:
 
 @pytest.mark.rule("T2.5")
 def test_the_orders_of_what_a_spyglass_shows() -> None:
-    """Three cards or fewer, in whatever order they lie: each order of them once, ascending."""
+    """Check three cards or fewer, in any order: each order of them occurs once, ascending."""
     assert loot._all_ways() == loot.ORDERS_OF
     listed = 0
     for length in (1, 2, 3):
@@ -40,7 +41,7 @@ def test_the_orders_of_what_a_spyglass_shows() -> None:
 
 
 def test_the_action_space() -> None:
-    """Open, nine stashes, eight planks, a spyglass, eight pockets, riddance, catch; orders; returns of one and two."""
+    """The moves are open, 9 stashes, 8 planks, a spyglass, 8 pockets, riddance, catch; then orders and returns."""
     assert len(FIXED) == actions.ORDER == 1 + 9 + 8 + 1 + 8 + 1 + 1
     assert actions.ACTIONS == actions.ORDER + 3 + 9 + 27 + 8 + 64 == GAME.actions
     assert actions.returned_by(actions.RETURN_ONE + 5) == [5]
@@ -92,11 +93,11 @@ def test_a_view_laid_on_a_board_gives_the_view_again() -> None:
         while True:
             for seat in range(match.state.players):
                 laid = GAME.new(match.state.players, match.options)
-                seen = match.state.view(seat)
+                seen: Any = match.state.view(seat)
                 lay_as_seen(board(laid), seen, seat)
-                again = view(board(laid), seat)
+                again: Any = view(board(laid), seat)
                 assert laid.acting == match.state.acting
-                # What the view does not show is not on the board.
+                # Fields that the view does not show are not on the board.
                 for hidden in ("draw_pile", "discard_pile", "chest", "role", "mutineers", "seen"):
                     seen.pop(hidden, None)
                     again.pop(hidden, None)

@@ -1,4 +1,4 @@
-"""The drawn table of Traîtres à bord: within its width, showing all that a view holds and nothing else."""
+"""The drawing of Traîtres à bord: within its width, showing everything in a view and nothing else."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import mutiny
-from mutiny.drawing import drawing_of, table
+from mutiny.drawing import draw_view, drawing_of
 from mutiny.drawing.pen import columns
+from mutiny.games.traitres.text import printed
 from mutiny.i18n import LANGUAGES, Messages
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen", "Antje", "Ludger", "Wiebke", "Hauke"]
@@ -30,7 +31,7 @@ ESCAPE = re.compile(r"\033\[[\d;]*m")
 
 @cache
 def views() -> list[dict[str, Any]]:
-    """Views of every phase of random games, from the empty table on: who acts, somebody else, a spectator."""
+    """Return views of every phase of random games: of the acting seat, another seat, and a spectator."""
     rng = random.Random(5)
     seen = []
     for players in range(3, 9):
@@ -42,7 +43,7 @@ def views() -> list[dict[str, Any]]:
             seat = match.state.acting[0]
             if rng.random() < 0.1 or match.state.view(None)["phase"] != "turn":
                 seen += [match.state.view(who) for who in (seat, (seat + 1) % players, None)]
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             late = match.state.view(None)["draw_pile"] < 20
             match.play(seat, rng.choice([move for move in moves if late or move != "open"]))
         seen += [match.state.view(0), match.state.view(None)]
@@ -56,7 +57,7 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("width", [30, 50, 70, 80, 100])
 def test_no_line_is_too_long(lang: str, width: int) -> None:
     for view in views():
-        lines = table(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
+        lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
         assert max(columns(line) for line in lines) <= width
         assert all(line == line.rstrip() for line in lines)
 
@@ -65,11 +66,11 @@ def test_no_line_is_too_long(lang: str, width: int) -> None:
 def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
     for view in views()[::3]:
         names = NAMES[: view["players"]]
-        plain = table(view, names, "fr", width)
-        coloured = table(view, names, "fr", width, colour=True)
+        plain = draw_view(view, names, "fr", width)
+        coloured = draw_view(view, names, "fr", width, colour=True)
         assert "\033" in coloured
         assert ESCAPE.sub("", coloured) == plain
-        simple = table(view, names, "fr", width, ascii_only=True)
+        simple = draw_view(view, names, "fr", width, ascii_only=True)
         assert not set("▸…·▬×") & set(simple)
         assert [len(line) for line in simple.split("\n")] == [len(line) for line in plain.split("\n")]
 
@@ -80,7 +81,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
     say = Messages(lang, "traitres")
     for view in views():
         names = NAMES[: view["players"]]
-        drawn = table(view, names, lang, width)
+        drawn = draw_view(view, names, lang, width)
         text = re.sub(r"\s+", " ", drawn)
         expected = [
             say.text("traitres-phase", word=view["phase"]),
@@ -95,10 +96,10 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             assert line.count("▬") == view["planks"][seat]
             assert (say.text("traitres-table-overboard") in line) != view["aboard"][seat]
             role = view["roles"][seat]
-            # On a narrow terminal it stands in the next line.
+            # On a narrow terminal it is on the next line.
             after = drawn[drawn.index(line) :].split("\n")[: 1 if width >= 80 else 2]
             assert role is None or say.text("traitres-role-name", word=role) in "".join(after)
-            announced = " ".join(value for who, value in view["announced"] if who == seat)
+            announced = printed(" ".join(value for who, value in view["announced"] if who == seat))
             expected.append(announced)
         if view.get("role"):
             role = say.text("traitres-role-name", word=view["role"])
@@ -107,7 +108,7 @@ def test_all_that_a_view_holds_is_drawn(lang: str, width: int) -> None:
             players = say.join([names[seat] for seat in view["mutineers"]])
             expected.append(say.text("traitres-table-mutineers", players=players))
         for cards in (view.get("hand", []), view.get("seen", [])):
-            expected.append(", ".join(say.text("traitres-card", word=card) for card in cards))
+            expected.append(", ".join(say.text("traitres-card", word=printed(card)) for card in cards))
         played = view["played"]
         if played and played["card"] != "loot":
             card, player = say.text("traitres-card", word=played["card"]), names[played["seat"]]
@@ -123,14 +124,14 @@ def test_claims_are_summed_up_and_the_latest_come_first() -> None:
     view = match.state.view(None)
     view |= {"announced": [[0, "+1"], [1, "+1"], [2, "-2"], [0, "+1"], [1, "-2"], [2, "+1"], [0, "0"]], "chest": 7}
     view |= {"planks": [0, 1, 2], "acting": [1]}
-    assert table(view, NAMES[:3], "en").split("\n")[4:] == [
+    assert draw_view(view, NAMES[:3], "en").split("\n")[4:] == [
         "    Player    Hand  Planks  Role  Sum  Announced",
         "  0 Bernhard     3  ···            +2  +1 +1 0",
-        "▸ 1 Steffi       3  ▬··            -1  +1 -2",
-        "  2 Florian      3  ▬▬·            -1  -2 +1",
+        "▸ 1 Steffi       3  ▬··            −1  +1 −2",
+        "  2 Florian      3  ▬▬·            −1  −2 +1",
         "",
-        "Announced, newest first: Bernhard 0, Florian +1, Steffi -2, Bernhard +1, Florian",
-        "  -2, Steffi +1",
+        "Announced, newest first: Bernhard 0, Florian +1, Steffi −2, Bernhard +1, Florian",
+        "  −2, Steffi +1",
     ]
 
 
@@ -147,7 +148,7 @@ def test_the_action_card_played_last_is_named(lang: str, last: str, by: str, on:
     view = mutiny.new("traitres", NAMES[:3], seed=bytes(32)).state.view(0)
 
     def drawn(**played: str | int) -> list[str]:
-        return table({**view, "played": played}, NAMES[:3], lang).replace("\u00a0", " ").split("\n")
+        return draw_view({**view, "played": played}, NAMES[:3], lang).replace("\u00a0", " ").split("\n")
 
     riddance, plank = (Messages(lang, "traitres").text("traitres-card", word=word) for word in ("riddance", "plank"))
     quiet = drawn(seat=1, card="loot")
@@ -162,18 +163,18 @@ def test_the_action_card_played_last_is_named(lang: str, last: str, by: str, on:
 def test_an_open_chest_is_shown() -> None:
     view = mutiny.new("traitres", NAMES[:3], seed=bytes(32)).state.view(None)
     view |= {"opened": ["+1", "-2", "+1", "+1"], "phase": "over", "acting": []}
-    assert "In the chest: 3 × +1, 1 × -2; worth +1" in table(view, NAMES[:3], "en")
-    assert "In the chest: 3 x +1, 1 x -2; worth +1" in table(view, NAMES[:3], "en", ascii_only=True)
+    assert "In the chest: 3 × +1, 1 × −2; worth +1" in draw_view(view, NAMES[:3], "en")
+    assert "In the chest: 3 x +1, 1 x -2; worth +1" in draw_view(view, NAMES[:3], "en", ascii_only=True)
     view |= {"opened": ["+1", "-2", "+1"]}
-    assert "worth 0" in table(view, NAMES[:3], "en")
+    assert "worth 0" in draw_view(view, NAMES[:3], "en")
     view |= {"opened": []}
-    assert "Die Truhe ist leer" in table(view, NAMES[:3], "de")
+    assert "Die Truhe ist leer" in draw_view(view, NAMES[:3], "de")
 
 
 def test_nothing_secret_is_drawn() -> None:
     for view in views():
         if "seat" not in view and view["phase"] != "over":
-            text = table(view, NAMES[: view["players"]], "en")
+            text = draw_view(view, NAMES[: view["players"]], "en")
             assert "Your" not in text.replace("Empty Your Pockets", "")
             assert "Through the spyglass" not in text
 
@@ -181,4 +182,4 @@ def test_nothing_secret_is_drawn() -> None:
 def test_games_without_a_drawing_are_printed_plainly() -> None:
     assert drawing_of("pen") is None
     assert drawing_of("no game") is None
-    assert table({"game": "chess", "moves": ["e4", "e5"]}, [], "en") == "moves: e4, e5"
+    assert draw_view({"game": "chess", "moves": ["e4", "e5"]}, [], "en") == "moves: e4, e5"

@@ -1,4 +1,4 @@
-"""Every event of Traîtres à bord is told, every move described and every phrase said in four languages."""
+"""Every event, move and phrase of Traîtres à bord has a text in four languages."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ import pytest
 import mutiny
 from mutiny import cli, i18n, rulebook
 from mutiny.games.traitres.talk import phrases as set_phrases
+from mutiny.games.traitres.text import printed
 from mutiny.i18n import LANGUAGES, Messages, clauses_of, describe, phrases, tell
 
 NAMES = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo", "Gus", "Hal"]
 KINDS = "role first deal stash plank overboard riddance spyglass order catch return pockets draw open end say"
 
-# Words that betray a language: each is common in its own messages and no word of the other three.
+# Words that identify a language: each is common in its own messages and is not a word of the other three.
 GIVEAWAYS = {
     "en": "the and card cards with mutineer mutineers chest planks draw claims",
     "fr": "et cartes avec mutin mutins coffre planche pioche les dans une",
@@ -29,7 +30,7 @@ GIVEAWAYS = {
 
 @cache
 def games() -> list[tuple[list[str], list[mutiny.Event], list[tuple[dict[str, Any], list[str]]]]]:
-    """Random games for every number of players: all events, and the view and the legal moves at every decision."""
+    """Return random games for every number of players: all events, and view and legal moves at every decision."""
     rng = random.Random(2)
     played = []
     for number in range(24):
@@ -39,7 +40,7 @@ def games() -> list[tuple[list[str], list[mutiny.Event], list[tuple[dict[str, An
         decisions = []
         while not match.over:
             seat = match.state.acting[0]
-            moves = match.legal(seat)
+            moves = match.legal_moves(seat)
             decisions.append(({**match.state.view(seat), "names": match.names}, moves))
             other = rng.randrange(players)
             loots = rng.choices(["+1", "0", "-2"], k=rng.randrange(4))
@@ -48,12 +49,12 @@ def games() -> list[tuple[list[str], list[mutiny.Event], list[tuple[dict[str, An
             match.say(seat, f"say {phrase} {words.get(phrase, other)}".rstrip())
             patient = [move for move in moves if move != "open"] if number % 4 else moves
             match.play(seat, rng.choice(patient))
-        played.append((match.names, [event for batch in match.told for event in batch], decisions))
+        played.append((match.names, [event for batch in match.events for event in batch], decisions))
     return played
 
 
 def checked(text: str, lang: str) -> str:
-    """A text that a player may read: one line, nothing left of Fluent's, no word of another language."""
+    """Check a text for players: one line, no remains of Fluent syntax, no word of another language."""
     assert text == text.strip()
     assert not set("{}$\n\u2068\u2069") & set(text), text
     words = set(re.findall(r"[^\W\d_]+", text.lower()))
@@ -69,14 +70,14 @@ def test_every_kind_of_event_happens() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_told(lang: str) -> None:
+def test_every_event_has_a_text(lang: str) -> None:
     for names, events, _ in games():
         for event in events:
-            whole = tell(event.whole(), names, lang, "traitres")
+            whole = tell(event.with_secrets(), names, lang, "traitres")
             assert re.search(r"[.!»”“]$", checked(str(whole), lang)), whole
-            text = tell(event.told(None) or {}, names, lang, "traitres")
+            text = tell(event.seen_by(None) or {}, names, lang, "traitres")
             if event.kind in ("role", "deal") or (event.kind == "draw" and event.clause == "T1.3"):
-                # Everybody gets some: no news but to who sees what.
+                # Everybody draws, so the event is news only for the seat that sees the cards.
                 assert text is None
             else:
                 checked(str(text), lang)
@@ -84,18 +85,21 @@ def test_every_event_is_told(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_secrets_are_told_to_their_audience_only(lang: str) -> None:
+def test_only_their_audience_reads_secrets(lang: str) -> None:
     for names, events, _ in games():
         for event in events:
             if event.secret.get("cards"):
-                public = tell(event.told(None) or {}, names, lang, "traitres") or ""
-                whole = tell(event.whole(), names, lang, "traitres") or ""
-                shown = [Messages(lang, "traitres").text("traitres-card", word=card) for card in event.secret["cards"]]
+                public = tell(event.seen_by(None) or {}, names, lang, "traitres") or ""
+                whole = tell(event.with_secrets(), names, lang, "traitres") or ""
+                shown = [
+                    Messages(lang, "traitres").text("traitres-card", word=printed(card))
+                    for card in event.secret["cards"]
+                ]
                 assert all(card in whole for card in shown)
                 assert public != whole
     stash = {"kind": "stash", "clause": "T2.1", "seat": 0, "value": "+1", "chest": 3}
-    assert "-2" not in str(tell(stash, NAMES, lang, "traitres"))
-    assert "-2" in str(tell({**stash, "card": "-2"}, NAMES, lang, "traitres"))
+    assert "−2" not in str(tell(stash, NAMES, lang, "traitres"))
+    assert "−2" in str(tell({**stash, "card": "-2"}, NAMES, lang, "traitres"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,7 +134,7 @@ def test_every_set_phrase_is_explained_with_an_example(lang: str) -> None:
     assert len(found) == len(set_phrases()) == 6
     for phrase, (how, words) in zip(set_phrases(), found, strict=True):
         assert how.startswith(f"say {phrase} ")
-        # What is to be typed is the same in every language.
+        # The typed words are the same in every language.
         checked(how.partition(":")[2].strip(), lang)
         assert checked(words, lang)
     assert "Ann" in found[1][1]
@@ -138,7 +142,7 @@ def test_every_set_phrase_is_explained_with_an_example(lang: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    """Those of the command line and those of all games: by name in the program, or by another message."""
+    """Check that every message of the command line and of all games is used by the program or by another message."""
     folder = Path(i18n.__file__).parent
     program = "".join(path.read_text() for path in Path(cli.__file__).parents[1].rglob("*.py"))
     messages = "".join(path.read_text() for path in folder.parent.rglob("i18n/en/*.ftl"))
@@ -161,9 +165,9 @@ def test_every_message_is_used() -> None:
         (
             "it",
             {"kind": "say", "clause": "TT.1", "seat": 2, "phrase": "chest", "args": ["-3"]},
-            "Cy: «Secondo me il forziere vale -3.»",
+            "Cy: «Secondo me il forziere vale −3.»",
         ),
     ],
 )
-def test_rare_events_are_told_as_written(lang: str, told: dict[str, Any], text: str) -> None:
+def test_rare_events_have_the_expected_texts(lang: str, told: dict[str, Any], text: str) -> None:
     assert tell(told, NAMES, lang, "traitres") == text

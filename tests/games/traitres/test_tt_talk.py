@@ -1,4 +1,4 @@
-"""TT: table talk: set phrases checked for form alone, said by anybody at any time, that change nothing."""
+"""TT: table talk: any seat may say set phrases at any time; they are checked only for form and change nothing."""
 
 from __future__ import annotations
 
@@ -62,18 +62,18 @@ BAD = [
 @pytest.mark.rule("TT.1")
 @pytest.mark.parametrize("phrase", GOOD)
 def test_whatever_has_the_form_may_be_said(phrase: str) -> None:
-    """By everybody, on turn or not, whatever is true; everybody hears it and nothing changes."""
+    """Any seat may speak, on turn or not, true or not; everybody sees the phrase and nothing changes."""
     match = table(*THREE)
     before = dump(match.state)
     for seat in range(3):
         event = match.say(seat, f"say {phrase}")
         word, *args = phrase.split()
         told = {"kind": "say", "clause": "TT.1", "seat": seat, "phrase": word, "args": args}
-        assert event.whole() == told
-        assert all(event.told(who) == told for who in (None, 0, 1, 2))
+        assert event.with_secrets() == told
+        assert all(event.seen_by(who) == told for who in (None, 0, 1, 2))
     assert dump(match.state) == before
     assert match.entries[3:] == [(seat, f"say {phrase}") for seat in range(3)]
-    assert [batch[0].kind for batch in match.told[3:]] == ["say"] * 3
+    assert [batch[0].kind for batch in match.events[3:]] == ["say"] * 3
     assert well_formed(f"say {phrase}", 3)
 
 
@@ -84,7 +84,7 @@ def test_what_has_not_the_form_is_refused(phrase: str, reason: str) -> None:
     before = dump(match.state)
     with pytest.raises(MalformedMove, match=reason):
         match.say(0, f"say {phrase}")
-    assert (dump(match.state), len(match.entries), len(match.told)) == (before, 3, 3)
+    assert (dump(match.state), len(match.entries), len(match.events)) == (before, 3, 3)
 
 
 @pytest.mark.rule("TT.1")
@@ -105,7 +105,7 @@ def test_only_who_sits_at_the_table_talks() -> None:
 
 
 @pytest.mark.rule("TT.1", "T2.3")
-def test_who_is_overboard_may_go_on_talking() -> None:
+def test_a_player_overboard_may_still_talk() -> None:
     match = all_planks(4, mutineers=(3,))
     drown(match, 1)
     assert not match.over
@@ -157,8 +157,8 @@ def test_records_with_talk_replay_and_without_it_are_the_same_game() -> None:
         assert dump(replay(silent)) == dump(match.state)
         again = resume(record, bytes(32))
         assert again.entries == match.entries
-        assert [[event.whole() for event in batch] for batch in again.told] == [
-            [event.whole() for event in batch] for batch in match.told
+        assert [[event.with_secrets() for event in batch] for batch in again.events] == [
+            [event.with_secrets() for event in batch] for batch in match.events
         ]
 
 
@@ -169,14 +169,14 @@ def test_undo_takes_back_the_last_move_and_what_was_said_after_it() -> None:
     for _ in range(6):
         seat = match.state.acting[0]
         states.append((dump(match.state), list(match.entries)))
-        match.play(seat, match.legal(seat)[-1])
+        match.play(seat, match.legal_moves(seat)[-1])
         match.say((seat + 2) % 5, "say chest -7")
         match.say(seat, "say spied 0")
     for before, entries in reversed(states):
         undone = match.undo()
         assert undone is not None
         assert not undone[1].startswith("say ")
-        # What was said before that move stays said.
+        # Phrases before that move stay in the log.
         assert (dump(match.state), match.entries) == (before, entries)
     assert match.undo() is None
     assert len(match.entries) == start
@@ -208,10 +208,10 @@ def test_bad_talk_in_a_record_is_refused_with_its_number(entry: tuple[int | None
 
 
 def test_what_is_said_is_no_evidence() -> None:
-    """A memory hears it and believes nothing."""
+    """Check that a belief observes phrases and ignores them."""
     quiet, loud = table(*THREE), table(*THREE)
     play(quiet, "0 stash 0 as +1")
     play(loud, "0 say role mutineer; 0 stash 0 as +1; 2 say accuse 0; 1 say chest -2")
     for seat in range(3):
-        worlds = [match.memory(seat).imagine(Rng(b"x")) for match in (quiet, loud)]
+        worlds = [match.belief(seat).sample(Rng(b"x")) for match in (quiet, loud)]
         assert dump(worlds[0]) == dump(worlds[1])

@@ -1,11 +1,11 @@
-"""All the worlds that agree with what one seat was told, counted one by one: what a memory is measured against.
+"""Count all worlds that agree with the events of one seat, one by one, to compare a belief with them.
 
-Every card is a thing of its own, and others are as likely to do one thing with it as another. So a world counts for as
-many ways as there are to come by it: every order of all the cards that the seat did not see dealt, times every choice
-of the others that it did not see made: which card of a hand was played or stashed, which two were put back and in which
-order, in which order the cards under a spyglass went back. Nothing is reasoned out: what does not agree is thrown away.
-For longer games the orders of the pile are not counted out before they are drawn: then all worlds have a stock.
-Imports nothing but the standard library; knows the game by what is told of it.
+Every card is distinct, and all choices of the others are equally likely. The weight of a world is therefore the number
+of ways that lead to it: every order of the cards that the seat did not see dealt, times every choice of the others that
+it did not see: which card of a hand was played or stashed, which two were put back and in which order, in which order
+the cards under a spyglass went back. Nothing is inferred: worlds that do not agree are discarded. In longer games the
+orders of the pile are not counted before the cards are drawn: then all worlds have a stock. This module imports only
+the standard library and knows the game only by its events.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Cards = tuple[str, ...]
 
 
 class World(NamedTuple):
-    """Where every card lies: hands and discards in no order, the chest and the draw pile from the top.
+    """The places of all cards: hands and discards in no order, the chest and the draw pile from the top.
 
     The stock is the bottom of the draw pile, in no order: any of its cards may be the next.
     """
@@ -35,42 +35,44 @@ class World(NamedTuple):
     stock: Cards = ()
 
     def with_hand(self, seat: int, cards: Cards) -> World:
-        """The same but for a hand."""
+        """Return the same world with another hand."""
         hands = (*self.hands[:seat], in_order(cards), *self.hands[seat + 1 :])
         return self._replace(hands=hands)
 
     def discarding(self, cards: Cards) -> World:
-        """The same with more on the discard pile."""
+        """Return the same world with more cards on the discard pile."""
         return self._replace(discard=in_order(self.discard + cards))
 
     def discarding_hand(self, seat: int) -> World:
-        """T2.3, T2.7: a hand goes."""
+        """Return the same world with a hand discarded (T2.3, T2.7)."""
         return self.discarding(self.hands[seat]).with_hand(seat, ())
 
 
-Told = dict[str, Any]
+SeatEvent = dict[str, Any]
 
 
 def in_order(cards: Cards) -> Cards:
-    """Cards whose order means nothing, in that of T0.3."""
+    """Return cards whose order has no meaning, in the order of T0.3."""
     return tuple(sorted(cards, key=CARDS.index))
 
 
 def without(cards: Cards, place: int) -> Cards:
-    """All but one."""
+    """Return the cards without the one at this place."""
     return cards[:place] + cards[place + 1 :]
 
 
 def taken(cards: Cards, some: list[str]) -> Cards:
-    """All but these."""
+    """Return the cards without these."""
     rest = list(cards)
     for card in some:
         rest.remove(card)
     return tuple(rest)
 
 
-def all_worlds(deck: list[str], players: int, seat: int, told: list[Told], stocked: bool = False) -> Counter[World]:
-    """Every world that agrees with all that a seat was told, with the number of ways to it."""
+def all_worlds(
+    deck: list[str], players: int, seat: int, told: list[SeatEvent], stocked: bool = False
+) -> Counter[World]:
+    """Return every world that agrees with the events of a seat, with its number of ways."""
     events = [one for one in told if one["kind"] not in ("role", "first", "say", "end")]
     deals, later = events[:players], events[players:]
     assert [deal["kind"] for deal in deals] == ["deal"] * players
@@ -90,7 +92,7 @@ def all_worlds(deck: list[str], players: int, seat: int, told: list[Told], stock
 
 
 def orders(cards: Cards) -> Iterator[tuple[Cards, int]]:
-    """Every order of some cards that can be told from the others, and how many orders of the cards themselves it is."""
+    """Yield every distinguishable order of some cards, and the number of orders of the distinct cards behind it."""
     counts = Counter(cards)
     alike = prod(factorial(count) for count in counts.values())
 
@@ -107,7 +109,7 @@ def orders(cards: Cards) -> Iterator[tuple[Cards, int]]:
 
 
 def dealt(deck: list[str], seats: list[int], seat: int, own: list[str]) -> Counter[World]:
-    """Every order of the cards that the seat has not seen, each card a thing of its own."""
+    """Return every order of the cards that the seat has not seen; every card is distinct."""
     worlds: Counter[World] = Counter()
     for order, ways in orders(taken(tuple(deck), own)):
         hands: list[Cards] = [()] * len(seats)
@@ -124,8 +126,8 @@ def dealt(deck: list[str], seats: list[int], seat: int, own: list[str]) -> Count
 Outcomes = Iterator[tuple[World, int]]
 
 
-def outcomes(world: World, event: Told, watcher: int) -> Outcomes:
-    """The worlds that one becomes by an event, with the number of choices that lead there; none if it cannot be."""
+def outcomes(world: World, event: SeatEvent, watcher: int) -> Outcomes:
+    """Return the worlds that follow from one by an event, with the number of ways; none if it is impossible."""
     kind, seat, mine = event["kind"], event["seat"], event["seat"] == watcher
     match kind:
         case "stash" | "plank" | "spyglass" | "riddance" | "catch" | "pockets":
@@ -156,8 +158,8 @@ def outcomes(world: World, event: Told, watcher: int) -> Outcomes:
             raise AssertionError(event)
 
 
-def effects(world: World, event: Told, mine: bool) -> Outcomes:
-    """What an action card does once it has been played."""
+def effects(world: World, event: SeatEvent, mine: bool) -> Outcomes:
+    """Return the effects of an action card once it has been played."""
     match event["kind"]:
         case "plank":
             yield world, 1
@@ -173,8 +175,11 @@ def effects(world: World, event: Told, mine: bool) -> Outcomes:
             yield world.discarding_hand(event["target"]), 1
 
 
-def drawing(world: World, event: Told, mine: bool) -> Outcomes:
-    """T0.3, T1.3, T2.6, T2.7: cards off the top of the draw pile; a hand dealt is told in no order."""
+def drawing(world: World, event: SeatEvent, mine: bool) -> Outcomes:
+    """Yield the worlds after cards are drawn from the pile (T0.3, T1.3, T2.6, T2.7).
+
+    The event of a dealt hand has no order.
+    """
     seat = event["seat"]
     for cards, rest, ways in tops(world, event["count"]):
         seen = in_order(cards) if event["kind"] == "deal" else cards
@@ -183,13 +188,13 @@ def drawing(world: World, event: Told, mine: bool) -> Outcomes:
 
 
 def tops(world: World, count: int) -> Iterator[tuple[Cards, World, int]]:
-    """What the top cards of the draw pile may be, the world without them, and in how many ways they may be that."""
+    """Yield the possible top cards of the draw pile, the world without them, and the number of ways."""
     if count <= len(world.pile):
         yield world.pile[:count], world._replace(pile=world.pile[count:]), 1
         return
     for card in sorted(set(world.stock)):
         place = world.stock.index(card)
         rest = world._replace(stock=without(world.stock, place))
-        # What lies on top of the stock is drawn first, so this card is the last.
+        # The cards on top of the stock are drawn first, so this card is the last.
         for before, left, ways in tops(rest, count - 1):
             yield (*before, card), left, ways * world.stock.count(card)

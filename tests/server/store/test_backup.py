@@ -1,4 +1,4 @@
-"""Copies of a database, made while it is in use."""
+"""Backups of a database that is in use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from server.store.helpers import a_move, appended, create, log_of, opened
+from server.store.helpers import appended, create, log_of, make_change, opened
 
 from mutiny.server.store import BadDatabase, back_up
 
@@ -19,19 +19,19 @@ def test_a_copy_is_of_one_moment_and_can_be_used(tmp_path: Path) -> None:
         async with opened(url, alone=True) as store:
             await create(store, "t")
             for index in range(1, 20):
-                await appended(store, a_move("t", index))
+                await appended(store, make_change("t", index))
             back_up(url, copy)
-            await appended(store, a_move("t", 20))
+            await appended(store, make_change("t", 20))
         async with opened(f"sqlite:///{copy}", alone=True) as store:
             assert len(await log_of(store)) == 20
-            await appended(store, a_move("t", 20))
+            await appended(store, make_change("t", 20))
 
     asyncio.run(run())
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert not list(tmp_path.glob("*.half"))
 
 
-def test_what_cannot_be_copied_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_backup_is_refused(tmp_path: Path) -> None:
     url, there = f"sqlite:///{tmp_path}/mutiny.db", tmp_path / "there.db"
     there.write_text("something")
     with pytest.raises(BadDatabase, match="there is no database"):

@@ -1,4 +1,4 @@
-"""The database is made, and brought up to date, by whoever starts; what comes out is what the program expects."""
+"""The store creates and migrates its database when it starts; the result is the schema that the program expects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.store.helpers import a_row, opened
+from server.store.helpers import make_row, opened
 from sqlalchemy import Engine, create_engine, inspect, make_url, text
 
 from mutiny.server.migrations import LaterVersion, upgrade
@@ -25,13 +25,13 @@ def _engine(url: str) -> Engine:
 
 
 def _plain(index: Mapping[str, Any]) -> str:
-    """An index in words: conditions are objects of which no two are equal."""
+    """Return an index with its condition as text, because condition objects are never equal."""
     options = {name: str(value) for name, value in index.get("dialect_options", {}).items()}
     return str({**index, "dialect_options": options})
 
 
 def _schema(url: str) -> dict[str, Any]:
-    """Everything that can be said of the tables of a database."""
+    """Return everything about the tables of a database."""
     engine = _engine(url)
     shown = inspect(engine)
     found: dict[str, Any] = {}
@@ -64,9 +64,9 @@ def test_the_migrated_schema_is_the_one_of_the_program(database_url: str, other_
 def test_a_second_start_changes_nothing(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            await store.create(a_row(), [b"0"])
+            await store.create(make_row(), [b"0"])
         async with opened(database_url) as store:
-            assert await store.load("t") == (a_row(), [b"0"])
+            assert await store.load("t") == (make_row(), [b"0"])
 
     asyncio.run(run())
 
@@ -76,10 +76,10 @@ FIRST = (
     """INSERT INTO entries VALUES ('t', 0, 7, :blob), ('t', 1, 8, :blob), ('t', 2, 8, :blob), ('t', 3, 9, :blob)""",
     "INSERT INTO acts VALUES ('t', 0, 'one', 1), ('t', 2, 'one', 3)",
 )
-"""What the first version had: a table, its log, and the ids of two acts, the first of two entries."""
+"""Rows of the first version: a table, its log, and the ids of two acts, the first of which has two entries."""
 
 
-def test_a_database_of_the_first_version_is_taken_over(database_url: str) -> None:
+def test_a_database_of_the_first_version_is_migrated(database_url: str) -> None:
     engine = _engine(database_url)
     with engine.begin() as connection:
         upgrade(connection, "0001")
@@ -93,22 +93,22 @@ def test_a_database_of_the_first_version_is_taken_over(database_url: str) -> Non
             assert row is not None
             assert (row.game, row.open) == ("meuterer", True)
             assert bodies == [b"x"] * 4
-            assert [await store.key("t", seat, "one") for seat in (0, 1, 2)] == [1, None, 3]
-            # An act of that time is not done again either.
+            assert [await store.find_command("t", seat, "one") for seat in (0, 1, 2)] == [1, None, 3]
+            # A command that was stored before the migration is not repeated either.
             assert await store.append(Change("t", 4, [b"y"], key=(2, "one"))) == Repeated(3)
             assert await store.append(Change("t", 4, [b"y"], key=(2, "two"))) == Appended()
 
     asyncio.run(run())
 
 
-def test_many_may_start_at_once(database_url: str) -> None:
+def test_several_workers_can_migrate_at_once(database_url: str) -> None:
     with ThreadPoolExecutor(5) as threads:
         started = [threads.submit(asyncio.run, _start(database_url)) for _ in range(5)]
     assert [each.result() for each in started] == [None] * 5
     assert set(_schema(database_url)) == set(METADATA.tables)
 
 
-def test_a_database_of_a_later_version_is_left_alone(database_url: str) -> None:
+def test_a_database_of_a_later_version_is_not_touched(database_url: str) -> None:
     asyncio.run(_start(database_url))
     engine = _engine(database_url)
     with engine.begin() as connection:
@@ -135,13 +135,13 @@ def test_a_bad_address_is_refused(tmp_path: Path, name: str) -> None:
         open_store(url.replace("FOLDER", str(tmp_path)), "a", alone=True)
 
 
-def test_a_password_is_not_repeated() -> None:
+def test_a_password_is_never_shown() -> None:
     with pytest.raises(BadDatabase) as caught:
         open_store("postgresql:/ann:secret@db:x/mutiny", "a", alone=True)
     assert "secret" not in str(caught.value)
 
 
-def test_what_cannot_be_used_is_refused_at_the_start(tmp_path: Path, postgres_url: str) -> None:
+def test_an_unusable_database_is_refused_at_the_start(tmp_path: Path, postgres_url: str) -> None:
     async def run(url: str) -> None:
         async with opened(url, patience=0.1):
             pass
@@ -153,7 +153,7 @@ def test_what_cannot_be_used_is_refused_at_the_start(tmp_path: Path, postgres_ur
         asyncio.run(run(postgres_url.replace("/test", "/none")))
 
 
-def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+def test_only_the_owner_may_read_the_file(tmp_path: Path) -> None:
     asyncio.run(_start(f"sqlite:///{tmp_path}/mutiny.db"))
     assert stat.S_IMODE((tmp_path / "mutiny.db").stat().st_mode) == 0o600
 
@@ -166,6 +166,6 @@ def _pragma(path: Path, name: str) -> Any:
         connection.close()
 
 
-def test_the_file_is_in_the_mode_in_which_readers_and_the_writer_do_not_wait(tmp_path: Path) -> None:
+def test_the_file_is_in_wal_mode(tmp_path: Path) -> None:
     asyncio.run(_start(f"sqlite:///{tmp_path}/mutiny.db"))
     assert _pragma(tmp_path / "mutiny.db", "journal_mode") == "wal"
