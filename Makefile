@@ -7,30 +7,33 @@ BENCH_VENV := .venv-bench
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PEERS := open_spiel rlcard 'pettingzoo[classic]'
 
-# What is compiled is tested in both forms; everything else once, in the form that is quicker.
+# What is compiled is tested in both forms; everything else once, in the form that is quicker. So are the tests with the
+# mark long, which only play more games: test_forms.py checks that games are the same in both forms.
 COMPILED := src/mutiny/kernel src/mutiny/games src/mutiny/bots
 TWICE := tests/kernel tests/games tests/bots
-# Watching what a test covers makes it take almost three times as long. These add nothing to what the others cover.
-UNWATCHED := src/mutiny/bots tests/bots $(wildcard src/mutiny/games/*/bots) $(wildcard $(addprefix tests/games/, \
-	*/test_bots.py */test_counts.py */test_terminal.py */test_text.py *test_differential.py */test_differential.py \
-	*test_properties.py cartagena/test_properties.py))
+# Of the tests of games, those of modules that are not compiled.
+ONCE := $(wildcard $(addprefix tests/games/*/,test_meaning.py test_terminal.py test_text.py))
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 # Sets and dictionaries of every process in the same order, in every run.
 export PYTHONHASHSEED := 0
 
 heading = @printf '\n== %s ==\n' $(1)
+# Runs a command below a heading; during `make test`, when other checks run beside it, it prints everything at the end.
+quietly = @$(if $(IN_ORDER),{ $(2); } >$(VENV)/$@.log 2>&1; ended=$$?; \
+	printf '\n== %s ==\n' $(1); cat $(VENV)/$@.log; exit $$ended,printf '\n== %s ==\n' $(1); $(2))
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help play terminal test lint types arrows pure compiled client browser shots smooth bench bench-server soak mutants build web lock clean
+.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server soak mutants build web dist lock clean
 
 help: ## list what make can do
-	@echo "make play     serve the games on this machine and print the address (PORT=8080 chooses the port)"
+	@echo "make play     serve the games on this machine and print the address; PORT=8080 chooses the port,"
+	@echo "              HOST=0.0.0.0 serves the local network, OPEN=1 opens a browser"
 	@echo "make terminal play Meuterer in the terminal (without a terminal: a demonstration game);"
 	@echo "              GAME=traitres plays Traîtres à bord, GAME=cartagena Cartagena: La mutinerie;"
 	@echo "              it asks how strong the bots shall be: BOTS=easy,medium,hard says it beforehand"
-	@echo "make test     all checks: style, types, arrows, tests in pure and compiled form, the web client in a browser"
+	@echo "make test     all checks: style, types, imports, tests in pure and compiled form, the web client in a browser"
+	@echo "make check    style, types, and the quick tests of what has changed (SINCE=COMMIT: since then)"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
 	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
@@ -38,40 +41,60 @@ help: ## list what make can do
 	@echo "              MUTINY_SOAK_SEED=... repeats a run"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
 	@echo "make shots    pictures of the main screens of the web client, into docs/screens"
+	@echo "make pictures the animated pictures of the README, likewise"
 	@echo "make smooth   how smoothly full tables move in a browser: frames, long tasks, layout shifts"
 	@echo "make build    compile in place; done by the others when needed        make web   build the web client, likewise"
+	@echo "make dist     the files of a release, into dist; each is installed into a fresh environment and tried"
 	@echo "make lock     bring constraints*.txt up to date with pyproject.toml"
 	@echo "make clean    remove all that the above have made"
 	@echo
 	@echo "PYTHON=... chooses the interpreter; MUTINY_COMPILE=0 leaves the C compiler out; MUTINY_PURE=1 runs pure Python."
 
-play: build web
-	@exec $(BIN)/mutiny serve $(if $(PORT),--port $(PORT))
+play:
+	@tools/venv.sh $(VENV)
+	@exec $(BIN)/python -m tools.play $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(OPEN),--open)
 
 terminal: build
 	@if [ -t 0 ] && [ -t 1 ]; then demo=; else demo=--demo; fi; \
 	exec $(BIN)/mutiny play $(GAME) $(if $(BOTS),--bots '$(BOTS)') $$demo
 
-# Compiling keeps one core busy, so do the checks without it; browsers, and tests of the server, wait much of their time.
-test: lint
-	@$(BIN)/python tools/build.py >$(VENV)/build.log 2>&1 & building=$$!; \
-	$(MAKE) --no-print-directory types arrows client; checked=$$?; \
-	wait $$building; cat $(VENV)/build.log; exit $$checked
-	@$(MAKE) --no-print-directory pure
-	@$(BIN)/python tools/build.py --require
-	@$(MAKE) --no-print-directory browser >$(VENV)/browser.log 2>&1 & browsing=$$!; \
-	$(MAKE) --no-print-directory compiled; tested=$$?; \
-	wait $$browsing; browsed=$$?; cat $(VENV)/browser.log; exit $$((tested + browsed))
+# Two checks at a time, in the order below. Those whose output would mix with that of others print it when they end.
+test:
+	@tools/venv.sh $(VENV)
+	@$(MAKE) --no-print-directory -j2 IN_ORDER=1 style style-web types imports client pure compiled browser
 	$(call heading,"All checks passed")
 
-lint: $(VENV)/dev
-	$(call heading,"Style: ruff; the page of features; the texts; no game's name outside its folder; prettier and eslint")
+ifdef IN_ORDER
+# A machine without Node gets it with the tools of the checks. A check of the client must not install the same packages
+# as another one at the same time. Compiling goes on beside the tests in pure form. The browser comes last: it and the
+# compiled tests keep two cores busy each, and take longer at the same time than one after the other.
+HAS_NODE := $(shell $(BIN)/python tools/web.py --has-node && echo yes)
+style-web: $(if $(HAS_NODE),,$(VENV)/dev)
+client: style-web
+pure: style types imports
+build: style types imports
+compiled: pure build
+browser: client compiled
+endif
+
+check: $(VENV)/dev
+	@$(BIN)/python tools/check.py $(if $(SINCE),--since '$(SINCE)')
+
+lint: style style-web
+
+style: $(VENV)/dev
+	$(call heading,"Style: ruff; pages and types that are generated; the texts; no game's name outside its folder")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/python tools/feature_docs.py --check
+	@$(BIN)/python tools/view_docs.py --check
+	@$(BIN)/python tools/game_types.py --check
 	@$(BIN)/python tools/check_texts.py
 	@$(BIN)/python tools/check_game_names.py
-	@$(BIN)/python tools/web.py --require --run lint
+
+style-web:
+	@tools/venv.sh $(VENV)
+	$(call quietly,"Style of the web client: prettier and eslint",$(BIN)/python tools/web.py --require --run lint)
 
 types: $(VENV)/dev
 	$(call heading,"Types: mypy and basedpyright")
@@ -79,14 +102,13 @@ types: $(VENV)/dev
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/basedpyright
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/public_types.py
 
-arrows: $(VENV)/dev
-	$(call heading,"Arrows: import-linter")
+imports: $(VENV)/dev
+	$(call heading,"Imports: import-linter")
 	@$(BIN)/lint-imports --no-logo
 
 pure: $(VENV)/dev
 	$(call heading,"Tests of what is compiled in pure form with branch coverage of kernel and games")
-	@MUTINY_PURE=1 $(PYTEST) --cov --cov-report=term --cov-fail-under=100 $(addprefix --ignore=,$(UNWATCHED)) $(filter-out $(UNWATCHED),$(COMPILED) $(TWICE))
-	@MUTINY_PURE=1 $(PYTEST) $(UNWATCHED)
+	@MUTINY_PURE=1 $(PYTEST) -m 'not long' --cov --cov-report=term --cov-fail-under=100 $(addprefix --ignore=,$(ONCE)) $(COMPILED) $(TWICE)
 
 compiled: $(VENV)/dev
 	$(call heading,"All tests and the documentation in compiled form")
@@ -95,26 +117,30 @@ compiled: $(VENV)/dev
 		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED)); \
 	else \
 		echo "There is no compiled form here: the rest of them in pure form."; \
-		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED) $(TWICE)); \
+		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED) $(TWICE)) && $(PYTEST) -m long $(TWICE); \
 	fi
 
 client: $(VENV)/dev
-	$(call heading,"The web client: its types and tests and size")
-	@$(BIN)/python tools/web.py --require
-	@$(BIN)/python tools/web.py --run check
-	@$(BIN)/python tools/web.py --run test
-	@$(BIN)/python tools/web_size.py
+	$(call quietly,"The web client: its types and tests and size",$(BIN)/python tools/web.py --require \
+		&& $(BIN)/python tools/web_types.py --check \
+		&& $(BIN)/python tools/web.py --run check \
+		&& $(BIN)/python tools/web.py --run test \
+		&& $(BIN)/python tools/web_size.py)
 
 browser: $(VENV)/dev build
-	$(call heading,"The web client in a browser")
-	@$(BIN)/python tools/web.py --require
-	@tools/browser.sh
-	@$(PYTEST) tests/web
+	$(call quietly,"The web client in a browser",$(BIN)/python tools/web.py --require \
+		&& tools/browser.sh \
+		&& $(PYTEST) tests/web)
 
 shots: $(VENV)/dev build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_shots.py
+
+pictures: $(VENV)/dev build
+	@$(BIN)/python tools/web.py --require
+	@tools/browser.sh
+	@$(BIN)/python tools/web_pictures.py
 
 smooth: $(VENV)/dev build
 	@$(BIN)/python tools/web.py --require
@@ -123,12 +149,18 @@ smooth: $(VENV)/dev build
 
 soak: $(VENV)/dev build
 	$(call heading,"Long runs")
+	@$(BIN)/python tools/web.py --require
+	@tools/browser.sh
+	@tools/firefox.sh
 	@seed=$${MUTINY_SOAK_SEED:-$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(1 << 32))')}; \
 	echo "Seed $$seed; MUTINY_SOAK_SEED=$$seed make soak repeats this run."; \
-	MUTINY_SOAK=1 MUTINY_SOAK_SEED=$$seed PYTHONHASHSEED=$$seed $(BIN)/python -m pytest -n 2 -m soak tests
+	export MUTINY_SOAK_SEED=$$seed; \
+	$(PYTEST) tests/web/test_table.py && \
+	MUTINY_SOAK=1 PYTHONHASHSEED=$$seed $(BIN)/python -m pytest -n 2 -m soak tests
 
 mutants: $(VENV)/dev
 	$(call heading,"Mutants of the kernel and the rules")
+	@MUTINY_COMPILE=0 $(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --no-build-isolation --editable '.[mutants]'
 	@MUTINY_PURE=1 $(BIN)/mutmut run
 	@$(BIN)/mutmut results
 
@@ -148,10 +180,7 @@ web: $(VENV)/play
 # The player's environment: what the program needs, and what compiles it.
 $(VENV)/play: pyproject.toml constraints.txt tools/venv.sh
 	@tools/venv.sh $(VENV)
-	@echo "Installing mutiny into $(VENV) ..."
-	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt setuptools mypy
-	@MUTINY_COMPILE=0 $(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --no-build-isolation --editable .
-	@touch $@
+	@$(BIN)/python -m tools.play --install
 
 $(VENV)/dev: $(VENV)/play
 	@echo "Installing the tools of the checks into $(VENV) ..."
@@ -169,6 +198,10 @@ $(BENCH_VENV)/peers: constraints-bench.txt $(VENV)/play
 			|| echo "$$peer cannot be installed here; its rows will say so."; \
 	done
 	@touch $@
+
+dist: $(VENV)/play
+	@$(BIN)/python tools/dist.py
+	@$(BIN)/python tools/try_install.py dist/* --extras="$$(echo dist/*-any.whl)"
 
 lock: $(VENV)/play
 	@$(BIN)/python $(PIP_INSTALL) uv

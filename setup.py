@@ -1,21 +1,29 @@
 """Compiles the rules, the bots and the loops of play where there is a C compiler, and packs the web client.
 
 Set MUTINY_COMPILE in the environment of the build to choose: `auto` (the default) falls back to pure Python and says
-why, `0` does not compile, `require` fails where `auto` would fall back. Imports nothing of the package it builds.
+why, `0` does not compile, `require` fails where `auto` would fall back. With SOURCE_DATE_EPOCH in the environment, two
+builds of the same sources give the same bytes. Imports nothing of the package it builds.
 """
 
 from __future__ import annotations
 
 import ast
+import gzip
 import os
 import re
+import shlex
 import subprocess
 import sys
+import sysconfig
+import tarfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 # What is compiled, below src/mutiny: the kernel, the bots, and the parts of a game that decide how fast it is. Modules
@@ -35,6 +43,8 @@ SKIP_MARK = "# mypyc: skip"
 MARK_LINES = 10
 # Reading metadata and packing sources must be quick: only these commands need the extensions.
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+CLIENT = Path("src", "mutiny", "server", "static", "index.html")
+CLIENT_TOOL = Path("tools", "web.py")
 
 
 def compiled_sources() -> list[str]:
@@ -116,6 +126,35 @@ def document(extension: Extension, texts: dict[str, str]) -> None:
             source.write_text(put_docstrings(source.read_text(encoding="utf-8"), texts), encoding="utf-8")
 
 
+def library_flags() -> tuple[list[str], list[str]]:
+    """The flags with which the C compiler compiles and links the library that holds all compiled code."""
+    # Nobody reads warnings about generated code. `-w` alone hides them; gcc would still look at the indentation of
+    # every line, because Python asks for `-Wall`, and take a minute longer.
+    quiet = ["-O3", "-g0", "-Wno-all", "-w"]
+    # The library is called through its modules only, so the compiler may inline one of its functions in another.
+    inside = ["-fvisibility=hidden"]
+    parallel = [f"-flto={os.cpu_count() or 1}"]
+    if links_in_parallel(parallel):
+        return [*quiet, *inside, *parallel], [*quiet, *parallel]
+    return [*quiet, *inside], []
+
+
+def links_in_parallel(flags: list[str]) -> bool:
+    """Whether the C compiler can optimise while it links, and so use several cores for one file.
+
+    gcc can, where its plug-in for the linker is installed. Other compilers spell the flag differently or gain nothing.
+    """
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("int probe(void) { return 0; }\n", encoding="utf-8")
+        command = [*compiler, "-Werror", "-O3", "-fPIC", "-shared", *flags, str(source), "-o", f"{source}.so"]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
 def settle_for_pure(reason: str) -> None:
     """Say why there is no compiled form, or fail if one is required."""
     if os.environ.get("MUTINY_COMPILE") == "require":
@@ -135,11 +174,12 @@ def extensions() -> list[Extension]:
         texts = docstrings(sources)
         for extension in made:
             document(extension, texts)
-        for extension in made if os.name == "posix" else []:
-            # mypyc asks for -Werror; a compiler newer than mypyc must not cost anybody the compiled form by a warning.
-            extension.extra_compile_args.append("-Wno-error")
-            # Nobody calls into the library but through its modules, so the compiler may inline one function in another.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        library, *modules = made
+        if os.name == "posix":
+            library.extra_compile_args, library.extra_link_args = library_flags()
+            # A module only imports its part of the library: nothing in it is worth optimising.
+            for module in modules:
+                module.extra_compile_args = ["-O0", "-g0", "-w"]
         return made
     except ImportError as error:
         settle_for_pure(f"mypyc cannot be imported ({error})")
@@ -152,6 +192,11 @@ def extensions() -> list[Extension]:
 
 class AllOrNothing(build_ext):
     """Builds every extension or none: the modules share one library, and half of them would not import."""
+
+    def finalize_options(self) -> None:
+        """Build as many extensions at a time as there are cores, unless the caller says otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or True
 
     def build_extensions(self) -> None:
         """Build, and after a failure leave no trace that could shadow the sources."""
@@ -173,12 +218,65 @@ class WithClient(build_py):
 
     def run(self) -> None:
         """Build."""
-        page = Path("src", "mutiny", "server", "static", "index.html")
-        tool = Path("tools", "web.py")
-        if not self.editable_mode and not page.exists() and tool.exists():
+        if not self.editable_mode and not CLIENT.exists():
             # Without it everything works but the pages: an install must not fail for want of Node.
-            subprocess.run([sys.executable, str(tool)], check=False)
+            subprocess.run([sys.executable, str(CLIENT_TOOL)], check=False)
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})
+class HonestTag(bdist_wheel):
+    """Names the platform in a wheel's tag only if the wheel holds compiled modules."""
+
+    def run_command(self, command: str) -> None:
+        """Run a command; after the build, look whether there is a compiled form."""
+        super().run_command(command)
+        if command == "build":
+            # setuptools decides this before it compiles, and compiling may have failed.
+            self.root_is_pure = not self.distribution.has_ext_modules()
+
+
+class CompleteSources(sdist):
+    """Packs the built web client with the sources, so that nobody who installs them needs Node."""
+
+    def run(self) -> None:
+        """Bring the client up to date and pack it; fail if that is impossible."""
+        # Sources that were packed before have the client already.
+        if not Path("PKG-INFO").exists():
+            built = subprocess.run([sys.executable, str(CLIENT_TOOL), "--require"], check=False)
+            if built.returncode:
+                sys.exit("mutiny: the sources were not packed, because they would lack the web client.")
+        super().run()
+
+    def make_archive(self, name: str, kind: str, *folders: str | None, **settings: str | None) -> str:
+        """Pack the tree; with SOURCE_DATE_EPOCH, the same files always give the same bytes."""
+        epoch = os.environ.get("SOURCE_DATE_EPOCH")
+        if epoch is None or kind != "gztar":
+            return super().make_archive(name, kind, *folders, **settings)
+
+        def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
+            member.uid = member.gid = 0
+            member.uname = member.gname = ""
+            member.mtime = int(epoch)
+            member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            return member
+
+        target = Path(f"{name}.tar.gz")
+        with (
+            target.open("wb") as file,
+            gzip.GzipFile("", "wb", fileobj=file, mtime=int(epoch)) as packed,
+            tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+        ):
+            # `add` goes through each folder in the order of names.
+            archive.add(str(settings["base_dir"]), filter=plain)
+        return str(target)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={
+        "bdist_wheel": HonestTag,
+        "build_ext": AllOrNothing,
+        "build_py": WithClient,
+        "sdist": CompleteSources,
+    },
+)

@@ -1,6 +1,7 @@
-"""Compiles the program in place, beside its sources, when they have changed; says so if it cannot.
+"""Compile the program in place, beside its sources, when they have changed; print the reason if it cannot be compiled.
 
-With --require, fails if there is a C compiler but no compiled form results.
+With --require, fail if there is a C compiler but no compiled form results. With --behind, compile in a separate process
+while other commands run; until it is done, the program runs in pure form.
 """
 
 from __future__ import annotations
@@ -14,15 +15,22 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-# What is compiled lies in these; setup.py says which modules of them.
+# The compiled modules are in these folders; setup.py lists the modules.
 PACKAGES = ("kernel", "games", "bots")
 BUILD = ROOT / "build"
 STAMP = BUILD / f"{sys.implementation.cache_tag}.stamp"
 LOG = BUILD / "build.log"
+LOCK = BUILD / "build.lock"
+# While this file exists, the program runs in pure form: mutiny/_form.py looks for it.
+COMPILING = SOURCES / "mutiny" / ".compiling"
+POLITE = 10
+"""The niceness of a process that compiles in the background (see os.nice)."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -67,23 +75,75 @@ def compile_in_place() -> bool:
     return False
 
 
+def compile_behind() -> None:
+    """Compile in a separate process, which continues when this one has ended."""
+    print("Compiling the rules and the bots in the background; until then everything runs, more slowly.", flush=True)
+    command = [sys.executable, str(Path(__file__)), "--polite"]
+    subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until no other process compiles here."""
+    BUILD.mkdir(exist_ok=True)
+    with LOCK.open("a") as file:
+        if sys.platform != "win32":
+            import fcntl  # noqa: PLC0415 (missing on Windows)
+
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                print("Waiting for the compiler, which is at work already ...", flush=True)
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def up_to_date(current: str, blocked: str | None) -> bool:
+    """Return whether the compiled form, or its absence, matches the sources."""
+    known = STAMP.exists() and STAMP.read_text(encoding="utf-8") == current
+    return known and not COMPILING.exists() and bool(blocked or built())
+
+
 def main() -> int:
     """Bring the compiled form up to date; return 0 unless it is required, possible and missing."""
     parser = argparse.ArgumentParser(description="Compile the program in place when its sources have changed.")
     parser.add_argument("--require", action="store_true", help="fail if a C compiler is there and compiling fails")
-    require: bool = parser.parse_args().require
+    parser.add_argument("--behind", action="store_true", help="compile in a process of its own, and do not wait for it")
+    parser.add_argument("--polite", action="store_true", help="leave the processor to other programs")
+    options = parser.parse_args()
 
     blocked = obstacle()
-    current = fingerprint(blocked)
     BUILD.mkdir(exist_ok=True)
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == current and (blocked or built()):
+    if options.behind and not blocked:
+        if not up_to_date(fingerprint(blocked), blocked):
+            # Do this now, so that no program that starts next takes old compiled modules for new ones.
+            COMPILING.touch()
+            compile_behind()
+        return 0
+    if options.polite and hasattr(os, "nice"):
+        os.nice(POLITE)
+    with one_at_a_time():
+        return update(blocked, options.require)
+
+
+def update(blocked: str | None, require: bool) -> int:
+    """Compile if something has changed; return the exit status."""
+    current = fingerprint(blocked)
+    if up_to_date(current, blocked):
         return 0
     # An old compiled module would shadow the sources that have changed since.
+    COMPILING.touch()
     for path in built():
         path.unlink()
+    compiled = False
     if blocked:
         print(f"Not compiled, the slower pure Python form is used: {blocked}.")
-    elif not compile_in_place():
+    else:
+        compiled = compile_in_place()
+    COMPILING.unlink()
+    if not blocked and not compiled:
         return 1 if require else 0
     STAMP.write_text(current, encoding="utf-8")
     return 0

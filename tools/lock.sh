@@ -10,5 +10,5 @@ lock() {
     "$uv" pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url "$@"
 }
 
-printf '%s\n' "$build" | lock --extra dev pyproject.toml - --output-file constraints.txt --upgrade >/dev/null
+printf '%s\n' "$build" | lock --extra dev --extra mutants pyproject.toml - --output-file constraints.txt --upgrade >/dev/null
 printf '%s\n' "$build" "$@" | lock pyproject.toml - --output-file constraints-bench.txt --upgrade >/dev/null

