@@ -263,6 +263,8 @@ def test_scenes_of_eight_players_fit_the_stage(site: Site, come: Come, width: in
     for kind in ("plank", "overboard", "spyglass", "pockets", "catch", "open", "end"):
         table.tell([moments[kind]])
         expect(scene).to_have_attribute("data-scene", kind)
+        # The page loads the drawings of the scenes when it plays the first one.
+        expect(scene.locator(".ribbon").first).to_be_visible()
         assert scene.evaluate(FITS), kind
         person.page.keyboard.press("ArrowDown")
 
