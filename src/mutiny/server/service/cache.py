@@ -56,7 +56,12 @@ class TableCache:
         self.add(LoadedTable(table, row))
 
     def add(self, loaded: LoadedTable) -> None:
-        """Keep a table that was read or has just been created, and schedule its bots and clocks."""
+        """Keep a table that was read or has just been created, and schedule its bots and clocks.
+
+        A table that is in memory already stays as it is: the search for alarms may read one that is just being created.
+        """
+        if loaded.table.id in self.tables:
+            return
         self.tables[loaded.table.id] = loaded
         if len(self.tables) > self.limit:
             self._evict(loaded)
