@@ -28,6 +28,9 @@ myst_heading_anchors = 4
 highlight_language = "text"
 suppress_warnings = ["misc.highlighting_failure"]
 
+# Quotes become round, but two hyphens stay what they are: they begin options.
+smartquotes_action = "q"
+
 # A name in backticks in a docstring leads to what is documented under it.
 default_role = "py:obj"
 autodoc_default_options = {"members": True, "member-order": "bysource", "show-inheritance": True}
@@ -38,7 +41,8 @@ python_use_unqualified_type_names = True
 maximum_signature_line_length = 100
 
 html_theme = "furo"
-html_static_path = ["static"]
+html_static_path = ["static", "../../web/public/icon.svg"]
+html_logo = html_favicon = "../../web/public/icon.svg"
 html_css_files = ["site.css"]
 html_show_sphinx = False
 html_copy_source = False

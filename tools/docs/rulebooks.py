@@ -156,10 +156,8 @@ class _Writer:
 
     def _example(self, example: Example) -> Iterator[str]:
         title = self.say.text("guide-example", title=example.title.text(self.lang))
-        sources = [
-            self.say.text("guide-source", title=self.book.sources[name].text(self.lang)) for name in example.sources
-        ]
-        origin = " · ".join(sources) or self.say.text("guide-example-own")
+        sources = " · ".join(self.book.sources[name].text(self.lang) for name in example.sources)
+        origin = self.say.text("guide-source", title=sources) if sources else self.say.text("guide-example-own")
         yield f":::{{admonition}} {plain(title)}"
         yield from (
             ":class: example",
