@@ -23,23 +23,24 @@ MARK = "\\*"
 
 
 def index() -> Generated:
-    """Return the table of rulebooks, and every rulebook in every language as a page.
+    """Return the list of rulebooks, and every rulebook in every language as a page.
 
     >>> "rulebooks/meuterer-fr.md" in index().pages
     True
     """
     books = [load(name) for name in games() if not plugin_of(game(name))]
-    lines = ["| | " + " | ".join(NAMES.values()) + " |", "| --- " * (len(LANGUAGES) + 1) + "|"]
+    lines = []
     for book in books:
-        cells = [f"[{plain(book.title.text(lang))}]({FOLDER}/{book.game}-{lang}.md)" for lang in LANGUAGES]
-        lines.append(f"| {plain(book.title.text('en').partition(' (')[0])} | {' | '.join(cells)} |")
+        links = (f"[{NAMES[lang]}]({FOLDER}/{book.game}-{lang}.md)" for lang in LANGUAGES)
+        lines.append(f"- **{plain(_short(book))}:** {' · '.join(links)}")
     pages = {f"{FOLDER}/{book.game}-{lang}.md": page(book, lang) for book in books for lang in LANGUAGES}
-    entries = [
-        f"{book.title.text('en').partition(' (')[0]}, {NAMES[lang]} <{FOLDER}/{book.game}-{lang}>"
-        for book in books
-        for lang in LANGUAGES
-    ]
+    entries = [f"{_short(book)}, {NAMES[lang]} <{FOLDER}/{book.game}-{lang}>" for book in books for lang in LANGUAGES]
     return Generated("\n".join([*lines, "", toctree(entries)]), pages)
+
+
+def _short(book: Rulebook) -> str:
+    """Return the title without its translation."""
+    return book.title.text("en").partition(" (")[0]
 
 
 def plain(text: str) -> str:
