@@ -197,7 +197,8 @@ class GameBatch:
             else:
                 seat = state.acting[0]
                 legal = state.legal_actions(seat)
-                if len(legal) > 1 or not self.skip_forced:
+                forced = len(legal) == 1 and self.skip_forced
+                if not forced:
                     place.seat = seat
                     place.legal = legal
                     return

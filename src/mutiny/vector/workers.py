@@ -59,7 +59,7 @@ class WorkerProcesses:
         self.arrays = make_arrays(shapes, shared)
         moves = context.RawArray("q", shapes.count)
         self._moves = np.frombuffer(moves, np.int64)
-        self._pipes: list[Connection] = []
+        self._pipes: list[Any] = []
         self._processes: list[Any] = []
         bounds = [shapes.count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):
