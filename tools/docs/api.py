@@ -10,30 +10,27 @@ from itertools import pairwise
 from pathlib import Path
 
 import mutiny
-from tools.docs.sources import Generated, toctree
+from tools.docs.sources import ROOT, Generated, toctree
 
 PACKAGE = Path(mutiny.__file__).parent
+PROMISE = ROOT / "docs" / "stability.md"
 LONGEST = 100
 """Letters of a constant that are shown."""
 
-MODULES = (
-    "mutiny",
-    "mutiny.bots",
-    "mutiny.testing",
-    "mutiny.client",
-    "mutiny.analysis",
-    "mutiny.arena",
-    "mutiny.rulebook",
-    "mutiny.lessons",
-    "mutiny.i18n",
-    "mutiny.drawing",
-    "mutiny.adapters.dataset",
-    "mutiny.adapters.openspiel",
-    "mutiny.adapters.pettingzoo",
-    "mutiny.adapters.pictures",
-)
-"""The public modules, in the order of docs/stability.md."""
 FOLDER = "api"
+
+
+def promised(page: str) -> tuple[str, ...]:
+    """Return the public modules, which docs/stability.md lists in a piece of code.
+
+    >>> promised('>>> public = ["mutiny",\\n...     "mutiny.bots"]\\n')
+    ('mutiny', 'mutiny.bots')
+    """
+    code = page.partition(">>> public = [")[2].partition("]")[0]
+    return tuple(re.findall(r'"([\w.]+)"', code))
+
+
+MODULES = promised(PROMISE.read_text(encoding="utf-8"))
 
 
 def index() -> Generated:
@@ -54,14 +51,14 @@ def page(module: str) -> str:
     >>> ".. automodule:: mutiny.bots" in page("mutiny.bots")
     True
     """
-    # Functions first: most readers look for something to call.
+    # automodule sets the module of what follows it. Functions first: most readers look for something to call.
     names = sorted(import_module(module).__all__, key=lambda name: (not name[0].islower(), name.casefold()))
     lines = [f"# `{module}`", "", "```{eval-rst}", f".. automodule:: {module}", "   :no-members:", ""]
     for name in names:
         value = getattr(import_module(module), name)
         if directive(value) == "data":
             lines += [
-                f".. py:data:: {module}.{name}",
+                f".. py:data:: {name}",
                 f"   :value: {shown(value)}",
                 "",
                 f"   {explanation(module, name)}",

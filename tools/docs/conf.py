@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 from importlib import import_module
 from typing import Any
@@ -44,7 +45,7 @@ html_theme = "furo"
 html_static_path = ["static", "../../web/public/icon.svg"]
 html_logo = html_favicon = "../../web/public/icon.svg"
 html_css_files = ["site.css"]
-html_show_sphinx = False
+html_show_copyright = html_show_sphinx = False
 html_copy_source = False
 html_show_sourcelink = False
 html_baseurl = os.environ.get("MUTINY_DOCS_ADDRESS", "")
@@ -72,9 +73,8 @@ def public_names() -> dict[str, str]:
     for module in MODULES:
         for name in import_module(module).__all__:
             value = getattr(import_module(module), name)
-            home = getattr(value, "__module__", None)
-            if isinstance(home, str) and hasattr(value, "__qualname__"):
-                names.setdefault(f"{home}.{value.__qualname__}", f"{module}.{name}")
+            if inspect.isclass(value) or inspect.isroutine(value):
+                names.setdefault(f"{value.__module__}.{value.__qualname__}", f"{module}.{name}")
     return names
 
 
