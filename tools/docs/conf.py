@@ -45,6 +45,7 @@ html_theme = "furo"
 html_static_path = ["static", "../../web/public/icon.svg"]
 html_logo = html_favicon = "../../web/public/icon.svg"
 html_css_files = ["site.css"]
+html_js_files = ["site.js"]
 html_show_copyright = html_show_sphinx = False
 html_copy_source = False
 html_show_sourcelink = False
@@ -87,15 +88,19 @@ def find_public(app: Sphinx, env: BuildEnvironment, node: pending_xref, contnode
     return domain.resolve_xref(env, node["refdoc"], app.builder, "obj", public, node, contnode)
 
 
-def say_language(*about: Any) -> None:
-    """Mark a page in another language as such, for browsers and screen readers."""
+def finish_page(*about: Any) -> None:
+    """Say the language of a page, and the level of the headings in the menu, for browsers and screen readers."""
     _app, _page, _template, context, _doctree = about
     meta = context.get("meta") or {}
     if "lang" in meta:
         context["language"] = meta["lang"]
+    menu = context.get("furo_navigation_tree")
+    if menu:
+        context["furo_navigation_tree"] = menu.replace('role="heading"', 'role="heading" aria-level="2"')
 
 
 def setup(app: Sphinx) -> None:
     """Register what is above with Sphinx."""
     app.connect("missing-reference", find_public)
-    app.connect("html-page-context", say_language)
+    # After Furo has made its menu.
+    app.connect("html-page-context", finish_page, priority=900)
