@@ -98,9 +98,10 @@ def test_an_environment_without_pip_is_kept_and_gets_it(clone: Path, calls: list
 
 def test_a_folder_that_cannot_be_written_to_is_named(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda path, mode: False)
-    for attempt in (lambda: environment.make(clone / ".venv"), lambda: install(clone)):
-        with pytest.raises(environment.Failed, match="cannot be written to"):
-            attempt()
+    with pytest.raises(environment.Failed, match="cannot be written to"):
+        environment.make(clone / ".venv")
+    with pytest.raises(environment.Failed, match="cannot be written to"):
+        install(clone)
 
 
 @pytest.fixture

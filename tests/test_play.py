@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_a_step_says_what_it_does(capsys: pytest.CaptureFixture[str], monkeypatc
     with play.step("Building"):
         assert capsys.readouterr().out == "Building ...\n"
     assert capsys.readouterr().out == ""
-    monkeypatch.setattr(play.time, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     with play.step("Building"):
         assert capsys.readouterr().out == "Building ..."

@@ -77,7 +77,7 @@ def main() -> int:
         print("\nStopped. The next start goes on from here.", file=sys.stderr)
         return 130
     # This process becomes the server, or waits for it; without it, nothing needs to be compiled.
-    behind = [PYTHON, ROOT / "tools" / "build.py", "--behind", "--while", str(os.getpid())]
+    behind = [str(PYTHON), str(ROOT / "tools" / "build.py"), "--behind", "--while", str(os.getpid())]
     subprocess.run(behind, cwd=ROOT, check=False)
     command = [str(PYTHON), "-m", "mutiny", "serve", *sys.argv[1:]]
     if os.name != "nt":
