@@ -84,6 +84,7 @@ def test_a_generated_part_takes_the_place_of_its_comment_and_may_bring_pages(tmp
         ({"index": "# Site\n\n## Read\n\n- [A](a.md)\n- [B](b.md)\n"}, "lists docs/b.md, which is no page"),
         ({"a": "[b](b.md)"}, "docs/a.md links to b.md, which does not exist"),
         ({"a": "[b](../../b.md)"}, "docs/a.md links to ../../b.md, which does not exist"),
+        ({"a": "[b](index.md#b)"}, "docs/a.md links to index.md#b, but docs/index.md has no such heading"),
         ({"a": "[b](../README.md#b)"}, "in place of the README"),
         ({"a": "<!-- generated: nothing -->"}, "nothing generates 'nothing'; there is facts"),
     ],

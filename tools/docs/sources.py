@@ -128,6 +128,17 @@ def menu(text: str) -> Iterator[tuple[str, list[str]]]:
         yield heading, entries
 
 
+def anchors(text: str) -> Iterator[str]:
+    """Yield the anchors of the headings of a page, as the places that show Markdown make them.
+
+    >>> list(anchors("# A *big* `one`\\n\\n## What's new?\\n"))
+    ['a-big-one', 'whats-new']
+    """
+    for line, is_text in outside_fences(text):
+        if is_text and re.match("#{1,6} ", line):
+            yield re.sub(r"[^\w\- ]", "", line.lstrip("#").strip().lower()).replace(" ", "-")
+
+
 def toctree(entries: list[str], caption: str = "", hidden: bool = True) -> str:
     """Return the directive that puts pages into the menu of the site.
 
@@ -226,6 +237,8 @@ class Site:
         if found == "README.md" and anchor:
             raise BadPage(f"{page} links to {target}, but the site has its front page in place of the README.")
         if found in self.pages:
+            if anchor and anchor not in anchors((self.root / found).read_text(encoding="utf-8")):
+                raise BadPage(f"{page} links to {target}, but {found} has no such heading.")
             return posixpath.relpath(self.pages[found], here or ".") + mark + anchor
         if found.startswith(f"{DOCS}/") and found.endswith(PICTURES) and (self.root / found).is_file():
             return posixpath.relpath(found.removeprefix(f"{DOCS}/"), here or ".")
