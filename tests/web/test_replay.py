@@ -102,7 +102,7 @@ def test_a_replay_counts_as_its_record_does(site: Site, come: Come) -> None:
     page.keyboard.press("Home")
     expect(slider).to_have_value("-1")
     ann.open_story("log")
-    expect(page.get_by_text(ann.text("web-learn-log-empty"))).to_be_visible()
+    expect(page.get_by_text(ann.text("web-log-empty"))).to_be_visible()
     page.wait_for_timeout(600)
     page.reload()
     expect(slider).to_have_value("-1")

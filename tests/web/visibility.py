@@ -52,7 +52,7 @@ async choices => {
   for (const card of document.querySelectorAll('.dock .hand .held')) seen(card, 'the card', false);
   for (const choice of document.querySelectorAll(choices)) seen(choice, 'the choice', false);
   // What is beside the hand or above it is wholly free, and no part of the stage runs into the next.
-  for (const option of document.querySelectorAll('.dock .tray .option')) seen(option, 'the option', true);
+  for (const option of document.querySelectorAll('.dock .tray .touch')) seen(option, 'the option', true);
   for (const part of document.querySelectorAll('.stage section')) {
     const over = part.getBoundingClientRect().right - part.parentElement.getBoundingClientRect().right;
     if (over > 1) faults.push(`the part ${name(part)} sticks out of its place by ${Math.round(over)}`);
