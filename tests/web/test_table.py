@@ -158,7 +158,7 @@ MARKED = """
   return caption === null || onStage !== told ? (told ? 'told' : 'stage') : null;
 }
 """
-"""Tells where the last move is marked: on the stage, or where it is told if it changed nothing there; null: not once."""
+"""Tells where the last move is marked: on the stage, or where it is told if it changed nothing there."""
 
 
 def test_the_last_move_is_marked_even_if_it_is_only_told(site: Site, come: Come) -> None:
