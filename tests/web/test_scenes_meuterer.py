@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
 
+from helpers.patience import LONG_S
 from playwright.sync_api import Page, expect
 from web.conftest import Come
 from web.crews import Crew, Plan
@@ -26,7 +28,6 @@ KNOT = """
 }
 """
 """Tells whether the knot of a mutiny is where the strength of both sides pulls it: in the middle in case of a tie."""
-LONGEST_MS = 30_000
 BEFORE = datetime(2030, 1, 1, tzinfo=UTC)
 LATER = datetime(2030, 1, 1, 0, 1, tzinfo=UTC)
 
@@ -85,7 +86,8 @@ def until(page: Page, wanted: str) -> list[str]:
     """Let time pass until `wanted` is played, and return what was played before it."""
     page.locator(".played").wait_for()
     seen: list[str] = []
-    for _ in range(LONGEST_MS // TICK_MS):
+    deadline = monotonic() + LONG_S
+    while monotonic() < deadline:
         now = beat(page)
         if now == wanted:
             return seen

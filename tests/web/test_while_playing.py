@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import Come
 from web.crews import Crew
-from web.people import PAUSE_MS, Person
+from web.people import Person, wait_on
 from web.sites import Site, ask
 from web.test_pages import AXE, grave
 from web.test_table import DESKS, PHONE, PLAYERS, next_decision, sit_down
@@ -38,14 +38,15 @@ def test_the_log_follows_the_game_after_a_reload(site: Site, come: Come) -> None
     lines = ann.page.locator(".turn li.event")
     expect(lines.last).to_be_in_viewport()
     before = lines.count()
+    more = "before => document.querySelectorAll('.turn li.event').length > before + 5"
     crew.advance(lambda _, legal: legal[0], lambda view: view["round"] == 4)
-    ann.page.wait_for_function("before => document.querySelectorAll('.turn li.event').length > before + 20", arg=before)
-    ann.page.wait_for_timeout(10 * PAUSE_MS)
+    ann.page.wait_for_function(more, arg=before)
     expect(lines.last).to_be_in_viewport()
     # Whoever scrolls up to read is left alone.
     lines.nth(3).scroll_into_view_if_needed()
+    before = lines.count()
     crew.advance(lambda _, legal: legal[0], lambda view: view["round"] == 5)
-    ann.page.wait_for_timeout(10 * PAUSE_MS)
+    ann.page.wait_for_function(more, arg=before)
     expect(lines.nth(3)).to_be_in_viewport()
 
 
@@ -161,11 +162,7 @@ def position(page: Page) -> str:
 
 
 def wait_until_same(page: Page, then: str) -> None:
-    for _ in range(100):
-        if position(page) == then:
-            return
-        page.wait_for_timeout(PAUSE_MS)
-    assert position(page) == then
+    wait_on(page, lambda: position(page) == then, lambda: (position(page), then))
 
 
 def test_taking_back_ends_the_scenes_of_what_is_undone(site: Site, come: Come) -> None:
