@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from web.conftest import Come
 from web.seating import again, finish, next_of, plays, seat_at, sit_down, token_of
 from web.sites import Site, ask, play_out
+from web.visibility import SHIFTS, moved
 
 
 @pytest.mark.parametrize("game", ["meuterer", "traitres", "cartagena"])
@@ -98,6 +99,7 @@ def test_who_reloads_while_asking_plays_again(site: Site, come: Come) -> None:
 def test_who_has_gone_home_finds_the_new_game_there(site: Site, come: Come) -> None:
     table, [ann, bo] = sit_down(site, come, people=2)
     finish(site, table, [ann, bo])
+    bo.start_with(SHIFTS)
     bo.go("/")
     expect(bo.button("web-play-now").first).to_be_visible()
     go_on = bo.page.get_by_role("region", name=bo.text("web-go-on"))
@@ -105,6 +107,9 @@ def test_who_has_gone_home_finds_the_new_game_there(site: Site, come: Come) -> N
     again(ann)
     expect(ann.page).not_to_have_url(re.compile(table))
     bo.page.reload()
+    expect(go_on).to_be_visible()
+    # The page did not know of this game when it was drawn.
+    assert moved(bo.page, ever=True) == []
     go_on.get_by_role("link").click()
     plays(site, bo, next_of(site, table), 1)
 

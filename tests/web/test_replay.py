@@ -71,6 +71,10 @@ def test_a_replay_counts_as_its_record_does(site: Site, come: Come) -> None:
     # A line of the log leads to the position with its number.
     log = page.get_by_role("region", name=ann.text("web-learn-log"))
     lines = log.get_by_role("button", name=re.compile(rf"^{ann.text('web-learn-entry')} \d+$"))
+    clause = log.locator("li", has=page.locator(".why")).last
+    expect(clause.locator(".why")).to_have_css("opacity", "0")
+    clause.hover()
+    expect(clause.locator(".why")).to_have_css("opacity", "1")
     line = lines.nth(lines.count() // 2)
     number = int(line.inner_text().split()[-1])
     line.click()
@@ -99,7 +103,7 @@ def test_a_replay_counts_as_its_record_does(site: Site, come: Come) -> None:
     page.keyboard.press("Home")
     expect(slider).to_have_value("-1")
     ann.open_story("log")
-    expect(page.get_by_text(ann.text("web-learn-log-empty"))).to_be_visible()
+    expect(page.get_by_text(ann.text("web-log-empty"))).to_be_visible()
     expect_address(ann, -1)
     page.reload()
     expect(slider).to_have_value("-1")

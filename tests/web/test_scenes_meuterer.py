@@ -15,6 +15,19 @@ from web.people import Person
 from web.sites import Site
 
 TICK_MS = 200
+KNOT = """
+() => {
+  const middle = where => {
+    const box = document.querySelector(where).getBoundingClientRect();
+    return [box.left + box.width / 2, box.width];
+  };
+  const [[rope, long], [knot]] = [middle('.tug .rope'), middle('.tug .slide:last-child .knot')];
+  const [rising, against] = ['for', 'against'].map(side => Number(document.querySelector(`.tug .${side}`).textContent));
+  const lead = Math.max(-5, Math.min(5, rising - against));
+  return Math.abs((knot - rope) / long + 0.084 * lead) < 0.02;
+}
+"""
+"""Tells whether the knot of a mutiny is where the strength of both sides pulls it: in the middle in case of a tie."""
 BEFORE = datetime(2030, 1, 1, tzinfo=UTC)
 LATER = datetime(2030, 1, 1, 0, 1, tzinfo=UTC)
 
@@ -136,6 +149,7 @@ def test_each_conflict_card_pulls_the_knot_and_a_long_touch_goes_to_the_end(site
     expect(against).to_have_text("2")
     page.clock.run_for(450)
     expect(against).to_have_text("3")
+    page.wait_for_function(KNOT)
 
     crew.advance(fighting, lambda view: view["phase"] != "fight")
     until(page, "mutiny-decided decided")

@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 from web.conftest import Come
 from web.crews import NAMES, Crew
+from web.cut import cut
 from web.people import Person
 from web.retold import Moment, RetoldTable, played
 from web.sites import Site
+from web.visibility import faults
 
 from mutiny.protocol import messages as wire
 
@@ -267,6 +269,18 @@ def test_scenes_of_eight_players_fit_the_stage(site: Site, come: Come, width: in
         expect(scene.locator(".ribbon").first).to_be_visible()
         assert scene.evaluate(FITS), kind
         person.page.keyboard.press("ArrowDown")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 740)])
+def test_a_full_chest_is_read_without_scrolling(site: Site, come: Come, width: int, height: int) -> None:
+    table = Prepared(site, lambda _seat, move, view: move == "open" and view["chest"] >= 31)
+    table.crew.play(table.seat, table.move)
+    person = come(site, width=width, height=height, lang="fr")
+    person.go(table.crew.path(0))
+    verdict = person.page.locator(".verdict")
+    expect(verdict.locator(".turned")).to_have_count(table.view["chest"])
+    assert verdict.evaluate("each => each.scrollHeight <= each.clientHeight && each.scrollWidth <= each.clientWidth")
+    assert faults(person.page) + cut(person.page) == []
 
 
 def test_a_long_press_skips_everything(site: Site, come: Come) -> None:

@@ -150,6 +150,27 @@ def find_by_keyboard(person: Person, wanted: str) -> None:
     raise AssertionError(f"{wanted} cannot be reached with the keyboard")
 
 
+MARKED = """
+() => {
+  const caption = document.querySelector('.tray.said .caption');
+  const onStage = !!document.querySelector('.stage .latest');
+  const told = !!caption && getComputedStyle(caption).outlineStyle === 'solid';
+  return caption === null || onStage !== told ? (told ? 'told' : 'stage') : null;
+}
+"""
+"""Tells where the last move is marked: on the stage, or where it is told if it changed nothing there."""
+
+
+def test_the_last_move_is_marked_even_if_it_is_only_told(site: Site, come: Come) -> None:
+    chance = Random("marked")
+    person = sit_down(site, come, "cartagena", DESKS[0])
+    marked: set[str | None] = set()
+    while "told" not in marked and next_decision(person) is not None:
+        marked.add(person.page.evaluate(MARKED))
+        person.decide(chance)
+    assert marked == {"stage", "told"}
+
+
 def test_leaving_asks_first(site: Site, come: Come) -> None:
     person = sit_down(site, come, "meuterer", DESKS[0])
     where = person.page.url

@@ -29,6 +29,27 @@ def veil(page: Page) -> str:
     return page.locator(".veil").inner_text()
 
 
+def test_the_log_follows_the_game_after_a_reload(site: Site, come: Come) -> None:
+    crew = Crew(site, "meuterer", 3)
+    crew.advance(lambda _, legal: legal[0], lambda view: view["round"] == 2)
+    ann: Person = come(site, width=1366, height=768)
+    ann.go(crew.path(0))
+    ann.page.reload()
+    lines = ann.page.locator(".turn li.event")
+    expect(lines.last).to_be_in_viewport()
+    before = lines.count()
+    more = "before => document.querySelectorAll('.turn li.event').length > before + 5"
+    crew.advance(lambda _, legal: legal[0], lambda view: view["round"] == 4)
+    ann.page.wait_for_function(more, arg=before)
+    expect(lines.last).to_be_in_viewport()
+    # Whoever scrolls up to read is left alone.
+    lines.nth(3).scroll_into_view_if_needed()
+    before = lines.count()
+    crew.advance(lambda _, legal: legal[0], lambda view: view["round"] == 5)
+    ann.page.wait_for_function(more, arg=before)
+    expect(lines.nth(3)).to_be_in_viewport()
+
+
 def test_looking_back_while_others_play_and_after_a_reload(site: Site, come: Come) -> None:
     crew = Crew(site, "meuterer", 3)
     crew.advance(lambda _, legal: legal[0], lambda view: view["round"] == 2 and view["acting"] == [1])

@@ -52,16 +52,18 @@ async choices => {
   for (const card of document.querySelectorAll('.dock .hand .held')) seen(card, 'the card', false);
   for (const choice of document.querySelectorAll(choices)) seen(choice, 'the choice', false);
   // What is beside the hand or above it is wholly free, and no part of the stage runs into the next.
-  for (const option of document.querySelectorAll('.dock .tray .option')) seen(option, 'the option', true);
+  for (const option of document.querySelectorAll('.dock .tray .touch')) seen(option, 'the option', true);
   for (const part of document.querySelectorAll('.stage section')) {
     const over = part.getBoundingClientRect().right - part.parentElement.getBoundingClientRect().right;
     if (over > 1) faults.push(`the part ${name(part)} sticks out of its place by ${Math.round(over)}`);
   }
-  // What was just won stands beside the sum and the name, not on them.
+  // What was just won stands apart from the sum and the name: "+7" close to "7" reads as one number.
+  const APART = 5;
   for (const gain of document.querySelectorAll('.seat .gain'))
     for (const text of gain.closest('.seat').querySelectorAll('.score b, .name')) {
       const [a, b] = [gain.getBoundingClientRect(), text.getBoundingClientRect()];
-      if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      const apart = a.left >= b.right + APART || b.left >= a.right + APART || a.top >= b.bottom || b.top >= a.bottom;
+      if (b.width && !apart)
         faults.push(`${gain.textContent} runs into ${text.textContent}`);
     }
   for (const button of document.querySelectorAll('#move .acts button')) seen(button, 'the button', true);

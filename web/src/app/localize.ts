@@ -60,7 +60,7 @@ export function listed(names: string[]): string {
 }
 
 /** The text of an event without this player's secrets, so that it can be read by bystanders. */
-export function openly(entry: Entry & { type: 'event' }, names: string[], game: string): string {
+export function openly(entry: Entry & { type: 'event' }, names: readonly string[], game: string): string {
   const player = names[entry.event.seat ?? -1] ?? '';
   return isCovered(entry) ? t(`${game}-role`, { player }) : (entry.text ?? '');
 }

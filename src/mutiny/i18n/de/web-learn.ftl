@@ -118,7 +118,6 @@ web-learn-run = Abspielen
 web-learn-pause = Anhalten
 web-learn-keys = Tasten: ← und → ein Eintrag, Bild auf und Bild ab zehn, Pos1 und Ende; Leertaste: abspielen
 web-learn-log = Was geschehen ist
-web-learn-log-empty = Noch ist nichts geschehen.
 web-learn-copy = Link zu dieser Stellung kopieren
 web-learn-copied = Kopiert.
 web-learn-record = Aufzeichnung herunterladen

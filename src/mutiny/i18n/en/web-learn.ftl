@@ -118,7 +118,6 @@ web-learn-run = Play
 web-learn-pause = Pause
 web-learn-keys = Keys: ← and → for one entry, Page Up and Page Down for ten, Home and End for the beginning and the end, Space to play
 web-learn-log = What happened
-web-learn-log-empty = Nothing has happened yet.
 web-learn-copy = Copy the link to this position
 web-learn-copied = Copied.
 web-learn-record = Download the record

@@ -118,7 +118,6 @@ web-learn-run = Lecture
 web-learn-pause = Pause
 web-learn-keys = Touches : ← et → pour une entrée, Page préc. et Page suiv. pour dix, Début et Fin pour les extrémités, espace pour la lecture
 web-learn-log = Ce qui s'est passé
-web-learn-log-empty = Rien pour l'instant.
 web-learn-copy = Copier le lien vers cette position
 web-learn-copied = Copié.
 web-learn-record = Télécharger l'enregistrement

@@ -118,7 +118,6 @@ web-learn-run = Riproduci
 web-learn-pause = Pausa
 web-learn-keys = Tasti: ← e → per una voce, Pag su e Pag giù per dieci, Inizio e Fine per andare all'inizio e alla fine, Spazio per riprodurre
 web-learn-log = Che cosa è successo
-web-learn-log-empty = Ancora niente.
 web-learn-copy = Copia il link a questa posizione
 web-learn-copied = Copiato.
 web-learn-record = Scarica la registrazione
