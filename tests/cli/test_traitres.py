@@ -16,7 +16,7 @@ from mutiny.cli.session import Session
 from mutiny.kernel.match import is_talk
 
 LANGUAGES = ("en", "fr", "it", "de")
-NEW = ("play", "traitres", "--no-demo", "--name", "Zoe", "--seed", "4")
+NEW = ("play", "traitres", "--no-demo", "--name", "Zoe", "--seed", "4", "--force")
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 

@@ -16,7 +16,7 @@ from importlib import import_module
 
 from mutiny import BadOptions, MutinyError, NoSuchGame, PluginFailed, __version__, form
 from mutiny.bots import NoSuchBot
-from mutiny.cli.failure import BAD_DATA, USAGE, Failure, Usage
+from mutiny.cli.failure import BAD_DATA, INTERRUPTED, USAGE, Failure, Usage
 from mutiny.cli.parsing import Parser
 from mutiny.cli.terminal import printable
 from mutiny.cli.titles import title_of
@@ -41,7 +41,6 @@ COMMANDS = {
     "bench": "measure how fast this installation is",
 }
 SHOWS_WHERE = "MUTINY_TRACEBACK=1 in the environment shows where"
-INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 

@@ -78,6 +78,25 @@ def write_text(path: Path, text: str, durable: bool = True) -> None:
         raise Failure(f"{path}: {error.strerror or error}.") from None
 
 
+def occupied(path: Path) -> bool:
+    """Return whether a file with some content is already there.
+
+    >>> occupied(Path("no-such-file.json")), occupied(Path(__file__))
+    (False, True)
+    """
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except (OSError, ValueError):
+        # Writing to it will say what is wrong with it.
+        return False
+
+
+def refuse_to_overwrite(path: Path, otherwise: str) -> None:
+    """Refuse a path where a file with some content is already; `otherwise` says what to do instead."""
+    if occupied(path):
+        raise Failure(f"{path} exists already; {otherwise}.")
+
+
 def _replace(path: Path, text: str, durable: bool) -> None:
     beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:

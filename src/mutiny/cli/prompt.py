@@ -12,6 +12,7 @@ from mutiny import IllegalMove, MalformedMove, MutinyError
 from mutiny.analysis.text import chance_of, reasons_text
 from mutiny.cli.commands.rules import find
 from mutiny.cli.failure import Failure
+from mutiny.cli.files import occupied
 from mutiny.cli.output import drawn, wrapped
 from mutiny.cli.session import Session
 from mutiny.i18n import Messages, begins, clauses_of, dangers, describe, goal, meaning, phrases, tell
@@ -35,6 +36,7 @@ HELP = (
 TALK_HELP = "cli-help-say"
 FEW_MOVES = 12
 """A longer list of moves leaves out what each would mean; `? NUMBER` tells it."""
+FORCE = "--force"
 HINTS = 3
 """The number of moves in a hint."""
 
@@ -55,6 +57,8 @@ class Prompt:
         self.lang = lang
         self.messages = Messages(lang)
         self._last: list[SeatEvent] = []
+        self._copies: set[Path] = set()
+        """The files to which the player has saved this game."""
 
     def run(self) -> None:
         """Play until the end; EOFError and KeyboardInterrupt are not caught."""
@@ -230,16 +234,27 @@ class Prompt:
         return TurnEnd.UNDONE
 
     def _save(self, name: str) -> None:
+        """Save a copy: `save FILE`, or `save --force FILE` to replace a file of something else."""
+        name, force = (name.removeprefix(FORCE).strip(), True) if name.startswith(FORCE) else (name, False)
         if not name:
             self._say("save-where")
             return
         path = Path(name).expanduser()
+        if not force and path not in self._copies and path != self.session.path and occupied(path):
+            self._say("cli-save-exists", path=str(path))
+            return
         try:
             self.session.save(path)
         except Failure as failure:
             print(f"mutiny: {failure}", file=sys.stderr)
-        else:
-            self._say("saved", path=str(path))
+            return
+        self._copies.add(path)
+        self._say("saved", path=str(path))
+        if self.session.unsaved is not None:
+            # The file that is kept up to date cannot be written, but this one can.
+            self.session.path = path
+            self.session.unsaved = self.session.trouble = None
+            self._say("cli-autosave", path=str(path))
 
     def _hint(self, moves: list[str]) -> None:
         advice = self.session.hint()

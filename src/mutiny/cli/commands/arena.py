@@ -32,7 +32,7 @@ from mutiny.arena.contest import SHAPES
 from mutiny.arena.plots import budgets_plot, ratings_plot
 from mutiny.arena.ratings import Rating, ratings_of
 from mutiny.arena.standings import finished_deals
-from mutiny.cli.failure import Usage
+from mutiny.cli.failure import INTERRUPTED, Usage
 from mutiny.cli.files import write_text
 from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
 from mutiny.cli.report import as_json, plan_text, text
@@ -48,7 +48,6 @@ mutiny arena traitres --players 5 --bots medium,hard --mutineers medium,hard --g
 mutiny arena cartagena --bots medium,random,random,random --json
 mutiny arena meuterer --bots hard,"cmd:./mybot" --on ray
 """
-INTERRUPTED = 130
 PLACES = ("here", "ray")
 
 

@@ -16,7 +16,7 @@ from mutiny.adapters.dataset import DatasetWriter, GameRows, RefusedRecord, Simu
 from mutiny.adapters.dataset.card import counted
 from mutiny.adapters.dataset.writer import GAMES
 from mutiny.arena import make_pool, run_tasks
-from mutiny.cli.failure import Failure, Usage
+from mutiny.cli.failure import INTERRUPTED, Failure, Usage
 from mutiny.cli.files import load, records_among
 from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
 from mutiny.cli.terminal import Progress
@@ -29,7 +29,6 @@ mutiny dataset traitres --players 6 --bots medium,random --jobs 2 --out rows --j
 mutiny dataset --records games --out rows                                   what was played, each game apart
 mutiny dataset --records games a.json --skip-bad --names --out rows
 """
-INTERRUPTED = 130
 USUAL_GAMES = 100
 FOR_GAMES = ("game", "players", "games", "seed", "bots", "option")
 FOR_RECORDS = ("names", "skip_bad")

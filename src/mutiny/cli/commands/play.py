@@ -14,8 +14,8 @@ from pathlib import Path
 from mutiny import Match, MutinyError, game, resume, seed_of
 from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec
 from mutiny.cli.demo import demonstrate
-from mutiny.cli.failure import Failure, Usage
-from mutiny.cli.files import load
+from mutiny.cli.failure import BAD_DATA, Failure, Usage
+from mutiny.cli.files import load, refuse_to_overwrite
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import (
@@ -87,6 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--autosave", metavar="FILE", help="where the game is kept after every move (default: a file of your own)"
     )
+    parser.add_argument("--force", action="store_true", help="let --autosave replace a file that exists already")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -123,6 +124,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     seat: int = check_seat(options.seat or 0, [""] * players)
     # Refuse bad options before asking the player anything.
     found.new(players, dict(options.option))
+    _check_autosave(options)
     if options.bots is None and sys.stdin.isatty():
         options.bots = ask_strength(lang)
     kinds = _kinds(options.bots or [USUAL_STRENGTH], [other for other in range(players) if other != seat])
@@ -136,9 +138,15 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
             session.path = new_save(found.name)
         except Failure as failure:
             # A game without a save is better than no game.
-            session.trouble = failure
+            session.trouble = session.unsaved = failure
     session.autosave()
     return session
+
+
+def _check_autosave(options: argparse.Namespace) -> None:
+    """Refuse to keep the game in a file that holds something else."""
+    if options.autosave and not options.force:
+        refuse_to_overwrite(Path(options.autosave), "name another file, or say --force to replace it")
 
 
 def _kinds(names: list[str], seats: list[int]) -> dict[int, str]:
@@ -153,7 +161,11 @@ def _resume(options: argparse.Namespace) -> Session:
     for name in ("players", "name", "seed", "option"):
         if getattr(options, name):
             raise Usage(f"--{name} belongs to a new game; a resumed one has its own.")
+    if options.resume == "-":
+        raise Usage("--resume takes the name of a file: the input is for your moves.")
     path = last_save(options.game) if options.resume == LAST else Path(options.resume)
+    if options.autosave and Path(options.autosave).resolve() != path.resolve():
+        _check_autosave(options)
     record = load(str(path))
     try:
         match = resume(record, os.urandom(SEED_BYTES))
@@ -185,17 +197,31 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
     try:
         Prompt(session, lang).run()
     except (EOFError, KeyboardInterrupt):
-        print()
-        if path:
-            print(wrapped(messages.text("interrupted")))
-            print(f"  {program_name()} play --resume {shlex.quote(path)}")
-        else:
-            print(messages.text("goodbye"))
-        return 0
+        interrupted = True
+    else:
+        interrupted = False
     finally:
         session.close()
     print()
-    if path:
+    return _leave(session, messages, interrupted)
+
+
+def _leave(session: Session, messages: Messages, interrupted: bool) -> int:
+    """Say where the game is, and return the exit status. A file that could not be written is tried once more."""
+    intended = session.path
+    failure = session.unsaved
+    if not session.rescue():
+        if failure is not None:
+            print(f"mutiny: {failure}", file=sys.stderr)
+        print(wrapped(messages.text("cli-not-saved")))
+        return BAD_DATA
+    path = str(session.path)
+    if intended is not None and path != str(intended):
+        print(wrapped(messages.text("cli-saved-elsewhere", old=str(intended), path=path)))
+    if interrupted:
+        print(wrapped(messages.text("interrupted")))
+        print(f"  {program_name()} play --resume {shlex.quote(path)}")
+    else:
         print(wrapped(messages.text("cli-kept", path=path)))
         print(f"  {program_name()} show {shlex.quote(path)}")
     return 0

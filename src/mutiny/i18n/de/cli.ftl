@@ -43,6 +43,11 @@ cli-watch = Du siehst jetzt nur noch zu (Eingabetaste: weiter, say: reden, quit:
 cli-watch-silent = Du siehst jetzt nur noch zu (Eingabetaste: weiter, quit: aufhören):
 # $path (text); a command follows, which tells the whole game
 cli-kept = Die Partie ist in { $path } gespeichert. Mit allen Geheimnissen nachlesen:
+cli-not-saved = Die Partie konnte nirgends gespeichert werden: Was du seit dem letzten Speichern gespielt hast, ist verloren.
+# $old (text), $path (text): Dateien
+cli-saved-elsewhere = { $old } kann nicht geschrieben werden. Die Partie ist stattdessen in { $path } gespeichert.
+# $path (text)
+cli-save-exists = { $path } gibt es schon. Zum Ersetzen: save --force { $path }
 # $game (text), $seed (text)
 cli-demo = Zur Vorführung spielen Bots { $game } (Startwert „{ $seed }“). Du siehst, was das Publikum sieht.
 

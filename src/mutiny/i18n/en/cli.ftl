@@ -43,6 +43,11 @@ cli-watch = You are only watching now. Enter to continue, say to talk, quit to s
 cli-watch-silent = You are only watching now. Enter to continue, quit to stop:
 # $path (text); a command follows, which tells the whole game
 cli-kept = The game is saved in { $path }. To read it again with everything revealed:
+cli-not-saved = This game could not be saved anywhere: what you have played since the last save is lost.
+# $old (text), $path (text): files
+cli-saved-elsewhere = { $old } cannot be written. The game is saved in { $path } instead.
+# $path (text)
+cli-save-exists = { $path } exists already. To replace it: save --force { $path }
 # $game (text), $seed (text)
 cli-demo = A demonstration: bots play { $game } (seed “{ $seed }”). You see what a spectator sees.
 

@@ -43,6 +43,11 @@ cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour p
 cli-watch-silent = Vous ne faites plus que regarder. Entrée pour continuer, quit pour arrêter :
 # $path (text); a command follows, which tells the whole game
 cli-kept = La partie est conservée dans { $path }. Pour la relire, tous secrets dévoilés :
+cli-not-saved = Impossible de sauvegarder la partie où que ce soit : les coups joués depuis la dernière sauvegarde sont perdus.
+# $old (text), $path (text) : des fichiers
+cli-saved-elsewhere = Impossible d'écrire dans { $old }. La partie est sauvegardée dans { $path }.
+# $path (text)
+cli-save-exists = { $path } existe déjà. Pour le remplacer : save --force { $path }
 # $game (text), $seed (text)
 cli-demo = Démonstration : des robots jouent à { $game } (graine « { $seed } »). Vous voyez ce que voit un spectateur.
 

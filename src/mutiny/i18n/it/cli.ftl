@@ -43,6 +43,11 @@ cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit 
 cli-watch-silent = Ora puoi solo guardare. Invio per continuare, quit per uscire:
 # $path (text); a command follows, which tells the whole game
 cli-kept = La partita è salvata in { $path }. Per rileggerla con tutti i segreti svelati:
+cli-not-saved = Non è stato possibile salvare la partita da nessuna parte: ciò che hai giocato dall'ultimo salvataggio è perso.
+# $old (text), $path (text): file
+cli-saved-elsewhere = Non è possibile scrivere in { $old }. La partita è salvata in { $path }.
+# $path (text)
+cli-save-exists = { $path } esiste già. Per sostituirlo: save --force { $path }
 # $game (text), $seed (text)
 cli-demo = Una dimostrazione: i bot giocano a { $game } (seme «{ $seed }»). Vedi quello che vede uno spettatore.
 
