@@ -11,10 +11,10 @@ from cli.running import Ran, Run, cut, finished, loaded, written
 
 from mutiny import new, replay
 from mutiny.cli.commands.play import program_name
-from mutiny.cli.prompt import FEW_MOVES
+from mutiny.cli.conversation import FEW_MOVES, MOST_FOUND
 from mutiny.cli.saves import data_folder
 from mutiny.cli.session import Session
-from mutiny.rulebook import load_guide
+from mutiny.rulebook import load, load_guide
 
 NEW = ("play", "meuterer", "--no-demo", "--name", "Zoe", "--seed", "5", "--force")
 LANGUAGES = ("en", "fr", "it", "de")
@@ -154,9 +154,52 @@ def test_bots_of_one_kind_are_called_by_their_names_alone(run: Run, save: Path) 
 
 def test_the_only_move_is_no_choice(run: Run, save: Path) -> None:
     out = talk(run, save, *["2", "1"] * 200).out
-    assert "There is only one move, 1 (? for help):" in out
+    assert "There is only one move, Enter makes it (? for help):" in out
     assert "There is no such move, only 1." in out
     assert "1 to 1 (" not in out
+
+
+def test_enter_makes_the_only_move_and_no_other(run: Run, save: Path) -> None:
+    talk(run, save, "", "")
+    assert own_moves(save) == []
+    out = talk(run, save, *["", "1"] * 200).out
+    assert "There is only one move" in out
+    assert replay(loaded(save)).over
+
+
+def test_a_finished_game_can_be_explained_and_taken_back(run: Run, save: Path) -> None:
+    talk(run, save, *["1"] * 200)
+    before = loaded(save)
+    assert before.result is not None
+    ran = run("play", "--resume", save, typed="why\nundo\nwhy\n1\n")
+    assert ran.status == 0
+    assert "The game is over. Enter to leave, undo to take back" in ran.out
+    assert "Took back: Zoe" in ran.out
+    ran = run("play", "--resume", save, typed="undo\n")
+    assert loaded(save).result is None
+    assert "continue with:" in ran.out
+
+
+def test_other_words_for_help_and_quit(run: Run, save: Path) -> None:
+    ran = talk(run, save, "help", "help 1", "help M4.5", "q", "1")
+    assert "What you can type\n" in ran.out
+    assert "M2.1: " in ran.out
+    assert "M4.5: " in ran.out
+    assert "continue with:" in ran.out
+    assert own_moves(save) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_can_be_read_during_the_game(run: Run, save: Path, lang: str) -> None:
+    out = talk(run, save, "rules", more=("--lang", lang)).out
+    chapters = re.findall(r"  (M\d+|MP) {3,}\S", out)
+    assert chapters == list(dict.fromkeys(clause.chapter.id for clause in load("meuterer").clauses))
+    out = talk(run, save, "rules m3", "rules M4.5", "rules xyzzy", more=("--lang", lang)).out
+    for clause in ("M3.1", "M3.2", "M4.5"):
+        assert re.search(rf"{clause}\W", out)
+    assert "xyzzy" in out
+    found = talk(run, save, f"rules {'meuter' if lang == 'de' else 'mutin'}", more=("--lang", lang)).out
+    assert len(re.findall(r"M\w+\.\d+\s?: ", found)) == MOST_FOUND
 
 
 def test_the_program_is_named_so_that_the_shell_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import re
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from mutiny import Match, Rng
 from mutiny.analysis import RankedMoves, SeatPosition, advise, generator
@@ -91,6 +92,7 @@ class Session:
 
     def __init__(self, match: Match, seat: int, kinds: dict[int, str], path: Path | None) -> None:
         self.match = match
+        self.game = match.game.name
         self.seat = seat
         self.path = path
         self.trouble: Failure | None = None
@@ -179,6 +181,10 @@ class Session:
         """Say a set phrase of the game; the bots see it before their next decision."""
         self.match.say(self.seat, phrase)
         self.autosave()
+
+    def view(self) -> dict[str, Any]:
+        """Return what the player may see."""
+        return self.match.state.view(self.seat)
 
     def legal(self) -> list[str]:
         """Return the player's legal moves."""

@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
         return _print_crib(book, lang, options.json)
     clauses = list(book.clauses) if options.clause is None else find(book, options.clause)
     sought: str = options.search or ""
-    clauses = [clause for clause in clauses if plain(sought) in plain(_searched(book, clause, lang))]
+    clauses = [clause for clause in found_in(book, sought, lang) if clause in clauses]
     if options.json and options.clause is None and options.search is None:
         print(json.dumps(book_as_json(book, lang), ensure_ascii=False, indent=1))
     elif options.json:
@@ -70,6 +70,15 @@ def _print_crib(book: Rulebook, lang: str, as_data: bool) -> int:
         return BAD_DATA
     print(json.dumps(guide.told_crib(lang), ensure_ascii=False, indent=1) if as_data else crib_sheet(guide, book, lang))
     return 0
+
+
+def found_in(book: Rulebook, sought: str, lang: str) -> list[Clause]:
+    """Return the clauses that contain a text, in themselves or in their examples.
+
+    >>> [clause.id for clause in found_in(load("meuterer"), "winner's hat", "en")]
+    []
+    """
+    return [clause for clause in book.clauses if plain(sought) in plain(_searched(book, clause, lang))]
 
 
 def _searched(book: Rulebook, clause: Clause, lang: str) -> str:

@@ -23,6 +23,7 @@ cli-type-help = Mit ? siehst du jederzeit, was du eingeben kannst.
 cli-help-word = ? und eine Karte, eine Rolle oder ein Teil des Spiels, etwa ? { $word }: was es tut
 # $clause (text): an id
 cli-help-clause = ? und eine Regel, etwa ? { $clause }: diese Regel lesen
+cli-help-rules = rules: die Kapitel der Regeln; rules und ein Kapitel, eine Regel oder ein Wort: lesen oder danach suchen
 cli-help-why = why: nachlesen, was zuletzt geschehen ist, Regel für Regel
 cli-help-hint = hint: fragen, welche Spielzüge am häufigsten gewinnen, und warum
 cli-help-say = say: auflisten, was du am Tisch sagen kannst; say und ein Satz: ihn sagen
@@ -41,6 +42,10 @@ cli-talk-seats = Plätze: { $players }
 cli-no-talk = Dieses Spiel hat keine fertigen Sätze.
 cli-watch = Du siehst jetzt nur noch zu (Eingabetaste: weiter, say: reden, quit: aufhören):
 cli-watch-silent = Du siehst jetzt nur noch zu (Eingabetaste: weiter, quit: aufhören):
+# Die Partie ist zu Ende
+cli-over = Die Partie ist zu Ende. Enter zum Gehen, undo nimmt deinen letzten Spielzug zurück, why erklärt das Ende:
+# Es wurde ein Spielzug gewählt, der die Partie beendet
+cli-ends-game = Das beendet die Partie sofort. Wähle es noch einmal, um es zu tun, oder wähle einen anderen Spielzug:
 # $path (text); a command follows, which tells the whole game
 cli-kept = Die Partie ist in { $path } gespeichert. Mit allen Geheimnissen nachlesen:
 cli-not-saved = Die Partie konnte nirgends gespeichert werden: Was du seit dem letzten Speichern gespielt hast, ist verloren.
@@ -71,6 +76,13 @@ cli-option = Option „{ $option }“: { $text }
 cli-options = Optionen
 # $text (text)
 cli-search-finds-nothing = Keine Regel enthält „{ $text }“.
+# $code (text): was für ein Kapitel einzugeben ist
+cli-rules-how = { $code } zeigt ein Kapitel, rules und ein Wort sucht danach.
+# $count (number): gefundene, nicht gezeigte Regeln
+cli-rules-more = { $count ->
+    [one] Noch eine Regel enthält das. Suche genauer, oder lies ein Kapitel.
+   *[other] Noch { $count } Regeln enthalten das. Suche genauer, oder lies ein Kapitel.
+}
 
 ## Die Optionen der Spielregel
 

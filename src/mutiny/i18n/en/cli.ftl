@@ -23,6 +23,7 @@ cli-type-help = Type ? at any time to see what you can type.
 cli-help-word = ? and a card, role or piece, such as ? { $word }: what it does
 # $clause (text): an id
 cli-help-clause = ? and a clause, such as ? { $clause }: read that clause
+cli-help-rules = rules: the chapters of the rules; rules and a chapter, a clause or a word: read it, or search for it
 cli-help-why = why: explain what happened last, clause by clause
 cli-help-hint = hint: ask which moves win most often, and why
 cli-help-say = say: list what you can say at the table; say and a phrase: say it
@@ -41,6 +42,10 @@ cli-talk-seats = Seats: { $players }
 cli-no-talk = This game has no set phrases.
 cli-watch = You are only watching now. Enter to continue, say to talk, quit to stop:
 cli-watch-silent = You are only watching now. Enter to continue, quit to stop:
+# The game has ended
+cli-over = The game is over. Enter to leave, undo to take back your last move, why to explain the end:
+# The player has chosen a move that ends the game
+cli-ends-game = That ends the game at once. To do it, choose it once more; or choose another move:
 # $path (text); a command follows, which tells the whole game
 cli-kept = The game is saved in { $path }. To read it again with everything revealed:
 cli-not-saved = This game could not be saved anywhere: what you have played since the last save is lost.
@@ -71,6 +76,13 @@ cli-option = Option “{ $option }”: { $text }
 cli-options = Options
 # $text (text)
 cli-search-finds-nothing = No clause contains “{ $text }”.
+# $code (text): what to type for a chapter
+cli-rules-how = { $code } reads a chapter, rules and a word searches.
+# $count (number): clauses that were found but are not shown
+cli-rules-more = { $count ->
+    [one] There is one more clause with it. Search for more letters, or read a chapter.
+   *[other] There are { $count } more clauses with it. Search for more letters, or read a chapter.
+}
 
 ## The rulebook's options
 

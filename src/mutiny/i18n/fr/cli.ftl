@@ -23,6 +23,7 @@ cli-type-help = Tapez ? à tout moment pour afficher l'aide.
 cli-help-word = ? suivi d'une carte, d'un rôle ou d'un élément du jeu, comme ? { $word } : à quoi il sert
 # $clause (text): an id
 cli-help-clause = ? suivi d'un numéro d'article, par exemple ? { $clause } : lire cet article
+cli-help-rules = rules : les chapitres des règles ; rules suivi d'un chapitre, d'un article ou d'un mot : le lire ou le chercher
 cli-help-why = why : expliquer ce qui vient de se passer, article par article
 cli-help-hint = hint : demander quels coups gagnent le plus souvent, et pourquoi
 cli-help-say = say : lister ce que vous pouvez dire à la table ; say suivi d'une phrase : la dire
@@ -41,6 +42,10 @@ cli-talk-seats = Places : { $players }
 cli-no-talk = Ce jeu n'a pas de phrases toutes prêtes.
 cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour parler, quit pour arrêter :
 cli-watch-silent = Vous ne faites plus que regarder. Entrée pour continuer, quit pour arrêter :
+# La partie est finie
+cli-over = La partie est finie. Entrée pour quitter, undo pour reprendre votre dernier coup, why pour expliquer la fin :
+# Le joueur a choisi un coup qui termine la partie
+cli-ends-game = Ce coup termine aussitôt la partie. Choisissez-le encore une fois pour le jouer, ou un autre :
 # $path (text); a command follows, which tells the whole game
 cli-kept = La partie est conservée dans { $path }. Pour la relire, tous secrets dévoilés :
 cli-not-saved = Impossible de sauvegarder la partie où que ce soit : les coups joués depuis la dernière sauvegarde sont perdus.
@@ -71,6 +76,13 @@ cli-option = Option « { $option } » : { $text }
 cli-options = Options
 # $text (text)
 cli-search-finds-nothing = Aucun article ne contient « { $text } ».
+# $code (text) : ce qu'on tape pour un chapitre
+cli-rules-how = { $code } affiche un chapitre, rules suivi d'un mot le cherche.
+# $count (number) : articles trouvés mais non affichés
+cli-rules-more = { $count ->
+    [one] Un autre article contient ce texte. Précisez votre recherche, ou lisez un chapitre.
+   *[other] { $count } autres articles contiennent ce texte. Précisez votre recherche, ou lisez un chapitre.
+}
 
 ## Les options des règles
 

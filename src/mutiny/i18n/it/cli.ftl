@@ -23,6 +23,7 @@ cli-type-help = Scrivi ? in qualsiasi momento per vedere che cosa puoi scrivere.
 cli-help-word = ? e una carta, un ruolo o un elemento del gioco, come ? { $word }: che cosa fa
 # $clause (text): an id
 cli-help-clause = ? e un articolo, per esempio ? { $clause }: leggi quell'articolo
+cli-help-rules = rules: i capitoli del regolamento; rules e un capitolo, un articolo o una parola: leggerlo o cercarla
 cli-help-why = why: spiega che cosa è appena successo, articolo per articolo
 cli-help-hint = hint: chiedi quali mosse vincono più spesso, e perché
 cli-help-say = say: elenca che cosa puoi dire al tavolo; say e una frase: dilla
@@ -41,6 +42,10 @@ cli-talk-seats = Posti: { $players }
 cli-no-talk = Questo gioco non ha frasi pronte.
 cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit per uscire:
 cli-watch-silent = Ora puoi solo guardare. Invio per continuare, quit per uscire:
+# La partita è finita
+cli-over = La partita è finita. Invio per uscire, undo per ritirare la tua ultima mossa, why per spiegare la fine:
+# Chi gioca ha scelto una mossa che finisce la partita
+cli-ends-game = Questa mossa finisce subito la partita. Per farla, sceglila ancora una volta; oppure scegline un'altra:
 # $path (text); a command follows, which tells the whole game
 cli-kept = La partita è salvata in { $path }. Per rileggerla con tutti i segreti svelati:
 cli-not-saved = Non è stato possibile salvare la partita da nessuna parte: ciò che hai giocato dall'ultimo salvataggio è perso.
@@ -71,6 +76,13 @@ cli-option = Opzione «{ $option }»: { $text }
 cli-options = Opzioni
 # $text (text)
 cli-search-finds-nothing = Nessun articolo contiene «{ $text }».
+# $code (text): che cosa scrivere per un capitolo
+cli-rules-how = { $code } mostra un capitolo, rules e una parola la cerca.
+# $count (number): articoli trovati ma non mostrati
+cli-rules-more = { $count ->
+    [one] C'è un altro articolo con questo testo. Precisa la ricerca o leggi un capitolo.
+   *[other] Ci sono altri { $count } articoli con questo testo. Precisa la ricerca o leggi un capitolo.
+}
 
 ## Le opzioni del regolamento
 
