@@ -19,7 +19,8 @@ from reference import meuterer as reference
 
 from mutiny import commitment, game, game_names, replay, resume, seed_of
 from mutiny.arena import Outcome
-from mutiny.cli.simulation import play_all
+from mutiny.cli.commands.simulate import text
+from mutiny.cli.simulation import SimulationPlan, Tally, play_all
 from mutiny.kernel.components import components_text
 
 
@@ -232,3 +233,14 @@ def test_rounds_are_printed_for_people(run: Run) -> None:
 
 def test_games_of_a_fixed_number_of_rounds_are_not_said_to_have_a_median(run: Run) -> None:
     assert "rounds:" not in run("simulate", "meuterer", "--games", 3, "--seed", 5, "--bots", "random").out
+
+
+def test_long_names_are_not_cut(run: Run) -> None:
+    lines = run("simulate", "meuterer", "--games", 1, "--bots", "hard@1,random").out.splitlines()
+    assert lines[2].startswith("bot             seats")
+    command = "cmd:sh -c 'exit'"
+    tally = Tally("meuterer", (f"{command} with a long name", "random", "random"))
+    tally.add(Outcome(90, (0,), (12, 3, 7)))
+    written = text(SimulationPlan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()
+    assert f"{command} with a long name 0" in written[3]
+    assert len({line.index("95%") for line in written if "95%" in line}) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
 
@@ -33,7 +34,8 @@ def read_text(name: str) -> str:
     if len(data) > LARGEST:
         raise Failure(f"{name}: larger than {LARGEST // 1024 // 1024} MiB, which no record is.")
     try:
-        return data.decode()
+        # Editors on Windows begin a file with a byte order mark.
+        return data.removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError as error:
         raise Failure(f"{name}: not UTF-8 text (byte {error.start}).") from None
 

@@ -26,6 +26,7 @@ from mutiny.cli.parsing import (
     index,
     player_name,
     players_for,
+    utf8,
 )
 from mutiny.cli.prompt import Prompt
 from mutiny.cli.records import check_seat
@@ -69,7 +70,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays the other seats: {', '.join(STRENGTHS)}, several for a mixed table "
         f"(default: {USUAL_STRENGTH}, and in a terminal you are asked)",
     )
-    parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same cards (default: a new one)")
+    parser.add_argument(
+        "--seed", type=utf8, metavar="S", help="any text; the same seed deals the same cards (default: a new one)"
+    )
     add_game_options(parser)
     add_language(parser)
     parser.add_argument(

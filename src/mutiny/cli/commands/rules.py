@@ -24,6 +24,7 @@ mutiny rules meuterer --crib              the crib sheet: roles, cards and table
 mutiny rules meuterer M4                  a chapter
 mutiny rules meuterer M4.5 --lang it      a clause, with its sources
 mutiny rules traitres --search mutiny     the clauses that speak of it
+mutiny rules --search mutiny              the same in all games
 """
 INDENT = " " * 8
 
@@ -41,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the requested rules; returns 1 if a search finds nothing."""
     lang = chosen_language(options.lang)
+    if options.game is None and options.search is not None:
+        return _search_all(options.search, lang, options.json)
     if options.game is None:
+        if options.crib:
+            raise Usage(f"--crib needs a game, {listed()}.")
         return _list_games(lang, options.json)
     book = _load(options.game)
     if options.crib:
@@ -61,6 +66,25 @@ def run(options: argparse.Namespace) -> int:
         whole = options.clause is None and not sought
         print(written(book, clauses, lang, whole))
     return 0 if clauses else BAD_DATA
+
+
+def _search_all(sought: str, lang: str, as_data: bool) -> int:
+    """Print the clauses of all games that contain a text, under the titles of the games."""
+    found = {book.game: (book, found_in(book, sought, lang)) for book in map(load, games())}
+    total = sum(len(clauses) for _, clauses in found.values())
+    if as_data:
+        data = {name: [as_json(clause, lang) for clause in clauses] for name, (_, clauses) in found.items()}
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+    elif not total:
+        print(Messages(lang).text("cli-search-finds-nothing", text=sought))
+    else:
+        parts = [
+            f"{name}: {book.title.text(lang)}\n\n{written(book, clauses, lang, False)}"
+            for name, (book, clauses) in found.items()
+            if clauses
+        ]
+        print("\n\n".join(parts))
+    return 0 if total else BAD_DATA
 
 
 def _print_crib(book: Rulebook, lang: str, as_data: bool) -> int:

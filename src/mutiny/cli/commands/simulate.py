@@ -12,7 +12,7 @@ from typing import Any
 from mutiny import game
 from mutiny.bots import BotSpec
 from mutiny.cli.failure import INTERRUPTED, Failure, Usage
-from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
+from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for, utf8
 from mutiny.cli.simulation import SimulationPlan, Tally, TallyRow, play_all
 from mutiny.cli.terminal import Progress
 from mutiny.cli.titles import listed
@@ -27,6 +27,7 @@ mutiny simulate meuterer --option islands=@my-islands.toml --json
 """
 
 SEATS_ROOM = 10
+NAME_ROOM = 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_players(parser)
     parser.add_argument("--games", type=count, metavar="K", default=100, help="how many games (default: 100)")
     parser.add_argument(
-        "--seed", metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
+        "--seed", type=utf8, metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
     )
     parser.add_argument(
         "--bots",
@@ -223,7 +224,13 @@ def _teams(tally: Tally) -> list[str]:
 
 def _heading(name: str, seats: str, tally: Tally, wins: str = "wins") -> str:
     score = "   mean score" if tally.scored and seats else ""
-    return f"{name:<16}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95%':>18}{score}"
+    return f"{name:<{_name_room(tally)}}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95%':>18}{score}"
+
+
+def _name_room(tally: Tally) -> int:
+    """Return the width of the column for names: no name is cut."""
+    rows = [*tally.seats, *tally.by_team(), *tally.by_side(), *tally.by_incident(), *tally.by_ending()]
+    return max(NAME_ROOM, *(len(row.name) + 1 for row in rows))
 
 
 def _room(tally: Tally) -> int:
@@ -237,4 +244,4 @@ def _line(row: TallyRow, tally: Tally, scored: bool = False) -> str:
     seats = " ".join(str(seat) for seat in row.seats)
     share = f"{100 * row.share():.1f}%"
     between = f"{100 * low:.1f} - {100 * high:.1f}%"
-    return f"{row.name[:15]:<16}{seats:<{_room(tally)}}{row.wins:>10.1f}{share:>10}{between:>18}{score}"
+    return f"{row.name:<{_name_room(tally)}}{seats:<{_room(tally)}}{row.wins:>10.1f}{share:>10}{between:>18}{score}"

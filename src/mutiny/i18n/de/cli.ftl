@@ -10,6 +10,9 @@ cli-strength-easy = spielt auf Anfängerniveau und macht Fehler
 cli-strength-medium = spielt solide
 cli-strength-hard = denkt weit voraus, bis zu einer Sekunde pro Spielzug
 cli-strength-mixed = von allem etwas
+cli-bots-program = ein eigenes Programm, in jeder Sprache (docs/bots.md)
+cli-bots-budget = [@N]: Der Bot denkt über einen Spielzug N Simulationen lang nach, oder Sekunden wie bei hard@2s.
+cli-bots-where = Angegeben werden sie mit play --bots, simulate --bots, arena --bots und dataset --bots, mehrere mit Kommas.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name

@@ -10,6 +10,9 @@ cli-strength-easy = a beginner who makes mistakes
 cli-strength-medium = a solid player
 cli-strength-hard = thinks far ahead; takes up to a second per move
 cli-strength-mixed = some of each
+cli-bots-program = a program of yours, in any language (docs/bots.md)
+cli-bots-budget = [@N]: the bot thinks about a move for N simulations, or seconds as in hard@2s.
+cli-bots-where = Name them in play --bots, simulate --bots, arena --bots and dataset --bots, several with commas.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name

@@ -10,6 +10,9 @@ cli-strength-easy = débutant, qui fait des erreurs
 cli-strength-medium = adversaire solide
 cli-strength-hard = voit loin ; réfléchit jusqu'à une seconde par coup
 cli-strength-mixed = un peu de chaque
+cli-bots-program = un programme à vous, dans n'importe quel langage (docs/bots.md)
+cli-bots-budget = [@N] : le robot réfléchit N simulations par coup, ou des secondes comme dans hard@2s.
+cli-bots-where = Nommez-les dans play --bots, simulate --bots, arena --bots et dataset --bots, séparés par des virgules.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name

@@ -10,6 +10,9 @@ cli-strength-easy = gioca da principiante e commette errori
 cli-strength-medium = gioca in modo solido
 cli-strength-hard = pensa con molto anticipo; impiega fino a un secondo per mossa
 cli-strength-mixed = un po' di tutto
+cli-bots-program = un tuo programma, in qualsiasi linguaggio (docs/bots.md)
+cli-bots-budget = [@N]: il bot pensa a una mossa per N simulazioni, o per dei secondi come in hard@2s.
+cli-bots-where = Si indicano in play --bots, simulate --bots, arena --bots e dataset --bots, separati da virgole.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name
