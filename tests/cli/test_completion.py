@@ -41,7 +41,7 @@ def test_words_are_completed_in_bash(run: Run, tmp_path: Path) -> None:
     lines = {
         "si": "simulate",
         "play m": "meuterer",
-        "play --se": "--seat --seed",
+        "play --se": "--seat --seed --server",
         "play --seed x": "",
         "simulate meuterer --bots medium,h": "medium,hard",
         "rules --lang d": "de",

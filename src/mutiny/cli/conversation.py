@@ -52,8 +52,13 @@ class TurnEnd(Enum):
 class SeatedPlayer(Protocol):
     """What a conversation needs to know about the player's seat at a table."""
 
-    game: str
-    names: list[str]
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
 
     @property
     def seat(self) -> int:

@@ -78,8 +78,7 @@ class Client:
         self.seat: int | None = None
         self.info: TableInfo | None = None
         """The table, as last received."""
-        self.view: wire.View | None = None
-        """The last view received."""
+        self._view: wire.View | None = None
         self.here: list[int] = []
         """The connected seats, if `presence` was requested."""
         self.connections = 0
@@ -108,6 +107,13 @@ class Client:
     ) -> None:
         await self.close()
 
+    @property
+    def view(self) -> wire.View | None:
+        """The last view received."""
+        if self._view is not None:
+            self._shown = self._view.n
+        return self._view
+
     async def connect(self) -> None:
         """Connect, and wait for the welcome."""
         self._welcomed = asyncio.get_running_loop().create_future()
@@ -130,9 +136,9 @@ class Client:
     async def move(self, move: str, at: int | wire.View | None = None) -> wire.Done:
         """Make a move. `at` is the view on which the program decided, or its number.
 
-        By default that is the last view, or other message, that `look`, `follow` or `decisions` has given to the
-        program. If the game has gone on since, although the program has not read it yet, the server refuses the move
-        as stale.
+        By default that is the last view, or other message, that `view`, `look`, `follow` or `decisions` has given to
+        the program. If the game has gone on since, although the program has not read it yet, the server refuses the
+        move as stale.
         """
         number = self._shown if at is None else at.n if isinstance(at, wire.View) else at
         return await self.act(wire.Move(self.new_id(), number, move))
@@ -231,7 +237,7 @@ class Client:
         async for message in self.follow():
             if isinstance(message, wire.Note) and message.what == "over":
                 return
-            if isinstance(message, wire.View) and message.legal and message.n > decided and message is self.view:
+            if isinstance(message, wire.View) and message.legal and message.n > decided and message is self._view:
                 decided = message.n
                 yield message
 
@@ -307,7 +313,7 @@ class Client:
                 self.here = message.here
                 self._messages.put_nowait(message)
             case wire.View():
-                self.view = message
+                self._view = message
                 for future in self._awaiting_view:
                     if not future.done():
                         future.set_result(message)

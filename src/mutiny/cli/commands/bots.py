@@ -19,6 +19,7 @@ EXAMPLES = """
 mutiny bots                                     by strength, then those of plug-ins
 mutiny bots --json
 """
+COMMANDS = ["play", "simulate", "arena", "dataset"]
 PROGRAM = "cmd:PROGRAM"
 OURS = "mutiny-games"
 
@@ -57,10 +58,10 @@ def run(options: argparse.Namespace) -> int:
         if each.package != OURS:
             about = f"{about} ({each.package} {each.version})"
         print(wrapped(about, " " * (room + 2), f"  {name:<{room}}"))
-    print(wrapped(messages.text("cli-bots-program"), " " * (room + 2), f"  {PROGRAM:<{room}}"))
+    print(wrapped(messages.text("cli-bots-program", page="docs/bots.md"), " " * (room + 2), f"  {PROGRAM:<{room}}"))
     print()
     print(wrapped(messages.text("cli-bots-budget")))
-    print(wrapped(messages.text("cli-bots-where")))
+    print(wrapped(messages.text("cli-bots-where", code="--bots", commands=messages.join(COMMANDS))))
     return 0
 
 

@@ -48,6 +48,8 @@ mutiny rules meuterer               learn it first: goal, overview, all rules an
 mutiny rules meuterer --crib        the crib sheet, to have beside you
 mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
+mutiny play --server http://192.168.1.20:8765/t/TABLE             join a table that somebody has opened
+mutiny play meuterer --server http://192.168.1.20:8765 --players 4    open one, and invite others
 mutiny play meuterer --demo         watch bots play
 mutiny play traitres --demo
 mutiny play cartagena --demo
@@ -90,12 +92,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--autosave", metavar="FILE", help="where the game is kept after every move (default: a file of your own)"
     )
+    parser.add_argument(
+        "--server",
+        metavar="LINK",
+        help="play on a server: the link of a seat, of a table to join, or of the server for a new table; with --bots "
+        "there, as many bots as named play, and the other seats wait for people",
+    )
     parser.add_argument("--force", action="store_true", help="let --autosave replace a file that exists already")
 
 
 def run(options: argparse.Namespace) -> int:
     """Play, resume or demonstrate."""
     lang = chosen_language(options.lang)
+    if options.server is not None:
+        # Imported only here, because it needs an extra.
+        return import_module("mutiny.cli.commands.play_online").run(options, lang)  # type: ignore[no-any-return]
     if options.resume is not None and options.resume in game_names() and not Path(options.resume).exists():
         # "--resume meuterer" means the last game of that name.
         options.game, options.resume = options.resume, LAST

@@ -10,9 +10,11 @@ cli-strength-easy = spielt auf Anfängerniveau und macht Fehler
 cli-strength-medium = spielt solide
 cli-strength-hard = denkt weit voraus, bis zu einer Sekunde pro Spielzug
 cli-strength-mixed = von allem etwas
-cli-bots-program = ein eigenes Programm, in jeder Sprache (docs/bots.md)
+# $page (text): der Dokumentation
+cli-bots-program = ein eigenes Programm, in jeder Sprache ({ $page })
 cli-bots-budget = [@N]: Der Bot denkt über einen Spielzug N Simulationen lang nach, oder Sekunden wie bei hard@2s.
-cli-bots-where = Angegeben werden sie mit play --bots, simulate --bots, arena --bots und dataset --bots, mehrere mit Kommas.
+# $code (text): eine Option, $commands (text)
+cli-bots-where = Angegeben werden sie mit { $code }, mehrere mit Kommas, bei den Befehlen { $commands }.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name
@@ -47,6 +49,23 @@ cli-watch = Du siehst jetzt nur noch zu (Eingabetaste: weiter, say: reden, quit:
 cli-watch-silent = Du siehst jetzt nur noch zu (Eingabetaste: weiter, quit: aufhören):
 # Die Partie ist zu Ende
 cli-over = Die Partie ist zu Ende. Enter zum Gehen, undo nimmt deinen letzten Spielzug zurück, why erklärt das Ende:
+# Ein Link folgt. $player (text)
+cli-online-seat = Du bist { $player }. Der Link zu deinem Platz, nur für dich:
+# Ein Link folgt
+cli-online-invite = Lade andere mit diesem Link ein:
+cli-online-interrupt = Während andere überlegen, kannst du mit Strg-C reden, schreiben oder gehen.
+cli-online-watching = Alle Plätze sind besetzt: Du schaust zu.
+# $count (number): freie Plätze
+cli-online-waiting = { $count ->
+    [one] Ein Platz ist frei. Enter zum Warten, start gibt ihn einem Bot, quit zum Gehen:
+   *[other] { $count } Plätze sind frei. Enter zum Warten, start gibt sie Bots, quit zum Gehen:
+}
+cli-online-pause = Enter zum Weiterspielen, say oder chat und ein Text zum Reden, quit zum Gehen:
+# Der Server hat einen Spielzug abgelehnt
+cli-online-stale = Das kam zu spät: Die Partie ist inzwischen weitergegangen.
+cli-online-consent = Tippe agree zum Zustimmen oder refuse zum Ablehnen (während andere überlegen, zuerst Strg-C).
+# Ein Befehl folgt
+cli-online-return = Dein Platz bleibt dir. So kommst du zurück:
 # Es wurde ein Spielzug gewählt, der die Partie beendet
 cli-ends-game = Das beendet die Partie sofort. Wähle es noch einmal, um es zu tun, oder wähle einen anderen Spielzug:
 # $path (text); a command follows, which tells the whole game

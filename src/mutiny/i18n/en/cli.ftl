@@ -10,9 +10,11 @@ cli-strength-easy = a beginner who makes mistakes
 cli-strength-medium = a solid player
 cli-strength-hard = thinks far ahead; takes up to a second per move
 cli-strength-mixed = some of each
-cli-bots-program = a program of yours, in any language (docs/bots.md)
+# $page (text): of the documentation
+cli-bots-program = a program of yours, in any language ({ $page })
 cli-bots-budget = [@N]: the bot thinks about a move for N simulations, or seconds as in hard@2s.
-cli-bots-where = Name them in play --bots, simulate --bots, arena --bots and dataset --bots, several with commas.
+# $code (text): an option, $commands (text)
+cli-bots-where = Name them with { $code }, several with commas, in these commands: { $commands }.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name
@@ -47,6 +49,23 @@ cli-watch = You are only watching now. Enter to continue, say to talk, quit to s
 cli-watch-silent = You are only watching now. Enter to continue, quit to stop:
 # The game has ended
 cli-over = The game is over. Enter to leave, undo to take back your last move, why to explain the end:
+# A link follows. $player (text)
+cli-online-seat = You are { $player }. The link to your seat, for you alone:
+# A link follows
+cli-online-invite = Invite others with this link:
+cli-online-interrupt = While others think, Ctrl-C lets you talk, chat or leave.
+cli-online-watching = All seats are taken: you are watching.
+# $count (number): free seats
+cli-online-waiting = { $count ->
+    [one] One seat is free. Enter to wait, start to let a bot take it, quit to leave:
+   *[other] { $count } seats are free. Enter to wait, start to let bots take them, quit to leave:
+}
+cli-online-pause = Enter to go on, say or chat and a text to talk, quit to leave:
+# The server has refused a move
+cli-online-stale = That came too late: the game has gone on meanwhile.
+cli-online-consent = Type agree or refuse (while others think, press Ctrl-C first).
+# A command follows
+cli-online-return = Your seat stays yours. To come back:
 # The player has chosen a move that ends the game
 cli-ends-game = That ends the game at once. To do it, choose it once more; or choose another move:
 # $path (text); a command follows, which tells the whole game

@@ -10,9 +10,11 @@ cli-strength-easy = débutant, qui fait des erreurs
 cli-strength-medium = adversaire solide
 cli-strength-hard = voit loin ; réfléchit jusqu'à une seconde par coup
 cli-strength-mixed = un peu de chaque
-cli-bots-program = un programme à vous, dans n'importe quel langage (docs/bots.md)
+# $page (text) : de la documentation
+cli-bots-program = un programme à vous, dans n'importe quel langage ({ $page })
 cli-bots-budget = [@N] : le robot réfléchit N simulations par coup, ou des secondes comme dans hard@2s.
-cli-bots-where = Nommez-les dans play --bots, simulate --bots, arena --bots et dataset --bots, séparés par des virgules.
+# $code (text) : une option, $commands (text)
+cli-bots-where = Indiquez-les avec { $code }, séparés par des virgules, dans les commandes { $commands }.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name
@@ -47,6 +49,23 @@ cli-watch = Vous ne faites plus que regarder. Entrée pour continuer, say pour p
 cli-watch-silent = Vous ne faites plus que regarder. Entrée pour continuer, quit pour arrêter :
 # La partie est finie
 cli-over = La partie est finie. Entrée pour quitter, undo pour reprendre votre dernier coup, why pour expliquer la fin :
+# Un lien suit. $player (text)
+cli-online-seat = Vous êtes { $player }. Le lien de votre place, pour vous seul :
+# Un lien suit
+cli-online-invite = Invitez les autres avec ce lien :
+cli-online-interrupt = Pendant que les autres réfléchissent, Ctrl-C permet de parler, d'écrire ou de partir.
+cli-online-watching = Toutes les places sont prises : vous regardez la partie.
+# $count (number) : places libres
+cli-online-waiting = { $count ->
+    [one] Une place est libre. Entrée pour attendre, start pour la donner à un robot, quit pour partir :
+   *[other] { $count } places sont libres. Entrée pour attendre, start pour les donner à des robots, quit pour partir :
+}
+cli-online-pause = Entrée pour continuer, say ou chat suivi d'un texte pour parler, quit pour partir :
+# Le serveur a refusé un coup
+cli-online-stale = Trop tard : la partie a continué entre-temps.
+cli-online-consent = Tapez agree pour accepter ou refuse pour refuser (appuyez d'abord sur Ctrl-C si d'autres réfléchissent).
+# Une commande suit
+cli-online-return = Votre place reste à vous. Pour revenir :
 # Le joueur a choisi un coup qui termine la partie
 cli-ends-game = Ce coup termine aussitôt la partie. Choisissez-le encore une fois pour le jouer, ou un autre :
 # $path (text); a command follows, which tells the whole game

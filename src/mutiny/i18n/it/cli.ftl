@@ -10,9 +10,11 @@ cli-strength-easy = gioca da principiante e commette errori
 cli-strength-medium = gioca in modo solido
 cli-strength-hard = pensa con molto anticipo; impiega fino a un secondo per mossa
 cli-strength-mixed = un po' di tutto
-cli-bots-program = un tuo programma, in qualsiasi linguaggio (docs/bots.md)
+# $page (text): della documentazione
+cli-bots-program = un tuo programma, in qualsiasi linguaggio ({ $page })
 cli-bots-budget = [@N]: il bot pensa a una mossa per N simulazioni, o per dei secondi come in hard@2s.
-cli-bots-where = Si indicano in play --bots, simulate --bots, arena --bots e dataset --bots, separati da virgole.
+# $code (text): un'opzione, $commands (text)
+cli-bots-where = Si indicano con { $code }, separati da virgole, nei comandi { $commands }.
 # $name (text): what is typed for it, $words (text): what that is
 cli-strength-line = { $name } – { $words }
 # $count (number), $usual (text): a name
@@ -47,6 +49,23 @@ cli-watch = Ora puoi solo guardare. Invio per continuare, say per parlare, quit 
 cli-watch-silent = Ora puoi solo guardare. Invio per continuare, quit per uscire:
 # La partita è finita
 cli-over = La partita è finita. Invio per uscire, undo per ritirare la tua ultima mossa, why per spiegare la fine:
+# Segue un link. $player (text)
+cli-online-seat = Tu sei { $player }. Il link del tuo posto, solo per te:
+# Segue un link
+cli-online-invite = Invita gli altri con questo link:
+cli-online-interrupt = Mentre gli altri pensano, Ctrl-C permette di parlare, scrivere o uscire.
+cli-online-watching = Tutti i posti sono occupati: stai guardando la partita.
+# $count (number): posti liberi
+cli-online-waiting = { $count ->
+    [one] Un posto è libero. Invio per aspettare, start per darlo a un bot, quit per uscire:
+   *[other] { $count } posti sono liberi. Invio per aspettare, start per darli a dei bot, quit per uscire:
+}
+cli-online-pause = Invio per continuare, say o chat e un testo per parlare, quit per uscire:
+# Il server ha rifiutato una mossa
+cli-online-stale = Troppo tardi: nel frattempo la partita è andata avanti.
+cli-online-consent = Scrivi agree per accettare o refuse per rifiutare (se altri stanno pensando, premi prima Ctrl-C).
+# Segue un comando
+cli-online-return = Il tuo posto resta tuo. Per tornare:
 # Chi gioca ha scelto una mossa che finisce la partita
 cli-ends-game = Questa mossa finisce subito la partita. Per farla, sceglila ancora una volta; oppure scegline un'altra:
 # $path (text); a command follows, which tells the whole game

@@ -1,0 +1,111 @@
+"""`play --server`: a table is opened, joined and played from the terminal; what goes wrong is said in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cli.running import PROGRAM, Run
+
+from mutiny import read_record, replay
+from mutiny.client import HttpApi
+from mutiny.protocol.api import NewTable
+
+SEAT = re.compile(r"^  (?P<address>http://[^/]+)/t/(?P<table>[^#\s]+)#(?P<token>\S+)$", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a server and return its address."""
+    folder = str(tmp_path_factory.mktemp("server"))
+    command = [*PROGRAM, "serve", "--port", "0", "--data", folder, "--pace", "0", "--log", "error"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    found = re.search(r"http://[^ ]+(?=/)", process.stdout.readline())
+    assert found is not None
+    yield found[0]
+    process.terminate()
+    process.wait(30)
+    process.stdout.close()
+
+
+@pytest.mark.parametrize(("game", "lang"), [("meuterer", "en"), ("traitres", "fr"), ("cartagena", "de")])
+def test_a_whole_game_against_bots(run: Run, address: str, game: str, lang: str) -> None:
+    command = ("play", game, "--server", address, "--players", 3, "--bots", "easy,random", "--name", "Zoe")
+    ran = run(*command, "--lang", lang, typed="rules\n?\n" + "1\n" * 300)
+    assert (ran.status, ran.err) == (0, "")
+    seat = SEAT.search(ran.out)
+    assert seat is not None
+    record = read_record(asyncio.run(HttpApi(address).record(seat["table"])))
+    assert record.players[0] == "Zoe"
+    assert replay(record).over
+
+
+def test_a_table_is_opened_left_and_joined(run: Run, address: str, home: Path) -> None:
+    opened = run("play", "--server", f"{address}/", "--players", 3, "--bots", "random", "--name", "Zoe", typed="quit\n")
+    assert (opened.status, opened.err) == (0, "")
+    assert "One seat is free." in opened.out
+    seat = SEAT.search(opened.out)
+    assert seat is not None
+    invitation = f"{address}/t/{seat['table']}"
+    assert f"\n  {invitation}\n" in opened.out
+    assert opened.out.endswith(f"Your seat stays yours. To come back:\n  mutiny play --server '{seat[0].strip()}'\n")
+    joined = run("play", "--server", invitation, "--name", "Bo", typed="")
+    assert "You are Bo." in joined.out
+    # Zoe comes back to her seat by its link, and plays; Bo is away.
+    back = run("play", "--server", seat[0].strip(), typed="chat Ahoy\nundo\nsay hello\nq\n")
+    assert (back.status, back.err) == (0, "")
+    assert "You are Zoe." in back.out
+    assert "The game begins." in back.out
+    assert "Zoe is dealt 5 cards: " in back.out
+    # A third person can only watch.
+    third = subprocess.Popen(
+        [*PROGRAM, "play", "--server", invitation, "--name", "Cy"],
+        stdout=subprocess.PIPE,
+        text=True,
+        stdin=subprocess.PIPE,
+    )
+    assert third.stdout is not None
+    assert third.stdout.readline() == "All seats are taken: you are watching.\n"
+    third.kill()
+    third.communicate()
+
+
+def test_the_game_starts_with_bots_in_the_free_seats(run: Run, address: str) -> None:
+    ran = run("play", "--server", address, "--players", 4, "--name", "Zoe", typed="start random\n" + "1\n" * 300)
+    assert (ran.status, ran.err) == (0, "")
+    assert "3 seats are free." in ran.out
+    assert "The game is over" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "line"),
+    [
+        (
+            ["--server", "ftp://x"],
+            2,
+            "'ftp://x' is no link to a server; write http://HOST:PORT, or the link of a table.",
+        ),
+        (["--server", "ADDRESS", "--seed", "1"], 2, "--seed is for games on this machine, not for --server."),
+        (["--server", "ADDRESS", "--name", "x" * 30], 2, "--name: a server takes names of at most 24 characters."),
+        (["--server", "ADDRESS", "--bots", "a,b,c,d,e"], 2, "there are 5 bots for the 3 seats beside yours."),
+        (["--server", "ADDRESS/t/nowhere"], 1, "ADDRESS: there is no such table."),
+        (["--server", "http://127.0.0.1:1"], 1, "http://127.0.0.1:1: the server does not answer: Connection refused."),
+        (["meutrer", "--server", "ADDRESS"], 2, "there is no game 'meutrer'; did you mean meuterer?"),
+    ],
+)
+def test_what_goes_wrong_is_said(run: Run, address: str, arguments: list[str], status: int, line: str) -> None:
+    ran = run("play", *(word.replace("ADDRESS", address) for word in arguments))
+    assert (ran.status, ran.out, ran.err) == (status, "", f"mutiny: {line.replace('ADDRESS', address)}\n")
+
+
+def test_a_wrong_token_is_refused(run: Run, address: str) -> None:
+    wanted = NewTable(game="meuterer", name="Ann", players=3, bots=["random", "random"])
+    table = asyncio.run(HttpApi(address).open_table(wanted)).table.id
+    ran = run("play", "--server", f"{address}/t/{table}#wrong")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.startswith(f"mutiny: {address}: ")
