@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from mutiny import read_record, replay
 from mutiny.client import HttpApi
 from mutiny.protocol.api import NewTable
 
+ROOT = Path(__file__).parents[2]
 SEAT = re.compile(r"^  (?P<address>http://[^/]+)/t/(?P<table>[^#\s]+)#(?P<token>\S+)$", re.MULTILINE)
 
 
@@ -109,3 +111,28 @@ def test_a_wrong_token_is_refused(run: Run, address: str) -> None:
     ran = run("play", "--server", f"{address}/t/{table}#wrong")
     assert (ran.status, ran.out) == (1, "")
     assert ran.err.startswith(f"mutiny: {address}: ")
+
+
+@pytest.mark.parametrize("how", ["new table", "seat", "free seat"])
+def test_the_example_bot_survives_without_pace(address: str, how: str) -> None:
+    api = HttpApi(address)
+    if how == "new table":
+        arguments = [address, "cartagena"]
+    else:
+        free = how == "free seat"
+        wanted = NewTable(game="traitres", name="Ann", players=3, bots=["random"] if free else ["random", "random"])
+        seated = asyncio.run(api.open_table(wanted))
+        arguments = [f"{address}/t/{seated.table.id}" + ("" if free else f"#{seated.token}")]
+    bot = [sys.executable, "examples/bots/network.py"]
+    processes = [
+        subprocess.Popen([*bot, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    ]
+    if how == "free seat":
+        link = f"{address}/t/{seated.table.id}#{seated.token}"
+        processes.append(
+            subprocess.Popen([*bot, link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+        )
+    for process in processes:
+        out, err = process.communicate(timeout=60)
+        assert (process.returncode, err) == (0, "")
+        assert out.startswith(("won by seat ", "nobody has won"))

@@ -130,7 +130,7 @@ class MutinyParallelEnv(ParallelEnv[str, Any, Any], EzPickle):
 
     def _is_illegal(self, agent: str, actions: Mapping[str, Any], acting: list[str]) -> bool:
         if agent not in acting:
-            return actions.get(agent, self.pass_action) != self.pass_action
+            return agent in actions and index(actions[agent]) != self.pass_action
         return agent not in actions or index(actions[agent]) not in self._table.legal(self._table.seat(agent))
 
     def _checked(self, actions: Mapping[str, Any], acting: list[str]) -> dict[str, int]:
