@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH_VENV := .venv-bench
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
-PEERS := open_spiel rlcard 'pettingzoo[classic]'
+PEERS := open_spiel rlcard 'pettingzoo[classic]' pgx
 
 # What is compiled is tested in both forms; everything else once, in the form that is quicker. So are the tests with the
 # mark long, which only play more games: test_forms.py checks that games are the same in both forms.
@@ -35,7 +35,7 @@ help: ## list what make can do
 	@echo "make test     all checks: style, types, imports, tests in pure and compiled form, the web client in a browser"
 	@echo "make check    style, types, and the quick tests of what has changed (SINCE=COMMIT: since then)"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
-	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
+	@echo "make bench    speed beside OpenSpiel, RLCard, PettingZoo and pgx (WRITE=1: into docs/benchmarks.md)"
 	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer, from a fresh seed, which it prints;"
 	@echo "              MUTINY_SOAK_SEED=... repeats a run"

@@ -85,6 +85,8 @@ env = pettingzoo.env("traitres", players=3, render_mode="rgb_array")
 env.reset(seed=1)
 env.step(None if env.last()[2] else int(env.last()[0]["action_mask"].argmax()))
 assert env.render().ndim == 3
+from mutiny.vector import VectorGames
+assert VectorGames("traitres", 2, players=3).mask().any()
 """
 
 IMPORT = """
@@ -169,7 +171,7 @@ def test_the_server_and_the_client_work_without_the_others() -> None:
     without(["postgres", "ray", "research"], SERVE)
 
 
-def test_environments_need_no_more_than_the_extra_for_training() -> None:
+def test_environments_and_vectors_need_no_more_than_the_extra_for_training() -> None:
     assert set(LIBRARIES["train"]) < set(LIBRARIES["research"])
     without(list(LIBRARIES), TRAIN, but="train")
 

@@ -11,7 +11,7 @@ from operator import index
 from os import urandom
 from typing import Any
 
-from mutiny.adapters.pettingzoo.choices import (
+from mutiny.adapters.choices import (
     ILLEGAL,
     MASKS,
     REWARDS,

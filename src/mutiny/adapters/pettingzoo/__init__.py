@@ -5,8 +5,7 @@
 
 `parallel_env` makes a parallel environment, in which those who decide at the same time do so in one step.
 
-Needs the extra `research`. choices: checks the arguments; environment, parallel: the environments. See
-docs/research.md.
+Needs the extra `research`. environment, parallel: the environments. See docs/research.md.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any
 
-from mutiny.adapters.pettingzoo.choices import ILLEGAL, one_of
+from mutiny.adapters.choices import ILLEGAL, one_of
 from mutiny.adapters.pettingzoo.environment import MutinyEnv, NotReset
 from mutiny.adapters.returns import worst
 from mutiny.adapters.rows import mask_of
