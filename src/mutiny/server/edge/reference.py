@@ -23,7 +23,8 @@ table { border-collapse: collapse; display: block; overflow-x: auto; }
 td, th { border: 1px solid #8888; padding: .2rem .6rem; text-align: left; vertical-align: top; }
 pre, code { font-family: ui-monospace, monospace; font-size: .9em; }
 pre { overflow-x: auto; padding: .6rem; background: #8882; border-radius: .3rem; }
-nav ul { columns: 18rem; padding-left: 1.2rem; }
+table + table { margin-top: 1rem; }
+nav ul { columns: 26rem; padding-left: 1.2rem; overflow-wrap: anywhere; }
 """
 
 
