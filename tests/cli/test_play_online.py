@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from cli.running import PROGRAM, Run
+from helpers.patience import LONG_S
 
 from mutiny import read_record, replay
 from mutiny.client import HttpApi
@@ -31,7 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert found is not None
     yield found[0]
     process.terminate()
-    process.wait(30)
+    process.wait(LONG_S)
     process.stdout.close()
 
 
@@ -133,6 +134,6 @@ def test_the_example_bot_survives_without_pace(address: str, how: str) -> None:
             subprocess.Popen([*bot, link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
         )
     for process in processes:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=LONG_S)
         assert (process.returncode, err) == (0, "")
         assert out.startswith(("won by seat ", "nobody has won"))

@@ -11,6 +11,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from helpers.patience import LONG_S
 
 from mutiny.common.extras import LIBRARIES, PACKAGES
 
@@ -145,7 +146,7 @@ def without(wanted: list[str], program: str, *, but: str = "") -> str:
     command = [sys.executable, "-W", "error", "-c", BLOCKED + program, blocked]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False, env=environment
+        command, capture_output=True, text=True, encoding="utf-8", timeout=LONG_S, check=False, env=environment
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout

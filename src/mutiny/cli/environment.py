@@ -17,7 +17,7 @@ DEVELOPMENT = (
         "MUTINY_SOAK",
         "MUTINY_SOAK_SEED",
     ),
-    "MUTINY_TEST_LABEL",
+    *("MUTINY_PATIENCE", "MUTINY_TEST_LABEL"),
 )
 """The variables of our tools, tests and containers, which commands may inherit."""
 
