@@ -41,9 +41,10 @@ def run(options: argparse.Namespace, lang: str) -> int:
         print()
     finally:
         table.close()
-    if table.info.status != "over" and seat.token:
-        print(wrapped(messages.text("cli-online-return")))
-        print(f"  mutiny play --server '{seat.address}/t/{seat.table}#{seat.token}'")
+        # Also after a lost connection: the seat stays the player's.
+        if table.info.status != "over" and seat.token:
+            print(wrapped(messages.text("cli-online-return")))
+            print(f"  mutiny play --server '{seat.address}/t/{seat.table}#{seat.token}'")
     return 0
 
 
