@@ -57,25 +57,33 @@ def test_a_table_is_opened_left_and_joined(run: Run, address: str, home: Path) -
     invitation = f"{address}/t/{seat['table']}"
     assert f"\n  {invitation}\n" in opened.out
     assert opened.out.endswith(f"Your seat stays yours. To come back:\n  mutiny play --server '{seat[0].strip()}'\n")
-    joined = run("play", "--server", invitation, "--name", "Bo", typed="")
-    assert "You are Bo." in joined.out
-    # Zoe comes back to her seat by its link, and plays; Bo is away.
-    back = run("play", "--server", seat[0].strip(), typed="chat Ahoy\nundo\nsay hello\nq\n")
-    assert (back.status, back.err) == (0, "")
-    assert "You are Zoe." in back.out
-    assert "The game begins." in back.out
-    assert "Zoe is dealt 5 cards: " in back.out
+    # Bo takes the free seat, so the game begins.
+    bo = background("play", "--server", invitation, "--name", "Bo")
+    assert bo.stdin is not None
+    assert bo.stdout is not None
+    assert bo.stdout.readline() == "You are Bo. The link to your seat, for you alone:\n"
+    bo.stdin.write("1\n" * 300)
+    bo.stdin.flush()
     # A third person can only watch.
-    third = subprocess.Popen(
-        [*PROGRAM, "play", "--server", invitation, "--name", "Cy"],
-        stdout=subprocess.PIPE,
-        text=True,
-        stdin=subprocess.PIPE,
-    )
+    third = background("play", "--server", invitation, "--name", "Cy")
     assert third.stdout is not None
     assert third.stdout.readline() == "All seats are taken: you are watching.\n"
     third.kill()
     third.communicate()
+    # Zoe comes back to her seat by its link, and plays to the end.
+    back = run("play", "--server", seat[0].strip(), typed="chat Ahoy\nundo\nsay hello\n" + "1\n" * 300)
+    assert (back.status, back.err) == (0, "")
+    for text in ("You are Zoe.", "The game begins.", "Zoe is dealt 5 cards: ", "Zoe: Ahoy", "The game is over"):
+        assert text in back.out
+    out, err = bo.communicate(timeout=LONG_S)
+    assert (bo.returncode, err) == (0, "")
+    assert "Zoe: Ahoy" in out
+    assert "Bo is dealt 5 cards: " in out
+
+
+def background(*arguments: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*PROGRAM, *arguments], stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 
 
 def test_the_game_starts_with_bots_in_the_free_seats(run: Run, address: str) -> None:

@@ -6,6 +6,7 @@ The client runs in a thread of its own, so that it receives messages and connect
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Coroutine
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -264,12 +265,17 @@ class OnlinePrompt(Conversation):
             if self._wait_for_players() is TurnEnd.QUIT:
                 raise _Left
             if self.online.info.status == "waiting":
-                self._read_message(self.online.next_message(wait=True))
+                self._wait()
         elif self.online.to_move and self.online.info.status == "playing":
             if self._ask() is TurnEnd.QUIT:
                 raise _Left
         elif self.online.info.status != "over":
-            self._read_message(self.online.next_message(wait=True))
+            self._wait()
+
+    def _wait(self) -> None:
+        # What was told must be seen meanwhile, also through a pipe.
+        sys.stdout.flush()
+        self._read_message(self.online.next_message(wait=True))
 
     def _read_all(self) -> None:
         while (message := self.online.next_message(wait=False)) is not None:
