@@ -7,11 +7,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from cli.running import PROGRAM, Run
-from helpers.patience import LONG_S
+from helpers.patience import LONG_S, wait_until
 
 from mutiny import read_record, replay
 from mutiny.client import HttpApi
@@ -48,7 +49,7 @@ def test_a_whole_game_against_bots(run: Run, address: str, game: str, lang: str)
     assert replay(record).over
 
 
-def test_a_table_is_opened_left_and_joined(run: Run, address: str, home: Path) -> None:
+def test_a_table_is_opened_left_and_joined(run: Run, address: str, tmp_path: Path) -> None:
     opened = run("play", "--server", f"{address}/", "--players", 3, "--bots", "random", "--name", "Zoe", typed="quit\n")
     assert (opened.status, opened.err) == (0, "")
     assert "One seat is free." in opened.out
@@ -57,33 +58,38 @@ def test_a_table_is_opened_left_and_joined(run: Run, address: str, home: Path) -
     invitation = f"{address}/t/{seat['table']}"
     assert f"\n  {invitation}\n" in opened.out
     assert opened.out.endswith(f"Your seat stays yours. To come back:\n  mutiny play --server '{seat[0].strip()}'\n")
-    # Bo takes the free seat, so the game begins.
-    bo = background("play", "--server", invitation, "--name", "Bo")
-    assert bo.stdin is not None
-    assert bo.stdout is not None
-    assert bo.stdout.readline() == "You are Bo. The link to your seat, for you alone:\n"
-    bo.stdin.write("1\n" * 300)
-    bo.stdin.flush()
-    # A third person can only watch.
-    third = background("play", "--server", invitation, "--name", "Cy")
-    assert third.stdout is not None
-    assert third.stdout.readline() == "All seats are taken: you are watching.\n"
-    third.kill()
-    third.communicate()
-    # Zoe comes back to her seat by its link, and plays to the end.
-    back = run("play", "--server", seat[0].strip(), typed="chat Ahoy\nundo\nsay hello\n" + "1\n" * 300)
-    assert (back.status, back.err) == (0, "")
-    for text in ("You are Zoe.", "The game begins.", "Zoe is dealt 5 cards: ", "Zoe: Ahoy", "The game is over"):
-        assert text in back.out
-    out, err = bo.communicate(timeout=LONG_S)
-    assert (bo.returncode, err) == (0, "")
+    # Bo takes the free seat, so the game begins; a third person can only watch.
+    with (
+        background(tmp_path / "bo", "play", "--server", invitation, "--name", "Bo") as bo,
+        background(tmp_path / "cy", "play", "--server", invitation, "--name", "Cy") as third,
+    ):
+        assert (tmp_path / "cy").read_text().startswith("All seats are taken: you are watching.\n")
+        third.kill()
+        # Zoe comes back to her seat by its link, and plays to the end.
+        back = run("play", "--server", seat[0].strip(), typed="chat Ahoy\nundo\nsay hello\n" + "1\n" * 300)
+        assert (back.status, back.err) == (0, "")
+        for text in ("You are Zoe.", "The game begins.", "Zoe is dealt 5 cards: ", "Zoe: Ahoy", "The game is over"):
+            assert text in back.out
+        assert bo.wait(LONG_S) == 0
+    out = (tmp_path / "bo").read_text()
+    assert out.startswith("You are Bo. The link to your seat, for you alone:\n")
     assert "Zoe: Ahoy" in out
     assert "Bo is dealt 5 cards: " in out
 
 
-def background(*arguments: str) -> subprocess.Popen[str]:
-    pipe = subprocess.PIPE
-    return subprocess.Popen([*PROGRAM, *arguments], stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+@contextmanager
+def background(out: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a command that makes the first move on every turn, and wait until it has written something."""
+    typed = out.with_suffix(".typed")
+    typed.write_text("1\n" * 300)
+    with typed.open() as source, out.open("w") as target:
+        process = subprocess.Popen([*PROGRAM, *arguments], stdin=source, stdout=target, stderr=target, text=True)
+        try:
+            wait_until(lambda: out.stat().st_size > 0)
+            yield process
+        finally:
+            process.kill()
+            process.wait()
 
 
 def test_the_game_starts_with_bots_in_the_free_seats(run: Run, address: str) -> None:
