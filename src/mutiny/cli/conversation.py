@@ -55,29 +55,37 @@ class SeatedPlayer(Protocol):
     @property
     def game(self) -> str:
         """The name of the game."""
+        ...
 
     @property
     def names(self) -> list[str]:
         """The names of the players, by seat."""
+        ...
 
     @property
     def seat(self) -> int:
         """The player's seat."""
+        ...
 
     def view(self) -> dict[str, Any]:
         """Return what the player may see."""
+        ...
 
     def legal(self) -> list[str]:
         """Return the player's legal moves."""
+        ...
 
     def news(self) -> list[SeatEvent]:
         """Return the events that the player has not been told yet."""
+        ...
 
     def play(self, move: str) -> None:
         """Make a move, or raise MutinyError."""
+        ...
 
     def say(self, phrase: str) -> None:
         """Say a set phrase, or raise MutinyError."""
+        ...
 
 
 class Conversation:
