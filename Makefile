@@ -90,6 +90,7 @@ style: with-tools
 	@$(BIN)/ruff format --check
 	@$(BIN)/python tools/feature_docs.py --check
 	@$(BIN)/python tools/view_docs.py --check
+	@$(BIN)/python tools/man_page.py --check
 	@$(BIN)/python tools/game_types.py --check
 	@$(BIN)/python tools/check_texts.py
 	@$(BIN)/python tools/check_game_names.py

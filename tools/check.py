@@ -136,6 +136,7 @@ def checks(changed: list[str]) -> list[Check]:
         Check("generated types", [python, "tools/game_types.py", "--check"]),
         Check("generated pages on features", [python, "tools/feature_docs.py", "--check"]),
         Check("generated pages on views", [python, "tools/view_docs.py", "--check"]),
+        Check("the manual page", [python, "tools/man_page.py", "--check"]),
         Check("names of games", [python, "tools/check_game_names.py"]),
         Check("imports", [str(BIN / "lint-imports"), "--no-logo"]),
         Check("ruff", [str(BIN / "ruff"), "check"]),

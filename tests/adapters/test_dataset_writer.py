@@ -101,6 +101,12 @@ def test_the_card_says_what_is_there(tmp_path: Path, rows_by_game: list[GameRows
     text = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert f"{GAMES} games, {sum(map(len, rows_by_game))} rows." in text
     assert "- seed: parts" in text
+    # What the Hugging Face Hub reads is at the beginning.
+    assert text.startswith("---\npretty_name: ")
+    front = text.split("---\n")[1]
+    assert "\n- config_name: traitres-4\n  data_files: traitres-4/*.parquet\n" in front
+    assert "\nlicense: unknown\n" in front
+    assert text.split("---\n")[2].startswith("\n# Decisions in games of Mutiny\n")
     assert "1 record was left out" in text
     for place in rows_by_game[0].shape.fields:
         assert f"| `{place.name}` |" in text

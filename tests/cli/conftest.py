@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("MUTINY_TRACEBACK", raising=False)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     # Hints take no time and are reproducible.
     monkeypatch.setattr(session, "HINT", Budget(8))
     for name in ("LC_ALL", "LC_MESSAGES"):

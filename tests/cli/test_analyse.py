@@ -172,3 +172,17 @@ def test_a_picture_that_cannot_be_written_is_a_sentence(run: Run, finished: Path
     ran = run("analyse", finished, "--budget", "1", "--svg", tmp_path / "nowhere" / "curve.svg")
     assert ran.status == 1
     assert ran.err.count("\n") == 1
+
+
+def test_a_budget_in_seconds_becomes_a_number_of_simulations(
+    run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter([0.0, 8.0] * 3)
+    monkeypatch.setattr("mutiny.cli.commands.analyse.perf_counter", lambda: next(clock))
+    entries = len(played("traitres").moves)
+    tried = len(range(0, entries, entries // 10))
+    # A simulation of all entries seems to take this many seconds.
+    each = 8.0 / tried / 8 * entries
+    for seconds, simulations in ((12 * each, 12), (2 * 6.5 * each, 13), (0.001, 4)):
+        found = analyse(run, finished, "--budget", f"{seconds:.9f}s")
+        assert abs(found["simulations"] - simulations) <= 1

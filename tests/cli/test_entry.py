@@ -14,7 +14,7 @@ from cli.running import PROGRAM, Run, program
 from helpers.patience import LONG_S
 
 from mutiny import PluginFailed, form
-from mutiny.cli.entry import COMMANDS
+from mutiny.cli.command_list import COMMANDS
 from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import load
 
@@ -77,6 +77,15 @@ def test_the_pure_form_can_be_forced() -> None:
         (["bench", "--seconds", "-1"], "--seconds: must be more than 0"),
         (["view", "a", "--seat", "-1"], "--seat: must be at least 0, not -1"),
         (["rules", "--lang", "es"], "--lang: 'es' is not one of en, fr, it, de"),
+        (["play", "--seed", "\udcff"], "play: --seed: '?' is not valid UTF-8 text; see 'mutiny play --help'."),
+        (["simulate", "meuterer", "--seed", "\udcff"], "simulate: --seed: '?' is not valid UTF-8 text"),
+        (["simulate", "meuterer", "--option", "pirates=\udcff"], "--option: 'pirates=?' is not valid UTF-8 text"),
+        (
+            ["simulate", "meuterer", "--bots", "medium@5"],
+            "'medium@5': medium does not think ahead, so it takes no budget",
+        ),
+        (["arena", "meuterer", "--bots", "random", "--on", "rey"], "--on: 'rey' is not known; did you mean ray?"),
+        (["rules", "--crib"], "--crib needs a game, one of"),
         (["play", "--name", "\n"], "--name: must be 1 to 60 printable characters"),
     ],
 )
@@ -186,3 +195,16 @@ def test_the_environment_chooses_the_language(
         monkeypatch.setenv(name, value)
     assert run("rules", "meuterer", "M4").out.startswith(f"M4 {heading}\n")
     assert run("rules", "meuterer", "M4", "--lang", "it").out.startswith("M4 L'ammutinamento\n")
+
+
+def test_variables_that_do_not_exist_are_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MUTINY_PROT", "80")
+    monkeypatch.setenv("MUTINY_PORT", "80")
+    monkeypatch.setenv("MUTINY_XYZZY", "1")
+    ran = run("bots")
+    assert ran.status == 0
+    first, second = ran.err.splitlines()
+    assert first == "mutiny: the environment has MUTINY_PROT, which no command reads; did you mean MUTINY_PORT?"
+    assert second.startswith(
+        "mutiny: the environment has MUTINY_XYZZY, which no command reads; there are MUTINY_PURE, "
+    )

@@ -11,12 +11,12 @@ from cli.running import Ran, Run, cut, finished, loaded, written
 
 from mutiny import new, replay
 from mutiny.cli.commands.play import program_name
-from mutiny.cli.prompt import FEW_MOVES
+from mutiny.cli.conversation import FEW_MOVES, MOST_FOUND
 from mutiny.cli.saves import data_folder
 from mutiny.cli.session import Session
-from mutiny.rulebook import load_guide
+from mutiny.rulebook import load, load_guide
 
-NEW = ("play", "meuterer", "--no-demo", "--name", "Zoe", "--seed", "5")
+NEW = ("play", "meuterer", "--no-demo", "--name", "Zoe", "--seed", "5", "--force")
 LANGUAGES = ("en", "fr", "it", "de")
 
 
@@ -154,9 +154,52 @@ def test_bots_of_one_kind_are_called_by_their_names_alone(run: Run, save: Path) 
 
 def test_the_only_move_is_no_choice(run: Run, save: Path) -> None:
     out = talk(run, save, *["2", "1"] * 200).out
-    assert "There is only one move, 1 (? for help):" in out
+    assert "There is only one move, Enter makes it (? for help):" in out
     assert "There is no such move, only 1." in out
     assert "1 to 1 (" not in out
+
+
+def test_enter_makes_the_only_move_and_no_other(run: Run, save: Path) -> None:
+    talk(run, save, "", "")
+    assert own_moves(save) == []
+    out = talk(run, save, *["", "1"] * 200).out
+    assert "There is only one move" in out
+    assert replay(loaded(save)).over
+
+
+def test_a_finished_game_can_be_explained_and_taken_back(run: Run, save: Path) -> None:
+    talk(run, save, *["1"] * 200)
+    before = loaded(save)
+    assert before.result is not None
+    ran = run("play", "--resume", save, typed="why\nundo\nwhy\n1\n")
+    assert ran.status == 0
+    assert "The game is over. Enter to leave, undo to take back" in ran.out
+    assert "Took back: Zoe" in ran.out
+    ran = run("play", "--resume", save, typed="undo\n")
+    assert loaded(save).result is None
+    assert "continue with:" in ran.out
+
+
+def test_other_words_for_help_and_quit(run: Run, save: Path) -> None:
+    ran = talk(run, save, "help", "help 1", "help M4.5", "q", "1")
+    assert "What you can type\n" in ran.out
+    assert "M2.1: " in ran.out
+    assert "M4.5: " in ran.out
+    assert "continue with:" in ran.out
+    assert own_moves(save) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_can_be_read_during_the_game(run: Run, save: Path, lang: str) -> None:
+    out = talk(run, save, "rules", more=("--lang", lang)).out
+    chapters = re.findall(r"  (M\d+|MP) {3,}\S", out)
+    assert chapters == list(dict.fromkeys(clause.chapter.id for clause in load("meuterer").clauses))
+    out = talk(run, save, "rules m3", "rules M4.5", "rules xyzzy", more=("--lang", lang)).out
+    for clause in ("M3.1", "M3.2", "M4.5"):
+        assert re.search(rf"{clause}\W", out)
+    assert "xyzzy" in out
+    found = talk(run, save, f"rules {'meuter' if lang == 'de' else 'mutin'}", more=("--lang", lang)).out
+    assert len(re.findall(r"M\w+\.\d+\s?: ", found)) == MOST_FOUND
 
 
 def test_the_program_is_named_so_that_the_shell_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +258,7 @@ def test_undo_takes_back_the_own_last_move_and_what_followed(run: Run, save: Pat
 
 def test_save_writes_a_copy_that_can_be_resumed(run: Run, save: Path, tmp_path: Path) -> None:
     copy = tmp_path / "my game.json"
-    ran = talk(run, save, "save", f"save {copy}", f"save {tmp_path}", "1")
+    ran = talk(run, save, "save", f"save {copy}", f"save {tmp_path}", f"save {copy}", "1")
     assert "Name the file: save FILE" in ran.out
     assert f"Saved to {copy}." in ran.out.replace("\n", " ")
     assert ran.err == f"mutiny: {tmp_path}: Is a directory.\n"
@@ -224,6 +267,43 @@ def test_save_writes_a_copy_that_can_be_resumed(run: Run, save: Path, tmp_path: 
     assert own_moves(copy) == own_moves(save) == ["offer ruby"]
     # With its seed, the resumed game has the same cards; the bots may decide differently.
     assert loaded(copy).seed == loaded(save).seed
+
+
+def test_no_file_is_overwritten_unless_forced(run: Run, save: Path, tmp_path: Path) -> None:
+    talk(run, save, "1")
+    other = tmp_path / "other.json"
+    new = [word for word in NEW if word != "--force"]
+    line = "exists already; name another file, or say --force to replace it."
+    ran = run(*new, "--autosave", save)
+    assert (ran.status, ran.out, ran.err) == (1, "", f"mutiny: {save} {line}\n")
+    assert own_moves(save) == ["offer ruby"]
+    other.write_text("precious")
+    assert run("play", "--resume", save, "--autosave", other).err == f"mutiny: {other} {line}\n"
+    assert run("play", "--resume", save, "--autosave", save).status == 0
+    ran = talk(run, save, f"save {other}")
+    assert f"{other} exists already. To replace it: save --force {other}" in " ".join(ran.out.split())
+    assert other.read_text() == "precious"
+    talk(run, save, f"save --force {other}")
+    assert own_moves(other) == []
+    # An empty file holds nothing that could be lost.
+    other.write_text("")
+    assert run(*new, "--autosave", other).status == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_a_full_disk_is_no_happy_end(run: Run, home: Path) -> None:
+    ran = run(*NEW, "--autosave", "/dev/full", typed="1\nquit\n")
+    assert ran.err == "mutiny: /dev/full: No space left on device.\n" * 2
+    kept = next((home / "mutiny" / "saves").iterdir())
+    assert f"/dev/full cannot be written. The game is saved in {kept} instead." in " ".join(ran.out.split())
+
+
+def test_a_game_goes_on_in_the_file_that_could_be_written(run: Run, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    ran = run(*NEW, "--autosave", tmp_path / "no" / "folder.json", typed=f"1\nsave {other}\n2\n")
+    assert f"Every move is saved at once in {other}." in ran.out.replace("\n", " ")
+    assert ran.out.endswith(f"continue with:\n  mutiny play --resume {other}\n")
+    assert len(own_moves(other)) == 2
 
 
 def test_a_resumed_game_shows_the_events_since_the_own_last_move(run: Run, save: Path) -> None:
@@ -307,17 +387,29 @@ def test_a_game_of_bots_alone_needs_a_seat(run: Run, save: Path, tmp_path: Path)
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nowhere = tmp_path / "no" / "folder.json"
     ran = run(*NEW, "--autosave", nowhere, typed="1\n")
     assert ran.status == 0
     assert ran.err.splitlines() == [f"mutiny: {nowhere}: No such file or directory."] * 2
+    # It is saved in the data folder instead, and can be continued from there.
+    kept = next((home / "mutiny" / "saves").iterdir())
+    assert f"The game is saved in {kept} instead." in " ".join(ran.out.split())
+    assert ran.out.endswith(f"\nStopped. Nothing is lost; continue with:\n  mutiny play --resume {kept}\n")
+    assert own_moves(kept) == ["offer ruby"]
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     ran = run(*NEW, typed="1\n")
     assert ran.err == f"mutiny: {tmp_path}/file/mutiny/saves: Not a directory.\n"
-    assert ran.out.endswith("\nGoodbye.\n")
+    assert own_moves(next(tmp_path.glob("mutiny-meuterer-*.json"))) == ["offer ruby"]
+    # And if it cannot be saved anywhere, the end says so.
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "file"))
+    ran = run(*NEW, typed="1\n")
+    assert ran.status == 1
+    assert ran.err == f"mutiny: {tmp_path}/file/mutiny/saves: Not a directory.\n" * 2
+    assert "Nothing is lost" not in ran.out
+    assert "could not be saved anywhere" in ran.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -82,7 +82,7 @@ class Typing:
     def __call__(self, *lines: str, more: tuple[str, ...] = (), game: str = "meuterer") -> Ran:
         self._monkeypatch.setattr("sys.stdin", Keyboard(*lines))
         self._capsys.readouterr()
-        status = main(["play", game, "--seed", "5", "--name", "Zoe", "--autosave", str(self.save), *more])
+        status = main(["play", game, "--seed", "5", "--name", "Zoe", "--autosave", str(self.save), "--force", *more])
         out, err = self._capsys.readouterr()
         return Ran(status, out.replace("\u00a0", " "), err)
 
@@ -172,7 +172,7 @@ def test_hard_bots_think_a_second_at_a_table_with_people(tmp_path: Path, monkeyp
     known_as(monkeypatch, "hard", Quick)
     save = str(tmp_path / "save.json")
     for bots, seconds in (("hard", 1.0), ("hard@3s", 3.0), ("hard@70", 0.0)):
-        for arguments in (["--seed", "5", "--autosave", save], ["--demo"]):
+        for arguments in (["--seed", "5", "--autosave", save, "--force"], ["--demo"]):
             budgets.clear()
             monkeypatch.setattr("sys.stdin", Keyboard(*["1"] * 4))
             assert main(["play", "meuterer", *arguments, "--bots", bots]) == 0

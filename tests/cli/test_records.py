@@ -238,3 +238,17 @@ def test_verify_refuses_another_commitment_and_no_seed(run: Run, tmp_path: Path)
         "",
         f"mutiny: {path}: there is no seed in this record, so nothing can be verified.\n",
     )
+
+
+def test_legal_at_an_earlier_entry(run: Run, tmp_path: Path) -> None:
+    path = written(tmp_path / "game.json", finished())
+    for entry in (0, 5, 20):
+        part = written(tmp_path / "part.json", cut(finished(), entry))
+        assert run("legal", path, "--at", entry) == run("legal", part)
+    assert run("legal", path, "--at", 9999).status == 2
+
+
+def test_a_byte_order_mark_is_passed_over(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"\xef\xbb\xbf" + finished().text().encode())
+    assert run("check", path).status == 0

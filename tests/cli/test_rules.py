@@ -168,3 +168,15 @@ def test_unknown_names_get_a_suggestion(run: Run, arguments: list[str], line: st
     ran = run("rules", *arguments)
     assert ran.status == 2
     assert ran.err.startswith(f"mutiny: {line}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_search_without_a_game_is_in_all_games(run: Run, lang: str) -> None:
+    ran = run("rules", "--search", "5", "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    for name in games():
+        own = run("rules", name, "--search", "5", "--lang", lang)
+        assert (own.out.strip() in ran.out) is (own.status == 0)
+    told = json.loads(run("rules", "--search", "5", "--json").out)
+    assert set(told) == set(games())
+    assert run("rules", "--search", "xyzzy") == (1, "No clause contains “xyzzy”.\n", "")

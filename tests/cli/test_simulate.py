@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,9 @@ from helpers.patience import LONG_S, wait_until
 from reference import meuterer as reference
 
 from mutiny import commitment, game, game_names, replay, resume, seed_of
+from mutiny.arena import Outcome
+from mutiny.cli.commands.simulate import text
+from mutiny.cli.simulation import SimulationPlan, Tally, play_all
 from mutiny.kernel.components import components_text
 
 
@@ -134,9 +139,40 @@ def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, job
     # As from a terminal, the signal goes to all processes at once.
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=LONG_S)
-    assert (process.returncode, out, err) == (130, "", "mutiny: interrupted.\n")
+    assert process.returncode == 130
+    # What was played until then is counted, unless not even the first games were complete.
+    counted = re.search(r"([\d,]+) of 1,000,000 games are counted", err)
+    if counted:
+        assert f"seed 0: {counted[1]} game" in out
+    else:
+        assert (out, err) == ("", "mutiny: interrupted.\n")
     assert not list(folder.glob(".*"))
     assert run("check", folder).status == 0
+
+
+def test_the_games_before_an_interruption_are_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: object) -> Iterator[Outcome]:
+        yield from list(play_all(*arguments))[:3]  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("mutiny.cli.commands.simulate.play_all", interrupted)
+    ran = run("simulate", "meuterer", "--games", 5)
+    assert (ran.status, ran.err) == (130, "mutiny: interrupted: 3 of 5 games are counted.\n")
+    assert "seed 0: 3 games" in ran.out
+    told = json.loads(run("simulate", "meuterer", "--games", 5, "--json").out)
+    assert (told["games"], told["interrupted"]) == (3, True)
+
+
+def test_records_are_not_overwritten_unless_forced(run: Run, tmp_path: Path) -> None:
+    command = ("simulate", "meuterer", "--games", 3, "--records", tmp_path / "games")
+    assert run(*command).status == 0
+    before = (tmp_path / "games" / "000000.json").read_text()
+    ran = run(*command, "--seed", 1)
+    line = "exists already; name another folder, or say --force to replace its records."
+    assert (ran.status, ran.out, ran.err) == (1, "", f"mutiny: {tmp_path}/games/000000.json {line}\n")
+    assert (tmp_path / "games" / "000000.json").read_text() == before
+    assert run(*command, "--seed", 1, "--force").status == 0
+    assert (tmp_path / "games" / "000000.json").read_text() != before
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -194,3 +230,14 @@ def test_rounds_are_printed_for_people(run: Run) -> None:
 
 def test_games_of_a_fixed_number_of_rounds_are_not_said_to_have_a_median(run: Run) -> None:
     assert "rounds:" not in run("simulate", "meuterer", "--games", 3, "--seed", 5, "--bots", "random").out
+
+
+def test_long_names_are_not_cut(run: Run) -> None:
+    lines = run("simulate", "meuterer", "--games", 1, "--bots", "hard@1,random").out.splitlines()
+    assert lines[2].startswith("bot             seats")
+    command = "cmd:sh -c 'exit'"
+    tally = Tally("meuterer", (f"{command} with a long name", "random", "random"))
+    tally.add(Outcome(90, (0,), (12, 3, 7)))
+    written = text(SimulationPlan("meuterer", tally.bots, {}, "7"), tally, 0.5).splitlines()
+    assert f"{command} with a long name 0" in written[3]
+    assert len({line.index("95%") for line in written if "95%" in line}) == 1

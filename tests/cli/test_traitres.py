@@ -16,7 +16,7 @@ from mutiny.cli.session import Session
 from mutiny.kernel.match import is_talk
 
 LANGUAGES = ("en", "fr", "it", "de")
-NEW = ("play", "traitres", "--no-demo", "--name", "Zoe", "--seed", "4")
+NEW = ("play", "traitres", "--no-demo", "--name", "Zoe", "--seed", "4", "--force")
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 
@@ -74,6 +74,26 @@ def test_phrases_are_shown_logged_and_checked_for_form(run: Run, save: Path) -> 
     assert ran.out.count("Zoe: “Watch out, Florian is a mutineer!”") == 1
     moves = [notation for _, notation in loaded(save).moves]
     assert "say role pirate" in moves[moves.index("say accuse 2") :]
+
+
+def test_opening_the_chest_asks_first(run: Run, save: Path) -> None:
+    ran = talk(run, save, "open", "open")
+    assert ran.out.count("That ends the game at once. To do it, choose it once more; or choose another move:") == 1
+    assert replay(loaded(save)).over
+    # Anything else leaves the chest closed; after that it asks again.
+    ran = talk(run, save, "1", "", "1", "table", "open", "? 1")
+    assert ran.out.count("That ends the game at once.") == 3
+    assert not replay(loaded(save)).over
+    assert not [move for who, move in loaded(save).moves if who == 0]
+
+
+def test_players_can_be_named(run: Run, save: Path) -> None:
+    talk(run, save, "say accuse Steffi", "say vouch flo", "say accuse Nobody", "plank carmen")
+    own = [move for who, move in loaded(save).moves if who == 0]
+    assert own[:2] == ["say accuse 1", "say vouch 2"]
+    assert own[2:] in ([], ["plank 3"])
+    record = talk(run, save, *["say accuse Steffi (medium)"], more=("--bots", "medium,random"))
+    assert "is a mutineer" in record.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -66,6 +66,8 @@ for line in (
     "hint games/000000.json --at 10 --budget 20",
     "analyse games/000000.json --budget 2",
     "verify games/000000.json",
+    "bots",
+    "completion zsh",
 ):
     assert main(line.split()) == 0, line
 assert not BLOCKED & {name.partition(".")[0] for name in sys.modules}
@@ -86,6 +88,9 @@ env = pettingzoo.env("traitres", players=3, render_mode="rgb_array")
 env.reset(seed=1)
 env.step(None if env.last()[2] else int(env.last()[0]["action_mask"].argmax()))
 assert env.render().ndim == 3
+import gymnasium, mutiny.adapters.gymnasium
+assert gymnasium.make("mutiny/traitres-v0", players=3).reset(seed=1)
+assert pettingzoo.parallel_env("traitres", players=3).reset(seed=1)
 from mutiny.vector import VectorGames
 assert VectorGames("traitres", 2, players=3).mask().any()
 """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mutiny.cli.entry import COMMANDS
+from mutiny.cli.command_list import COMMANDS
 from tools.docs.commands import index
 
 ROOT = Path(__file__).parent.parent.parent

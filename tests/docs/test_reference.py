@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from mutiny.cli.entry import COMMANDS
+from mutiny.cli.command_list import COMMANDS
 from tools.docs import api, commands, links, rulebooks, sources
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from server.servers import new_table, run, running_server
 
 from mutiny import read_record, replay
-from mutiny.client import ActRefused, Client, Lost
+from mutiny.client import ActRefused, Client, HttpApi, Lost
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
 from mutiny.server.common.settings import Allowance
@@ -187,5 +189,107 @@ def test_acts_refused_as_too_fast_are_sent_again(tmp_path: Path) -> None:
         ):
             with pytest.raises(ActRefused, match="too-fast"):
                 await chatter(client)
+
+    run(test)
+
+
+def test_a_move_is_based_on_the_view_that_the_program_has_read(tmp_path: Path) -> None:
+    """The game goes on while the program thinks: its move is stale, whatever the client has received since."""
+
+    async def test() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(players=3, bots=["random", "random"]))
+            async with (
+                Client(server.address, ann.table.id, ann.token, views=True) as slow,
+                Client(server.address, ann.table.id, ann.token, views=True) as quick,
+            ):
+                view = await anext(slow.decisions())
+                async for other in quick.decisions():
+                    assert other.n == view.n
+                    await quick.move(other.legal[0])
+                    break
+                later = await anext(quick.decisions())
+                while slow.n < later.n:
+                    await asyncio.sleep(0.01)
+                for at in (None, view, view.n):
+                    with pytest.raises(ActRefused) as refused:
+                        await slow.move(view.legal[-1], at)
+                    assert refused.value.code == "stale"
+                # The next view is the newest; those between are passed over.
+                newest = await anext(slow.decisions())
+                assert newest.n == later.n
+                await slow.move(newest.legal[0])
+
+    run(test)
+
+
+def test_decisions_end_with_the_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(players=3, bots=["easy", "random"]))
+            async with Client(server.address, ann.table.id, ann.token, views=True) as client:
+                numbers = []
+                async for view in client.decisions():
+                    numbers.append(view.n)
+                    await client.move(view.legal[0])
+                assert client.info is not None
+                assert client.info.status == "over"
+                assert numbers == sorted(set(numbers))
+
+    run(test)
+
+
+def test_the_acts_of_a_player(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(game="traitres", players=4, bots=["easy", "easy"]))
+            async with Client(server.address, ann.table.id, ann.token, views=True) as client:
+                await client.start("random")
+                await client.say("say accuse 2")
+                await client.chat("Ahoy")
+                view = await anext(client.decisions())
+                await client.move(view.legal[-1])
+                await client.undo()
+                await client.leave()
+                await client.take_back_seat()
+                with pytest.raises(ActRefused):
+                    await client.consent(True)
+                with pytest.raises(ActRefused):
+                    await client.rematch()
+
+    run(test)
+
+
+def test_too_many_requests_are_repeated(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path, address_requests=Allowance(5, 2), messages=Allowance(5, 2)) as server:
+            ann = await server.http_api.open_table(new_table(players=3, bots=["easy", "random"]))
+            found = await asyncio.gather(*(server.http_api.about(ann.table.id) for _ in range(6)))
+            assert {each.id for each in found} == {ann.table.id}
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                views = [await client.look() for _ in range(8)]
+                assert len(views) == 8
+
+    run(test)
+
+
+def test_an_answer_of_something_else_is_explained(tmp_path: Path) -> None:
+    class Proxy(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(502)
+
+        def log_message(self, *arguments: object) -> None:
+            pass
+
+    async def test() -> None:
+        with HTTPServer(("127.0.0.1", 0), Proxy) as server:
+            thread = Thread(target=server.serve_forever)
+            thread.start()
+            try:
+                with pytest.raises(ActRefused, match="the answer is 502 Bad Gateway"):
+                    await HttpApi(f"http://127.0.0.1:{server.server_address[1]}").games()
+            finally:
+                server.shutdown()
+                thread.join()
 
     run(test)

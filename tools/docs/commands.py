@@ -7,7 +7,8 @@ import io
 import os
 from unittest import mock
 
-from mutiny.cli.entry import COMMANDS, main
+from mutiny.cli.command_list import COMMANDS
+from mutiny.cli.entry import main
 from tools.docs.sources import Generated
 
 WIDTH = "88"

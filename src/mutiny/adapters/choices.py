@@ -15,6 +15,8 @@ USUAL_PLAYERS: Final = 4
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 MASKS: Final = ("observation", "info")
 REWARDS: Final = ("win", "score")
+ILLEGAL: Final = ("raise", "lose")
+"""What an illegal action does, in the environments that offer the choice."""
 
 
 def game_of(game: str | Game) -> Game:

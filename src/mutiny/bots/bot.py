@@ -51,6 +51,9 @@ class Bot(ABC):
     needs_view_if_forced: ClassVar[bool] = True
     """Whether it reads them even if there is only one legal action, which a bot that needs events may in any case."""
 
+    uses_budget: ClassVar[bool] = True
+    """Whether a budget changes the bot's decisions. A bot that does not think ahead sets it to False."""
+
     def __init__(self, seat: int, players: int, rng: Rng) -> None:
         self.seat = seat
         self.players = players

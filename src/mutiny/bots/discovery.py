@@ -99,6 +99,8 @@ class BotSpec:
             self.command = ""
             name, at, budget = text.partition("@")
             self.bot = find_bot(name)
+        if at and not self.bot.uses_budget:
+            raise NoSuchBot(f"{text[:40]!r}: {name} does not think ahead, so it takes no budget; write {name}.")
         self.budget = _read_budget(text, name, budget) if at else Budget()
 
     @property

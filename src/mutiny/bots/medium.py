@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from mutiny.bots.observation import Observation
@@ -11,6 +13,8 @@ from mutiny.bots.policy import PolicyBot
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MediumBot(PolicyBot):
     """Gives every legal move a value and makes the best one."""
+
+    uses_budget: ClassVar[bool] = False
 
     def choose(self, observation: Observation) -> int:
         """Return the move that it picks by the values; a random one in a game that has no policy."""

@@ -15,6 +15,7 @@ class RandomBot(Bot):
     """Plays any game, without looking at the table."""
 
     needs_view: ClassVar[bool] = False
+    uses_budget: ClassVar[bool] = False
 
     def choose(self, observation: Observation) -> int:
         """Return a random legal move."""

@@ -12,36 +12,19 @@ import platform
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
-from importlib import import_module
 
 from mutiny import BadOptions, MutinyError, NoSuchGame, PluginFailed, __version__, form
 from mutiny.bots import NoSuchBot
-from mutiny.cli.failure import BAD_DATA, USAGE, Failure, Usage
-from mutiny.cli.parsing import Parser
+from mutiny.cli.command_list import COMMANDS, command_module, parser_of
+from mutiny.cli.environment import unknown_variables
+from mutiny.cli.failure import BAD_DATA, INTERRUPTED, USAGE, Failure, Usage
 from mutiny.cli.terminal import printable
 from mutiny.cli.titles import title_of
 from mutiny.kernel.blame import plugin_at_fault
 from mutiny.kernel.discovery import game_names
 from mutiny.rulebook import NoSuchClause, NoSuchLanguage, NoSuchRulebook
 
-COMMANDS = {
-    "play": "play a game in the terminal, against bots",
-    "serve": "let others play, over the network",
-    "rules": "read the rules of a game",
-    "simulate": "let bots play many games, and count",
-    "dataset": "turn records, or games that bots play, into rows for programs that learn",
-    "arena": "let bots meet over many deals, and tell which is stronger",
-    "check": "replay records strictly and say whether they are sound",
-    "legal": "print the legal moves after a record's last entry",
-    "view": "print what one seat may see at some point of a record",
-    "show": "tell a record in words, with the clause behind each event",
-    "hint": "say what to play after a record's last entry, and why",
-    "analyse": "draw a game as a curve of winning chances, with its turning points and mistakes",
-    "verify": "check a finished game's shuffles against its seed",
-    "bench": "measure how fast this installation is",
-}
 SHOWS_WHERE = "MUTINY_TRACEBACK=1 in the environment shows where"
-INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
@@ -80,13 +63,12 @@ def _run(arguments: list[str]) -> int:
         name, rest = rest[0], ["--help"]
     if name not in COMMANDS:
         raise Usage(_unknown(name))
-    command = import_module(f"mutiny.cli.commands.{name}")
-    parser = Parser(name, COMMANDS[name], command.EXAMPLES)
-    command.add_arguments(parser)
-    options = parser.parse(rest)
+    options = parser_of(name).parse(rest)
     if options is None:
         return 0
-    status: int = command.run(options)
+    for line in unknown_variables(os.environ):
+        print(f"mutiny: {line}", file=sys.stderr)
+    status: int = command_module(name).run(options)
     return status
 
 
@@ -102,14 +84,14 @@ def overview() -> str:
         "Games of mutiny at sea: play them, simulate them, read and check their records.",
         "",
         "commands:",
-        *(f"  {name:<10}{about}" for name, about in COMMANDS.items()),
+        *(f"  {name:<12}{about}" for name, about in COMMANDS.items()),
         "",
         "games:",
         *(f"  {name:<10}{title_of(name, 'en')}" for name in game_names()),
         "",
         "options:",
-        "  --version  say which version runs, and in which form",
-        "  --help     this help; after a command, the command's own",
+        "  --version    say which version runs, and in which form",
+        "  --help       this help; after a command, the command's own",
         "",
         "examples:",
         "  mutiny play meuterer",

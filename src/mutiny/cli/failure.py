@@ -4,6 +4,7 @@ from __future__ import annotations
 
 BAD_DATA = 1
 USAGE = 2
+INTERRUPTED = 130
 
 
 class Failure(Exception):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
 
@@ -33,7 +34,8 @@ def read_text(name: str) -> str:
     if len(data) > LARGEST:
         raise Failure(f"{name}: larger than {LARGEST // 1024 // 1024} MiB, which no record is.")
     try:
-        return data.decode()
+        # Editors on Windows begin a file with a byte order mark.
+        return data.removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError as error:
         raise Failure(f"{name}: not UTF-8 text (byte {error.start}).") from None
 
@@ -76,6 +78,25 @@ def write_text(path: Path, text: str, durable: bool = True) -> None:
             _replace(path, text, durable)
     except OSError as error:
         raise Failure(f"{path}: {error.strerror or error}.") from None
+
+
+def occupied(path: Path) -> bool:
+    """Return whether a file with some content is already there.
+
+    >>> occupied(Path("no-such-file.json")), occupied(Path(__file__))
+    (False, True)
+    """
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except (OSError, ValueError):
+        # Writing to it will say what is wrong with it.
+        return False
+
+
+def refuse_to_overwrite(path: Path, otherwise: str) -> None:
+    """Refuse a path where a file with some content is already; `otherwise` says what to do instead."""
+    if occupied(path):
+        raise Failure(f"{path} exists already; {otherwise}.")
 
 
 def _replace(path: Path, text: str, durable: bool) -> None:

@@ -25,6 +25,6 @@ def wrapped(text: str, indent: str = "", first: str | None = None) -> str:
     return paragraph.fill(text)
 
 
-def drawn(view: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """Return the drawing of a view, within the limits of this terminal."""
-    return draw_view(view, names, lang, terminal_width(), colour_wanted(), ascii_wanted())
+def drawn(view: Mapping[str, Any], names: Sequence[str], lang: str, compact: bool = False) -> str:
+    """Return the drawing of a view, within the limits of this terminal; a compact one has fewer lines."""
+    return draw_view(view, names, lang, terminal_width(), colour_wanted(), ascii_wanted(), compact)

@@ -66,7 +66,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments."""
-        raise Usage(f"{self.name}: {message.removeprefix('argument ')}; see '{self.prog} --help'.")
+        message = message.removeprefix("argument ")
+        # A suggestion is a question, which needs no further help.
+        raise Usage(
+            f"{self.name}: {message}" if message.endswith("?") else f"{self.name}: {message}; see '{self.prog} --help'."
+        )
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """Raise an internal exception after the help was printed; the program itself ends elsewhere."""
@@ -86,6 +90,23 @@ def whole_number(least: int, text: str) -> int:
     if number < least:
         raise argparse.ArgumentTypeError(f"must be at least {least}, not {number}")
     return number
+
+
+def utf8(text: str) -> str:
+    """Parse a text that is hashed or written to a record, so it must be valid UTF-8.
+
+    >>> utf8("Grünland")
+    'Grünland'
+    >>> utf8("\\udcff")
+    Traceback (most recent call last):
+    argparse.ArgumentTypeError: '?' is not valid UTF-8 text
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        shown = text[:40].encode(errors="replace").decode()
+        raise argparse.ArgumentTypeError(f"{shown!r} is not valid UTF-8 text") from None
+    return text
 
 
 def count(text: str) -> int:
@@ -184,6 +205,7 @@ def game_option(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals or not key:
         raise argparse.ArgumentTypeError(f"write KEY=VALUE, not {text[:40]!r}")
+    utf8(text)
     if not value.startswith("@"):
         return key, value
     try:
@@ -201,7 +223,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_seed(parser: argparse.ArgumentParser, what: str) -> None:
     """Add `--seed`."""
     parser.add_argument(
-        "--seed", metavar="S", default="0", help=f"any text; the same seed gives the same {what} (default: 0)"
+        "--seed",
+        type=utf8,
+        metavar="S",
+        default="0",
+        help=f"any text; the same seed gives the same {what} (default: 0)",
     )
 
 

@@ -5,15 +5,19 @@ Everything this module returns for the player is what the player's seat may know
 
 from __future__ import annotations
 
+import os
 import re
+import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from mutiny import Match, Rng
 from mutiny.analysis import RankedMoves, SeatPosition, advise, generator
 from mutiny.bots import BotDriver, BotSpec, Budget, NoSuchBot, fault_text, seat_bot
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import write_text
+from mutiny.cli.saves import new_save
 from mutiny.cli.strength import kind_for_people
 from mutiny.kernel.events import SeatEvent
 from mutiny.kernel.match import is_talk
@@ -88,9 +92,13 @@ class Session:
 
     def __init__(self, match: Match, seat: int, kinds: dict[int, str], path: Path | None) -> None:
         self.match = match
+        self.game = match.game.name
         self.seat = seat
         self.path = path
         self.trouble: Failure | None = None
+        """Why the file could not be updated last time, until it has been shown."""
+        self.unsaved: Failure | None = None
+        """Why the file is not up to date; None if it is."""
         self.names = names_at_table(match.names)
         self.kinds = kinds
         self._makers = {other: kind_for_people(kind) for other, kind in kinds.items()}
@@ -174,6 +182,10 @@ class Session:
         self.match.say(self.seat, phrase)
         self.autosave()
 
+    def view(self) -> dict[str, Any]:
+        """Return what the player may see."""
+        return self.match.state.view(self.seat)
+
     def legal(self) -> list[str]:
         """Return the player's legal moves."""
         return self.match.legal_moves(self.seat)
@@ -218,10 +230,34 @@ class Session:
         if self.path is not None:
             try:
                 self.save(self.path, durable)
-                self.trouble = None
+                self.trouble = self.unsaved = None
             except Failure as failure:
-                self.trouble = failure
+                self.trouble = self.unsaved = failure
+
+    def rescue(self) -> bool:
+        """Save a game whose file is not up to date: there, or else elsewhere. Returns whether it is saved now."""
+        if self.unsaved is not None:
+            self.autosave()
+        for place in (new_save, _temporary_save):
+            if self.unsaved is None:
+                break
+            with suppress(Failure, OSError):
+                path = place(self.match.game.name)
+                try:
+                    self.save(path)
+                except Failure:
+                    path.unlink()
+                    raise
+                self.path, self.unsaved = path, None
+        return self.unsaved is None and self.path is not None
 
     def save(self, path: Path, durable: bool = True) -> None:
         """Write the game with its seed, so that it can continue with the same cards."""
         write_text(path, self.match.record(with_seed=True).text() + "\n", durable)
+
+
+def _temporary_save(game: str) -> Path:
+    """Return a new file in the folder for temporary files."""
+    file, path = tempfile.mkstemp(".json", f"mutiny-{game}-")
+    os.close(file)
+    return Path(path)

@@ -80,6 +80,14 @@ def terminal_width(most: int = 100) -> int:
     return max(1, min(shutil.get_terminal_size((80, 24)).columns, most))
 
 
+def terminal_height() -> int | None:
+    """Return the lines of the terminal, or None if the output goes elsewhere: a file has room for everything."""
+    lines = os.environ.get("LINES", "")
+    if lines.isascii() and lines.isdigit() and int(lines) > 0:
+        return int(lines)
+    return shutil.get_terminal_size().lines if is_terminal() else None
+
+
 class Progress:
     """A bar on standard error during a long run; nothing if standard error is not a terminal.
 

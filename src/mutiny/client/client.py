@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from mutiny.bots import USUAL_STRENGTH
 from mutiny.client.refused import ActRefused
 from mutiny.common.extras import OptionalImports
 from mutiny.protocol import messages as wire
@@ -41,13 +42,17 @@ class Lost(Exception):
 class Client:
     """A player at a table, or a spectator if there is no token.
 
+    `address` is the server's, `table` the id of the table. `after` is the last number that the program knows from an
+    earlier connection. With `views` the server sends the view after every change, with `presence` also who is
+    connected. For `patience` seconds the client tries to reach a lost server, and repeats what was refused as too fast.
+
     ::
 
-        async with Client("http://127.0.0.1:8765", seated.table.id, seated.token) as client:
-            view = await client.look()
-            await client.move(view.legal[0])
-            async for message in client.follow():
-                ...
+        async with Client("http://127.0.0.1:8765", seated.table.id, seated.token, views=True) as client:
+            async for view in client.decisions():
+                await client.move(view.legal[0])
+
+    docs/client.md describes all of it.
     """
 
     def __init__(
@@ -73,12 +78,13 @@ class Client:
         self.seat: int | None = None
         self.info: TableInfo | None = None
         """The table, as last received."""
-        self.view: wire.View | None = None
-        """The last view received."""
+        self._view: wire.View | None = None
         self.here: list[int] = []
         """The connected seats, if `presence` was requested."""
         self.connections = 0
         """The number of connections made so far."""
+        self._shown = after
+        """The number of the position that the program has looked at: what its next move is based on."""
         self._id_prefix = token_hex(6)
         self._acts = 0
         self._socket: ClientConnection | None = None
@@ -90,6 +96,7 @@ class Client:
         self._bye: wire.Bye | None = None
         self._reason = "the client was closed."
         self._ended = False
+        self._later: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Client:
         await self.connect()
@@ -99,6 +106,13 @@ class Client:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+    @property
+    def view(self) -> wire.View | None:
+        """The last view received."""
+        if self._view is not None:
+            self._shown = self._view.n
+        return self._view
 
     async def connect(self) -> None:
         """Connect, and wait for the welcome."""
@@ -119,9 +133,47 @@ class Client:
         self._acts += 1
         return f"{self._id_prefix}-{self._acts}"
 
-    async def move(self, move: str) -> wire.Done:
-        """Make a move, chosen by what is known now."""
-        return await self.act(wire.Move(self.new_id(), self.n, move))
+    async def move(self, move: str, at: int | wire.View | None = None) -> wire.Done:
+        """Make a move. `at` is the view on which the program decided, or its number.
+
+        By default that is the last view, or other message, that `view`, `look`, `follow` or `decisions` has given to
+        the program. If the game has gone on since, although the program has not read it yet, the server refuses the
+        move as stale.
+        """
+        number = self._shown if at is None else at.n if isinstance(at, wire.View) else at
+        return await self.act(wire.Move(self.new_id(), number, move))
+
+    async def say(self, phrase: str) -> wire.Done:
+        """Say a set phrase of the game, such as `say accuse 2`."""
+        return await self.act(wire.Say(self.new_id(), phrase))
+
+    async def chat(self, text: str) -> wire.Done:
+        """Send a chat message to the people at the table."""
+        return await self.act(wire.Chat(self.new_id(), text))
+
+    async def start(self, bots: str = USUAL_STRENGTH) -> wire.Done:
+        """Start the game, with bots of this strength in the free seats."""
+        return await self.act(wire.Start(self.new_id(), bots))
+
+    async def undo(self) -> wire.Done:
+        """Ask to take back the player's last move; against bots alone it happens at once."""
+        return await self.act(wire.Undo(self.new_id()))
+
+    async def consent(self, agree: bool) -> wire.Done:
+        """Agree, or refuse, that another player takes a move back."""
+        return await self.act(wire.Consent(self.new_id(), agree))
+
+    async def leave(self) -> wire.Done:
+        """Leave: the seat becomes free, or, once the game has started, a bot's."""
+        return await self.act(wire.Leave(self.new_id()))
+
+    async def take_back_seat(self) -> wire.Done:
+        """Take the seat back from the bot that stands in."""
+        return await self.act(wire.Return(self.new_id()))
+
+    async def rematch(self) -> wire.Done:
+        """Ask for another game with the same people; the table is then in `info.next`."""
+        return await self.act(wire.Rematch(self.new_id()))
 
     async def emote(self, emote: str) -> wire.Done:
         """Show an emote at the player's seat, one of `mutiny.protocol.messages.EMOTES`."""
@@ -159,7 +211,9 @@ class Client:
         future: asyncio.Future[wire.View] = asyncio.get_running_loop().create_future()
         self._awaiting_view.append(future)
         await self._send(wire.Look())
-        return await future
+        view = await future
+        self._shown = view.n
+        return view
 
     async def follow(self) -> AsyncIterator[wire.ServerMessage]:
         """Yield every message in order, each once, until the connection ends for good."""
@@ -167,7 +221,25 @@ class Client:
             message = await self._messages.get()
             if message is None:
                 return
+            if isinstance(message, wire.View):
+                self._shown = message.n
+            elif isinstance(message, wire.Told | wire.Note | wire.Chatted):
+                self._shown = max(self._shown, message.n)
             yield message
+
+    async def decisions(self) -> AsyncIterator[wire.View]:
+        """Yield each view in which this seat is to act, until the game is over or the connection ends for good.
+
+        A view that is out of date by the time when the program could read it is passed over, and none comes twice. The
+        client must have been made with `views`.
+        """
+        decided = 0
+        async for message in self.follow():
+            if isinstance(message, wire.Note) and message.what == "over":
+                return
+            if isinstance(message, wire.View) and message.legal and message.n > decided and message is self._view:
+                decided = message.n
+                yield message
 
     async def _send(self, message: wire.ClientMessage) -> None:
         if self._socket is not None:
@@ -241,7 +313,7 @@ class Client:
                 self.here = message.here
                 self._messages.put_nowait(message)
             case wire.View():
-                self.view = message
+                self._view = message
                 for future in self._awaiting_view:
                     if not future.done():
                         future.set_result(message)
@@ -257,17 +329,28 @@ class Client:
                 self._bye = message
 
     def _handle_refusal(self, message: wire.Refused) -> None:
+        if message.id is None and message.code == "too-fast" and self._awaiting_view:
+            # It may have been the request for a view, which has no id: ask again.
+            self._later = asyncio.ensure_future(self._look_again())
+            return
         waiting = self._pending.get(message.id or "")
         if waiting is not None and not waiting[1].done():
             waiting[1].set_exception(ActRefused(message.code, message.why, message.clause))
         elif message.id is None:
             self._messages.put_nowait(message)
 
+    async def _look_again(self) -> None:
+        await asyncio.sleep(TOO_FAST_S)
+        if self._awaiting_view:
+            await self._send(wire.Look())
+
     def _end(self) -> None:
         """End all waiting: nothing more will arrive."""
         if self._ended:
             return
         self._ended = True
+        if self._later is not None:
+            self._later.cancel()
         futures: list[asyncio.Future[wire.Done] | asyncio.Future[wire.View] | asyncio.Future[None]]
         futures = [future for _, future in self._pending.values()]
         futures += self._awaiting_view

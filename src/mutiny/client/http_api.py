@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+from time import monotonic
 from typing import Final, TypeVar
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -14,11 +15,25 @@ from mutiny.protocol import api
 from mutiny.protocol.tables import TableInfo
 
 TIMEOUT_S: Final = 30.0
+PATIENCE_S: Final = 30.0
+"""The seconds for which a request that was refused as too fast is repeated."""
+TOO_MANY: Final = 429
 T = TypeVar("T")
+
+
+class TooManyRequests(ActRefused):
+    """The server refuses a request because there were too many; `wait` is how long to wait, in seconds."""
+
+    def __init__(self, code: str, why: str, wait: float) -> None:
+        super().__init__(code, why)
+        self.wait = wait
 
 
 class HttpApi:
     """A server's HTTP API, by its address.
+
+    What the server refuses raises ActRefused. A request that is refused because there were too many is repeated after
+    the time that the server asks for.
 
     >>> HttpApi("http://127.0.0.1:8765/").address
     'http://127.0.0.1:8765'
@@ -52,6 +67,10 @@ class HttpApi:
         """Return the public facts about a table."""
         return await self._request_json(TableInfo, "GET", f"/tables/{quote(table, safe='')}")
 
+    async def hint(self, table: str, question: api.HintQuestion) -> api.Hint:
+        """Return advice for a player against bots, based only on what the seat knows."""
+        return await self._request_json(api.Hint, "POST", f"/tables/{quote(table, safe='')}/hint", question)
+
     async def record(self, table: str) -> str:
         """Return the record of a finished game, with its seed."""
         return (await self._request_body("GET", f"/tables/{quote(table, safe='')}/record", None)).decode()
@@ -61,7 +80,14 @@ class HttpApi:
 
     async def _request_body(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
         data = None if body is None else msgspec.json.encode(body)
-        return await asyncio.to_thread(self._request, method, f"/api/v1{path}", data)
+        end = monotonic() + PATIENCE_S
+        while True:
+            try:
+                return await asyncio.to_thread(self._request, method, f"/api/v1{path}", data)
+            except TooManyRequests as refused:
+                if monotonic() + refused.wait > end:
+                    raise
+                await asyncio.sleep(refused.wait)
 
     def _request(self, method: str, path: str, data: bytes | None) -> bytes:
         parts = urlsplit(self.address)
@@ -74,6 +100,13 @@ class HttpApi:
         finally:
             connection.close()
         if response.status >= 400:
-            refused = msgspec.json.decode(answer, type=api.Problem)
+            try:
+                refused = msgspec.json.decode(answer, type=api.Problem)
+            except msgspec.MsgspecError:
+                # Not our server, or a proxy in front of it.
+                what = f"the answer is {response.status} {response.reason}, and no problem of a Mutiny server."
+                raise ActRefused("unavailable", what) from None
+            if response.status == TOO_MANY:
+                raise TooManyRequests(refused.code, refused.why, float(response.headers.get("Retry-After") or 1))
             raise ActRefused(refused.code, refused.why, refused.clause)
         return answer

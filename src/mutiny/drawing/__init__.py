@@ -19,15 +19,23 @@ Drawing = Callable[[View, Sequence[str], Messages, Pen, int], list[str]]
 
 
 def draw_view(
-    view: View, names: Sequence[str], lang: str, width: int = 80, colour: bool = False, ascii_only: bool = False
+    view: View,
+    names: Sequence[str],
+    lang: str,
+    width: int = 80,
+    colour: bool = False,
+    ascii_only: bool = False,
+    compact: bool = False,
 ) -> str:
     """Return the whole table as lines of at most `width` columns.
+
+    A `compact` drawing has fewer lines, for low terminals, if the game has one.
 
     >>> print(draw_view({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"], "en"))
     pot: 3
     stakes: 1, 2
     """
-    draw = drawing_of(str(view.get("game")))
+    draw = drawing_of(str(view.get("game")), compact)
     if draw is None:
         return "\n".join(_plain(view, width))
     pen = Pen(*(ASCII if ascii_only else UNICODE), colour)
@@ -36,14 +44,15 @@ def draw_view(
 
 
 @cache
-def drawing_of(game: str) -> Drawing | None:
-    """Return the drawing of a game: `draw` of its part `terminal`.
+def drawing_of(game: str, compact: bool = False) -> Drawing | None:
+    """Return the drawing of a game: `draw` of its part `terminal`, or its `draw_compact` if it has one.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
     """
-    draw: Drawing | None = getattr(part(game, "terminal"), "draw", None)
-    return draw
+    found = part(game, "terminal")
+    draw: Drawing | None = getattr(found, "draw", None)
+    return getattr(found, "draw_compact", draw) if compact else draw
 
 
 def _plain(view: View, width: int) -> list[str]:

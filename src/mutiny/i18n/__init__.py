@@ -11,7 +11,7 @@ player now (see `meanings`).
 
 from mutiny.i18n.meanings import dangers, goal, key_numbers, meaning
 from mutiny.i18n.messages import LANGUAGES, BadMessage, Messages, NoSuchLanguage
-from mutiny.i18n.text import begins, clauses_of, describe, phrases, tell
+from mutiny.i18n.text import begins, clauses_of, describe, ends_game, phrases, tell
 
 __all__ = [
     "LANGUAGES",
@@ -22,6 +22,7 @@ __all__ = [
     "clauses_of",
     "dangers",
     "describe",
+    "ends_game",
     "goal",
     "key_numbers",
     "meaning",

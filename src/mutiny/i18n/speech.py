@@ -106,7 +106,7 @@ class Speech:
     that get a line only for seats that are told more than the others. `more` adds variables to an event. `describe`
     describes the effect of a move. `clauses` are space-separated clause ids by the beginning of a move's notation; the
     first match counts. `phrases` returns one example of each set phrase. `begins` are kinds of events that begin
-    something new.
+    something new. `ends` are first words of moves that end the game at once: players are asked twice.
     """
 
     wordings: Mapping[str, Wording] = field(default_factory=dict)
@@ -116,6 +116,7 @@ class Speech:
     hushed: frozenset[tuple[str, str]] = frozenset()
     phrases: Callable[[Mapping[str, Any]], list[str]] = _no_phrases
     begins: frozenset[str] = frozenset({"round"})
+    ends: tuple[str, ...] = ()
 
 
 @cache

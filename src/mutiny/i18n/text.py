@@ -61,6 +61,15 @@ def begins(event: SeatEvent, game: str) -> bool:
     return event["kind"] in speech_of(game).begins
 
 
+def ends_game(notation: str, game: str) -> bool:
+    """Return whether a move ends the game at once, whatever is hidden.
+
+    >>> ends_game("open", "traitres"), ends_game("stash 0 as 0", "traitres")
+    (True, False)
+    """
+    return notation.partition(" ")[0] in speech_of(game).ends
+
+
 def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
     """Return the effect of a legal move for the seat of this view, or the notation if the game has no description.
 

@@ -73,6 +73,7 @@ def row(*doors: str | tuple[str, int]) -> list[dict[str, Any]]:
 def test_no_line_is_too_long(lang: str, width: int) -> None:
     for view in views():
         lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
+        lines += draw_view(view, ODD_NAMES[: view["players"]], lang, width, compact=True).split("\n")
         assert max(columns(line) for line in lines) <= width
         assert all(line == line.rstrip() for line in lines)
 

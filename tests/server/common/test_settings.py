@@ -78,7 +78,7 @@ def test_good_values(name: str, text: str, value: object) -> None:
         ("messages", "0/5", "is not a limit"),
         ("messages", "5/0", "is not a limit"),
         ("messages", "5/inf", "is not a limit"),
-        ("metrics", "locl", "'locl' is not known; did you mean local."),
+        ("metrics", "locl", "'locl' is not known; did you mean local?"),
         ("log", "loud", "'loud' is not a level; there are debug, info, warning, error."),
         ("data", "a\0b", "is not a folder"),
     ],

@@ -1,4 +1,6 @@
-"""The data card in the folder of a dataset."""
+"""The data card in the folder of a dataset.
+
+It begins with front matter, which the Hugging Face Hub reads: licence, tags, size, and the files of each folder."""
 
 from __future__ import annotations
 
@@ -10,7 +12,19 @@ from mutiny.adapters.dataset.columns import columns_table
 
 NAME: Final = "README.md"
 
-TEXT: Final = """# Decisions in games of Mutiny
+SIZES: Final = (
+    (1_000, "n<1K"),
+    (10_000, "1K<n<10K"),
+    (100_000, "10K<n<100K"),
+    (1_000_000, "100K<n<1M"),
+    (10_000_000, "1M<n<10M"),
+    (100_000_000, "10M<n<100M"),
+    (1_000_000_000, "100M<n<1B"),
+)
+"""The Hub's categories of size, each with its upper limit of rows."""
+
+TEXT: Final = """{front}
+# Decisions in games of Mutiny
 
 One row for each decision of a seat: what the seat knew then, what it could do, what it did, and what came of it.
 {what}
@@ -54,12 +68,13 @@ def card(header: Mapping[str, Any], summary: Mapping[str, Any], abouts: Mapping[
     >>> about = {"fields": [{"name": "hand", "size": 5, "most": 3, "about": "cards of each kind"}]}
     >>> found = {"folder": "toy-2", "games": 1, "rows": 30, "files": 1, "bytes": 600}
     >>> summary = {"games": 1, "rows": 30, "skipped": 0, "folders": [found]}
-    >>> print(card({"seed": "doc"}, summary, {"toy-2": about}).splitlines()[3])
-    1 game, 30 rows.
+    >>> "1 game, 30 rows." in card({"seed": "doc"}, summary, {"toy-2": about}).splitlines()
+    True
     """
     number = summary["skipped"]
     skipped = f"{counted(number, 'record')} {'was' if number == 1 else 'were'} left out: bad, or not over.\n\n"
     return TEXT.format(
+        front="\n".join(front_matter(header, summary)),
         what=f"{counted(summary['games'], 'game')}, {counted(summary['rows'], 'row')}.",
         header="\n".join(f"- {key}: {_shown(value)}" for key, value in header.items()),
         skipped=skipped if number else "",
@@ -67,6 +82,48 @@ def card(header: Mapping[str, Any], summary: Mapping[str, Any], abouts: Mapping[
         columns=columns_table(),
         fields="\n\n".join(f"### {name}\n\n{fields_table(about)}" for name, about in abouts.items()),
     )
+
+
+def front_matter(header: Mapping[str, Any], summary: Mapping[str, Any]) -> list[str]:
+    """Return the lines for the Hugging Face Hub: YAML between two lines of dashes.
+
+    >>> found = {"folder": "meuterer-4", "games": 1, "rows": 30, "files": 1, "bytes": 600}
+    >>> summary = {"games": 1, "rows": 30, "skipped": 0, "folders": [found]}
+    >>> for line in front_matter({"source": "games between bots"}, summary):
+    ...     print(line)
+    ---
+    pretty_name: Decisions in games of Mutiny
+    license: mit
+    task_categories:
+    - reinforcement-learning
+    tags:
+    - board-games
+    - imitation-learning
+    - imperfect-information
+    - mutiny
+    - meuterer
+    size_categories:
+    - n<1K
+    configs:
+    - config_name: meuterer-4
+      data_files: meuterer-4/*.parquet
+    ---
+    """
+    folders = [str(found["folder"]) for found in summary["folders"]]
+    games = dict.fromkeys(folder.partition("-")[0] for folder in folders)
+    # Rows of records belong to those who played them, so their licence is for them to say.
+    licence = "mit" if header.get("source") == "games between bots" else "unknown"
+    size = next((name for limit, name in SIZES if summary["rows"] < limit), "n>1B")
+    lines = ["---", "pretty_name: Decisions in games of Mutiny", f"license: {licence}"]
+    lines += ["task_categories:", "- reinforcement-learning"]
+    tags = ("board-games", "imitation-learning", "imperfect-information", "mutiny", *games)
+    lines += ["tags:", *(f"- {tag}" for tag in tags)]
+    lines += ["size_categories:", f"- {size}"]
+    if folders:
+        lines.append("configs:")
+    for folder in folders:
+        lines += [f"- config_name: {folder}", f"  data_files: {folder}/*.parquet"]
+    return [*lines, "---", ""]
 
 
 def fields_table(about: Mapping[str, Any]) -> str:

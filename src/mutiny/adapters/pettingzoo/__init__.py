@@ -3,7 +3,9 @@
     from mutiny.adapters import pettingzoo as mutiny_zoo
     env = mutiny_zoo.env("meuterer", players=4, pirates="on")
 
-Needs the extra `research`. environment: the environment. See docs/research.md.
+`parallel_env` makes a parallel environment, in which those who decide at the same time do so in one step.
+
+Needs the extra `research`. environment, parallel: the environments. See docs/research.md.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from __future__ import annotations
 from typing import Any
 
 from mutiny.adapters.pettingzoo.environment import MutinyEnv, NotReset
+from mutiny.adapters.pettingzoo.parallel import MutinyParallelEnv
 from mutiny.kernel.game import Game
 
-__all__ = ["MutinyEnv", "NotReset", "env", "raw_env"]
+__all__ = ["MutinyEnv", "MutinyParallelEnv", "NotReset", "env", "parallel_env", "raw_env"]
 
 raw_env = MutinyEnv
 """The environment itself; `env` makes the same, because it checks the order of calls without wrappers."""
@@ -31,3 +34,14 @@ def env(game: str | Game, players: int | None = None, **choices: Any) -> MutinyE
     mutiny.kernel.errors.BadOptions: option pirates: 'many' is not one of off, on, double.
     """
     return MutinyEnv(game, players, **choices)
+
+
+def parallel_env(game: str | Game, players: int | None = None, **choices: Any) -> MutinyParallelEnv:
+    """Make a parallel environment of a game. It takes the same arguments.
+
+    >>> table = parallel_env("cartagena", players=2)
+    >>> observations, infos = table.reset(seed=7)
+    >>> sorted(observations)
+    ['player_0', 'player_1']
+    """
+    return MutinyParallelEnv(game, players, **choices)

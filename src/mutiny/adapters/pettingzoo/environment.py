@@ -151,6 +151,45 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             raise NotReset
         raise AttributeError(f"a {type(self).__name__} has no {name!r}.")
 
+    # What the parallel environment needs of a table.
+
+    @property
+    def actions(self) -> int:
+        """The number of actions of the game."""
+        return self._actions
+
+    @property
+    def mask_in_info(self) -> bool:
+        """Whether the mask is in the info."""
+        return self._in_info
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that are to act at the same time; none once the game is over."""
+        return self._state.acting
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rules that applies now."""
+        return self._state.clause()
+
+    def seat(self, agent: str) -> int:
+        """Return the seat of an agent."""
+        return self._seats[agent]
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """Return the legal actions of a seat that is to act."""
+        return self._state.legal_actions(seat)
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalMove, with the reason, if an action is illegal for a seat that is to act."""
+        if action not in self._state.legal_actions(seat):
+            self._state.copy().apply(seat, action)
+
+    def row(self, seat: int) -> NDArray[np.uint8]:
+        """Return what a seat knows, as a new array."""
+        return frombuffer(bytearray(self._row(self._state, seat)), UINT8)
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations; the same for all."""
         return self.observation_spaces[self.possible_agents[self._seats[agent]]]

@@ -6,16 +6,19 @@ import argparse
 import json
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 
+from mutiny import Record
 from mutiny.analysis.game_analysis import Analysis, AnalysisPlan, assemble, examine
 from mutiny.analysis.picture import picture
 from mutiny.analysis.report import Report, as_data, least_swing, report
+from mutiny.bots import Budget
 from mutiny.cli.curve import curve
 from mutiny.cli.failure import Usage
 from mutiny.cli.files import load, write_text
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
-from mutiny.cli.parsing import add_json, add_language, add_seed, count, index, simulations
+from mutiny.cli.parsing import MOST_SIMULATIONS, add_json, add_language, add_seed, budget, count, index
 from mutiny.cli.records import check_seat, state_after
 from mutiny.cli.terminal import Progress, ascii_wanted, colour_wanted, terminal_width
 from mutiny.cli.titles import title_of
@@ -27,9 +30,13 @@ EXAMPLES = """
 mutiny analyse game.json                    a finished game, with all that can be known of it
 mutiny analyse game.json --seat 2           with what that seat knew, of an unfinished game too
 mutiny analyse game.json --svg curve.svg --budget 1000 --jobs 2
+mutiny analyse game.json --budget 30s       within about half a minute
 mutiny analyse game.json --json
 """
 SIMULATIONS = 100
+LEAST = 4
+TRIAL, TRIED = 8, 10
+"""The simulations, and the number of entries, by which the speed is measured."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,10 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--budget",
-        type=simulations,
+        type=budget,
         metavar="N",
-        default=SIMULATIONS,
-        help=f"simulations for each decision and for each point of the curve (default: {SIMULATIONS})",
+        default=Budget(SIMULATIONS),
+        help="simulations for each decision and for each point of the curve, or about how long the whole analysis "
+        f"may take, as in 30s (default: {SIMULATIONS})",
     )
     add_seed(parser, "analysis")
     parser.add_argument("--svg", metavar="FILE", help="draw the curve there, as a picture")
@@ -61,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     state = state_after(options.file, record)
     if not state.over and seat is None:
         raise Usage(f"{options.file}: the game is not over; --seat N says with whose knowledge to analyse it.")
-    plan = AnalysisPlan(record, seat, options.budget, options.seed)
+    plan = planned(record, seat, options.budget, options.seed, options.jobs)
     analysis = analysed(plan, len(record.moves), options.jobs)
     if not analysis.points:
         raise Usage(f"{options.file}: nothing has happened yet.")
@@ -71,6 +79,20 @@ def run(options: argparse.Namespace) -> int:
         write_text(Path(options.svg), picture(made))
     print(json.dumps(as_data(plan, made), ensure_ascii=False) if options.json else "\n".join(text(made, lang)))
     return 0
+
+
+def planned(record: Record, seat: int | None, budget: Budget, seed: str, jobs: int) -> AnalysisPlan:
+    """Return the plan of an analysis. For a budget in seconds, a few entries are tried to see how long they take."""
+    if not budget.seconds or not record.moves:
+        return AnalysisPlan(record, seat, budget.simulations or SIMULATIONS, seed)
+    trial = AnalysisPlan(record, seat, TRIAL, seed)
+    entries = range(0, len(record.moves), max(1, len(record.moves) // TRIED))
+    start = perf_counter()
+    for entry in entries:
+        examine(trial, [entry])
+    each = (perf_counter() - start) / len(entries) / TRIAL
+    affordable = int(budget.seconds * jobs / (each * len(record.moves)))
+    return AnalysisPlan(record, seat, max(LEAST, min(affordable, MOST_SIMULATIONS)), seed)
 
 
 def analysed(plan: AnalysisPlan, entries: int, jobs: int) -> Analysis:

@@ -32,9 +32,9 @@ from mutiny.arena.contest import SHAPES
 from mutiny.arena.plots import budgets_plot, ratings_plot
 from mutiny.arena.ratings import Rating, ratings_of
 from mutiny.arena.standings import finished_deals
-from mutiny.cli.failure import Usage
+from mutiny.cli.failure import INTERRUPTED, Usage
 from mutiny.cli.files import write_text
-from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
+from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for, utf8
 from mutiny.cli.report import as_json, plan_text, text
 from mutiny.cli.terminal import Progress
 from mutiny.cli.titles import listed, title_of
@@ -48,7 +48,6 @@ mutiny arena traitres --players 5 --bots medium,hard --mutineers medium,hard --g
 mutiny arena cartagena --bots medium,random,random,random --json
 mutiny arena meuterer --bots hard,"cmd:./mybot" --on ray
 """
-INTERRUPTED = 130
 PLACES = ("here", "ray")
 
 
@@ -81,7 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="deals for each line-up, each played in every seat rotation (default: 100)",
     )
     parser.add_argument(
-        "--seed", metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
+        "--seed", type=utf8, metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
     )
     add_game_options(parser)
     parser.add_argument(
@@ -99,7 +98,7 @@ def _one_of(choices: tuple[str, ...], word: str) -> str:
     if word not in choices:
         close = get_close_matches(word, choices, 1, 0.5)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(choices)}"
-        raise argparse.ArgumentTypeError(f"{word[:40]!r} is not known; {hint}".removesuffix("?"))
+        raise argparse.ArgumentTypeError(f"{word[:40]!r} is not known; {hint}")
     return word
 
 

@@ -16,9 +16,9 @@ from mutiny.adapters.dataset import DatasetWriter, GameRows, RefusedRecord, Simu
 from mutiny.adapters.dataset.card import counted
 from mutiny.adapters.dataset.writer import GAMES
 from mutiny.arena import make_pool, run_tasks
-from mutiny.cli.failure import Failure, Usage
+from mutiny.cli.failure import INTERRUPTED, Failure, Usage
 from mutiny.cli.files import load, records_among
-from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
+from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for, utf8
 from mutiny.cli.terminal import Progress
 from mutiny.cli.titles import listed
 
@@ -29,7 +29,6 @@ mutiny dataset traitres --players 6 --bots medium,random --jobs 2 --out rows --j
 mutiny dataset --records games --out rows                                   what was played, each game apart
 mutiny dataset --records games a.json --skip-bad --names --out rows
 """
-INTERRUPTED = 130
 USUAL_GAMES = 100
 FOR_GAMES = ("game", "players", "games", "seed", "bots", "option")
 FOR_RECORDS = ("names", "skip_bad")
@@ -54,7 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="DIR", required=True, help="the folder to write")
     add_players(parser)
     parser.add_argument("--games", type=count, metavar="K", help=f"how many games (default: {USUAL_GAMES})")
-    parser.add_argument("--seed", metavar="S", help="any text; the same seed gives the same games (default: 0)")
+    parser.add_argument(
+        "--seed", type=utf8, metavar="S", help="any text; the same seed gives the same games (default: 0)"
+    )
     parser.add_argument(
         "--bots",
         type=bot_names,

@@ -14,8 +14,8 @@ from pathlib import Path
 from mutiny import Match, MutinyError, game, resume, seed_of
 from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec
 from mutiny.cli.demo import demonstrate
-from mutiny.cli.failure import Failure, Usage
-from mutiny.cli.files import load
+from mutiny.cli.failure import BAD_DATA, Failure, Usage
+from mutiny.cli.files import load, refuse_to_overwrite
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import (
@@ -26,6 +26,7 @@ from mutiny.cli.parsing import (
     index,
     player_name,
     players_for,
+    utf8,
 )
 from mutiny.cli.prompt import Prompt
 from mutiny.cli.records import check_seat
@@ -47,6 +48,8 @@ mutiny rules meuterer               learn it first: goal, overview, all rules an
 mutiny rules meuterer --crib        the crib sheet, to have beside you
 mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
+mutiny play --server http://192.168.1.20:8765/t/TABLE             join a table that somebody has opened
+mutiny play meuterer --server http://192.168.1.20:8765 --players 4    open one, and invite others
 mutiny play meuterer --demo         watch bots play
 mutiny play traitres --demo
 mutiny play cartagena --demo
@@ -69,7 +72,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays the other seats: {', '.join(STRENGTHS)}, several for a mixed table "
         f"(default: {USUAL_STRENGTH}, and in a terminal you are asked)",
     )
-    parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same cards (default: a new one)")
+    parser.add_argument(
+        "--seed", type=utf8, metavar="S", help="any text; the same seed deals the same cards (default: a new one)"
+    )
     add_game_options(parser)
     add_language(parser)
     parser.add_argument(
@@ -87,11 +92,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--autosave", metavar="FILE", help="where the game is kept after every move (default: a file of your own)"
     )
+    parser.add_argument(
+        "--server",
+        metavar="LINK",
+        help="play on a server: the link of a seat, of a table to join, or of the server for a new table; with --bots "
+        "there, as many bots as named play, and the other seats wait for people",
+    )
+    parser.add_argument("--force", action="store_true", help="let --autosave replace a file that exists already")
 
 
 def run(options: argparse.Namespace) -> int:
     """Play, resume or demonstrate."""
     lang = chosen_language(options.lang)
+    if options.server is not None:
+        # Imported only here, because it needs an extra.
+        return import_module("mutiny.cli.commands.play_online").run(options, lang)  # type: ignore[no-any-return]
     if options.resume is not None and options.resume in game_names() and not Path(options.resume).exists():
         # "--resume meuterer" means the last game of that name.
         options.game, options.resume = options.resume, LAST
@@ -123,6 +138,7 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
     seat: int = check_seat(options.seat or 0, [""] * players)
     # Refuse bad options before asking the player anything.
     found.new(players, dict(options.option))
+    _check_autosave(options)
     if options.bots is None and sys.stdin.isatty():
         options.bots = ask_strength(lang)
     kinds = _kinds(options.bots or [USUAL_STRENGTH], [other for other in range(players) if other != seat])
@@ -136,9 +152,15 @@ def _begin(options: argparse.Namespace, lang: str) -> Session:
             session.path = new_save(found.name)
         except Failure as failure:
             # A game without a save is better than no game.
-            session.trouble = failure
+            session.trouble = session.unsaved = failure
     session.autosave()
     return session
+
+
+def _check_autosave(options: argparse.Namespace) -> None:
+    """Refuse to keep the game in a file that holds something else."""
+    if options.autosave and not options.force:
+        refuse_to_overwrite(Path(options.autosave), "name another file, or say --force to replace it")
 
 
 def _kinds(names: list[str], seats: list[int]) -> dict[int, str]:
@@ -153,7 +175,11 @@ def _resume(options: argparse.Namespace) -> Session:
     for name in ("players", "name", "seed", "option"):
         if getattr(options, name):
             raise Usage(f"--{name} belongs to a new game; a resumed one has its own.")
+    if options.resume == "-":
+        raise Usage("--resume takes the name of a file: the input is for your moves.")
     path = last_save(options.game) if options.resume == LAST else Path(options.resume)
+    if options.autosave and Path(options.autosave).resolve() != path.resolve():
+        _check_autosave(options)
     record = load(str(path))
     try:
         match = resume(record, os.urandom(SEED_BYTES))
@@ -185,17 +211,31 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
     try:
         Prompt(session, lang).run()
     except (EOFError, KeyboardInterrupt):
-        print()
-        if path:
-            print(wrapped(messages.text("interrupted")))
-            print(f"  {program_name()} play --resume {shlex.quote(path)}")
-        else:
-            print(messages.text("goodbye"))
-        return 0
+        interrupted = True
+    else:
+        interrupted = False
     finally:
         session.close()
     print()
-    if path:
+    return _leave(session, messages, interrupted)
+
+
+def _leave(session: Session, messages: Messages, interrupted: bool) -> int:
+    """Say where the game is, and return the exit status. A file that could not be written is tried once more."""
+    intended = session.path
+    failure = session.unsaved
+    if not session.rescue():
+        if failure is not None:
+            print(f"mutiny: {failure}", file=sys.stderr)
+        print(wrapped(messages.text("cli-not-saved")))
+        return BAD_DATA
+    path = str(session.path)
+    if intended is not None and path != str(intended):
+        print(wrapped(messages.text("cli-saved-elsewhere", old=str(intended), path=path)))
+    if interrupted:
+        print(wrapped(messages.text("interrupted")))
+        print(f"  {program_name()} play --resume {shlex.quote(path)}")
+    else:
         print(wrapped(messages.text("cli-kept", path=path)))
         print(f"  {program_name()} show {shlex.quote(path)}")
     return 0

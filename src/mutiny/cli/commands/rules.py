@@ -24,6 +24,7 @@ mutiny rules meuterer --crib              the crib sheet: roles, cards and table
 mutiny rules meuterer M4                  a chapter
 mutiny rules meuterer M4.5 --lang it      a clause, with its sources
 mutiny rules traitres --search mutiny     the clauses that speak of it
+mutiny rules --search mutiny              the same in all games
 """
 INDENT = " " * 8
 
@@ -41,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the requested rules; returns 1 if a search finds nothing."""
     lang = chosen_language(options.lang)
+    if options.game is None and options.search is not None:
+        return _search_all(options.search, lang, options.json)
     if options.game is None:
+        if options.crib:
+            raise Usage(f"--crib needs a game, {listed()}.")
         return _list_games(lang, options.json)
     book = _load(options.game)
     if options.crib:
@@ -50,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
         return _print_crib(book, lang, options.json)
     clauses = list(book.clauses) if options.clause is None else find(book, options.clause)
     sought: str = options.search or ""
-    clauses = [clause for clause in clauses if plain(sought) in plain(_searched(book, clause, lang))]
+    clauses = [clause for clause in found_in(book, sought, lang) if clause in clauses]
     if options.json and options.clause is None and options.search is None:
         print(json.dumps(book_as_json(book, lang), ensure_ascii=False, indent=1))
     elif options.json:
@@ -63,6 +68,25 @@ def run(options: argparse.Namespace) -> int:
     return 0 if clauses else BAD_DATA
 
 
+def _search_all(sought: str, lang: str, as_data: bool) -> int:
+    """Print the clauses of all games that contain a text, under the titles of the games."""
+    found = {book.game: (book, found_in(book, sought, lang)) for book in map(load, games())}
+    total = sum(len(clauses) for _, clauses in found.values())
+    if as_data:
+        data = {name: [as_json(clause, lang) for clause in clauses] for name, (_, clauses) in found.items()}
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+    elif not total:
+        print(Messages(lang).text("cli-search-finds-nothing", text=sought))
+    else:
+        parts = [
+            f"{name}: {book.title.text(lang)}\n\n{written(book, clauses, lang, False)}"
+            for name, (book, clauses) in found.items()
+            if clauses
+        ]
+        print("\n\n".join(parts))
+    return 0 if total else BAD_DATA
+
+
 def _print_crib(book: Rulebook, lang: str, as_data: bool) -> int:
     guide = load_guide(book.game)
     if guide is None or not guide.crib:
@@ -70,6 +94,15 @@ def _print_crib(book: Rulebook, lang: str, as_data: bool) -> int:
         return BAD_DATA
     print(json.dumps(guide.told_crib(lang), ensure_ascii=False, indent=1) if as_data else crib_sheet(guide, book, lang))
     return 0
+
+
+def found_in(book: Rulebook, sought: str, lang: str) -> list[Clause]:
+    """Return the clauses that contain a text, in themselves or in their examples.
+
+    >>> [clause.id for clause in found_in(load("meuterer"), "winner's hat", "en")]
+    []
+    """
+    return [clause for clause in book.clauses if plain(sought) in plain(_searched(book, clause, lang))]
 
 
 def _searched(book: Rulebook, clause: Clause, lang: str) -> str:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from mutiny import game
 from mutiny.bots import BotSpec
-from mutiny.cli.failure import Failure, Usage
-from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for
+from mutiny.cli.failure import INTERRUPTED, Failure, Usage
+from mutiny.cli.parsing import add_game_options, add_json, add_players, bot_names, count, players_for, utf8
 from mutiny.cli.simulation import SimulationPlan, Tally, TallyRow, play_all
 from mutiny.cli.terminal import Progress
 from mutiny.cli.titles import listed
+from mutiny.common.interrupts import uninterrupted
 
 EXAMPLES = """
 mutiny simulate meuterer --players 4 --games 1000 --seed 7 --bots random
@@ -25,6 +27,7 @@ mutiny simulate meuterer --option islands=@my-islands.toml --json
 """
 
 SEATS_ROOM = 10
+NAME_ROOM = 16
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_players(parser)
     parser.add_argument("--games", type=count, metavar="K", default=100, help="how many games (default: 100)")
     parser.add_argument(
-        "--seed", metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
+        "--seed", type=utf8, metavar="S", default="0", help="any text; the same seed gives the same games (default: 0)"
     )
     parser.add_argument(
         "--bots",
@@ -44,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_game_options(parser)
     parser.add_argument("--records", metavar="DIR", help="write every game there: 000000.json and so on")
+    parser.add_argument("--force", action="store_true", help="let --records replace records that exist already")
     parser.add_argument("--jobs", type=count, metavar="J", default=1, help="processes to use; the games stay the same")
     add_json(parser)
 
@@ -67,14 +71,31 @@ def run(options: argparse.Namespace) -> int:
         BotSpec(name)
     if plan.records is not None:
         _make_folder(Path(plan.records))
+        if not options.force:
+            _refuse_to_overwrite(Path(plan.records), options.games)
     tally = Tally(plan.game, plan.bots)
     start = time.perf_counter()
-    with Progress(options.games, "simulate") as progress:
-        for outcome in play_all(plan, options.games, options.jobs, progress.advance):
-            tally.add(outcome)
+    interrupted = False
+    try:
+        with Progress(options.games, "simulate") as progress:
+            for outcome in play_all(plan, options.games, options.jobs, progress.advance):
+                # A game counts as a whole or not at all.
+                with uninterrupted():
+                    tally.add(outcome)
+    except KeyboardInterrupt:
+        if not tally.games:
+            raise
+        interrupted = True
     elapsed = time.perf_counter() - start
-    print(json.dumps(as_json(plan, tally, elapsed), ensure_ascii=False) if options.json else text(plan, tally, elapsed))
-    return 0
+    if options.json:
+        print(json.dumps({**as_json(plan, tally, elapsed), "interrupted": interrupted}, ensure_ascii=False))
+    else:
+        print(text(plan, tally, elapsed))
+    if interrupted:
+        print(
+            f"mutiny: interrupted: {tally.games:,} of {options.games:,} games are counted.", file=sys.stderr, flush=True
+        )
+    return INTERRUPTED if interrupted else 0
 
 
 def _make_folder(path: Path) -> None:
@@ -82,6 +103,13 @@ def _make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"{path}: {error.strerror or error}.") from None
+
+
+def _refuse_to_overwrite(folder: Path, games: int) -> None:
+    """Refuse a folder that has a record of the name of one of these games."""
+    taken = sorted(path for path in folder.glob("[0-9]*.json") if path.stem.isdecimal() and int(path.stem) < games)
+    if taken:
+        raise Failure(f"{taken[0]} exists already; name another folder, or say --force to replace its records.")
 
 
 def as_json(plan: SimulationPlan, tally: Tally, elapsed: float) -> dict[str, Any]:
@@ -196,7 +224,13 @@ def _teams(tally: Tally) -> list[str]:
 
 def _heading(name: str, seats: str, tally: Tally, wins: str = "wins") -> str:
     score = "   mean score" if tally.scored and seats else ""
-    return f"{name:<16}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95%':>18}{score}"
+    return f"{name:<{_name_room(tally)}}{seats:<{_room(tally)}}{wins:>10}{'share':>10}{'95%':>18}{score}"
+
+
+def _name_room(tally: Tally) -> int:
+    """Return the width of the column for names: no name is cut."""
+    rows = [*tally.seats, *tally.by_team(), *tally.by_side(), *tally.by_incident(), *tally.by_ending()]
+    return max(NAME_ROOM, *(len(row.name) + 1 for row in rows))
 
 
 def _room(tally: Tally) -> int:
@@ -210,4 +244,4 @@ def _line(row: TallyRow, tally: Tally, scored: bool = False) -> str:
     seats = " ".join(str(seat) for seat in row.seats)
     share = f"{100 * row.share():.1f}%"
     between = f"{100 * low:.1f} - {100 * high:.1f}%"
-    return f"{row.name[:15]:<16}{seats:<{_room(tally)}}{row.wins:>10.1f}{share:>10}{between:>18}{score}"
+    return f"{row.name:<{_name_room(tally)}}{seats:<{_room(tally)}}{row.wins:>10.1f}{share:>10}{between:>18}{score}"

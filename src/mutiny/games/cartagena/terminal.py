@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
@@ -30,6 +31,32 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
         parts.append(_duel(view, names, say, pen, width))
     parts += [_players(view, names, say, pen, width), _own(view, names, say, pen, width)]
     return [line for part in parts if part for line in (*part, "")]
+
+
+def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+    """Return the table in few lines: the doors as a paragraph, and the duel places once they have sailors."""
+    lines = _news(view, say, pen, width)
+    if at_sea(view):
+        lines += _track(view, say, pen, width)
+        doors = [_door(view, place, names, say, pen) for place in range(len(view["row"]))]
+        lines += wrapped(" · ".join(doors), width, pen)
+    if not at_sea(view) or any(post is not None for post in view["posts"]):
+        lines += _places(view, say, pen, width)
+    if view["duel"] is not None:
+        lines += _duel(view, names, say, pen, width)
+    lines += _players(view, names, say, pen, width)
+    return lines + wrapped(" · ".join(_own(view, names, say, replace(pen, colour=False), 1000)), width, pen, BOLD)
+
+
+def _door(view: View, place: int, names: Sequence[str], say: Messages, pen: Pen) -> str:
+    """Return a door in one phrase: its pirate, and who was there or what can be done."""
+    status = _status(view, place, names, say, pen)
+    pirate = _pirate(view, place, say)
+    if not pirate:
+        return f"{place + 1} {status}".rstrip()
+    if view["row"][place]["pirate"] == "sate" and view["row"][place]["by"] is None and view["offer"]:
+        status = f"{status}, {_offered(view, say)}"
+    return f"{place + 1} {pirate} ({status})"
 
 
 def at_sea(view: View) -> bool:

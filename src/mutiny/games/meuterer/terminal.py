@@ -29,6 +29,15 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
     return [*lines, "", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
 
 
+def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+    """Return the table in few lines: of the islands, only those where something is or may happen this round."""
+    lines = wrapped(" · ".join(_news(view, say, pen, width)), width, pen, BOLD)
+    ships = (view["ship"], view["pirate_ship"], view["captain_destination"], view["mutineer_destination"])
+    some = [word for word in view["ring"] if word in view["active"] or word in ships]
+    lines += _list(view, say, pen, width, some) if some else []
+    return [*lines, *_players(view, names, say, pen, width), *_own(view, say, pen, width)]
+
+
 def _legend(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the meaning of the signs, and the origin of the islands' numbers."""
     whose = "meuterer-table-host-numbers" if view["islands_replaced"] else "meuterer-table-reconstructed"
@@ -154,11 +163,12 @@ def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     ]
 
 
-def _list(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
-    """Return the islands clockwise from the first of the ring, one per line."""
+def _list(view: View, say: Messages, pen: Pen, width: int, some: Sequence[str] = ()) -> list[str]:
+    """Return the islands, or some of them, clockwise from the first of the ring, one per line."""
     lines = []
-    longest = max(columns(_island(word, say)) for word in view["ring"])
-    for word in view["ring"]:
+    words = some or view["ring"]
+    longest = max(columns(_island(word, say)) for word in words)
+    for word in words:
         card = view["islands"][word]
         name = ("*" if word in view["active"] else " ") + fit(_island(word, say), longest)
         buys = fit(say.text("meuterer-card", word=card["buys"]), 7)

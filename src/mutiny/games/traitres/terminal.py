@@ -28,6 +28,16 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
     ]
 
 
+def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+    """Return the table in few lines: without the last card and the latest announcements, which the news have told."""
+    return [
+        *_news(view, say, pen, width),
+        *_players(view, names, say, pen, width),
+        *(_latest(view, names, say, pen, width) if view["opened"] is not None else []),
+        *_own(view, names, say, pen, width),
+    ]
+
+
 def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     mutineers = view["mutineers_among"]
     piles = [

@@ -150,4 +150,4 @@ def phrases(view: Mapping[str, Any]) -> list[str]:
 # Everybody gets a role and cards, and draws every turn; only a seat that sees the cards learns more.
 HUSHED = frozenset({("role", "T0.2"), ("deal", "T0.3"), ("draw", "T1.3")})
 
-SPEECH = Speech(WORDINGS, more, describe, CLAUSES, HUSHED, phrases)
+SPEECH = Speech(WORDINGS, more, describe, CLAUSES, HUSHED, phrases, ends=("open",))

@@ -35,7 +35,7 @@ winners = { $winners-count ->
 
 # $count (number): wie viele Spielzüge es gibt
 choose-move = { $count ->
-    [1] Nur ein Spielzug ist möglich, die 1 (? für Hilfe):
+    [1] Nur ein Spielzug ist möglich, Enter macht ihn (? für Hilfe):
    *[other] Spielzug wählen, 1 bis { $count } (? für Hilfe):
 }
 # $count (number): wie viele Spielzüge es gibt
@@ -52,7 +52,7 @@ help-explain = ? und eine Zahl: die Regel zu diesem Spielzug lesen
 help-table = table: den Tisch noch einmal anzeigen
 help-undo = undo: deinen letzten Spielzug zurücknehmen
 help-save = save DATEI: die Partie speichern
-help-quit = quit: aufhören
+help-quit = quit oder q: aufhören
 # $player (text), $move (text)
 undone = Zurückgenommen ({ $player }): { $move }.
 undo-nothing = Es gibt nichts zurückzunehmen.

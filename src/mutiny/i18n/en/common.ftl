@@ -35,7 +35,7 @@ winners = { $winners-count ->
 
 # $count (number): how many moves there are
 choose-move = { $count ->
-    [1] There is only one move, 1 (? for help):
+    [1] There is only one move, Enter makes it (? for help):
    *[other] Choose a move, 1 to { $count } (? for help):
 }
 # $count (number): how many moves there are
@@ -52,7 +52,7 @@ help-explain = ? and a number: explain that move by its clause
 help-table = table: draw the table again
 help-undo = undo: take back your last move
 help-save = save FILE: save the game
-help-quit = quit: stop playing
+help-quit = quit or q: stop playing
 # $player (text), $move (text)
 undone = Took back: { $player }, { $move }.
 undo-nothing = There is no move to take back.

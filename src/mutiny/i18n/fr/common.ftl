@@ -35,7 +35,7 @@ winners = { $winners-count ->
 
 # $count (number): nombre de coups possibles
 choose-move = { $count ->
-    [1] Un seul coup est possible, le 1 (? pour l'aide) :
+    [1] Un seul coup est possible, Entrée le joue (? pour l'aide) :
    *[other] Votre coup, de 1 à { $count } (? pour l'aide) :
 }
 # $count (number): nombre de coups possibles
@@ -52,7 +52,7 @@ help-explain = ? suivi d'un nombre : lire l'article qui explique ce coup
 help-table = table : afficher de nouveau la table
 help-undo = undo : reprendre votre dernier coup
 help-save = save FICHIER : sauvegarder la partie
-help-quit = quit : arrêter de jouer
+help-quit = quit ou q : arrêter de jouer
 # $player (text), $move (text)
 undone = Coup repris : { $player }, { $move }.
 undo-nothing = Il n'y a pas de coup à reprendre.

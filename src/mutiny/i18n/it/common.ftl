@@ -35,7 +35,7 @@ winners = { $winners-count ->
 
 # $count (number): quante mosse ci sono
 choose-move = { $count ->
-    [1] C'è una sola mossa, la 1 (? per l'aiuto):
+    [1] C'è una sola mossa, Invio la gioca (? per l'aiuto):
    *[other] Scegli una mossa, da 1 a { $count } (? per l'aiuto):
 }
 # $count (number): quante mosse ci sono
@@ -52,7 +52,7 @@ help-explain = ? e un numero: spiega quella mossa con il suo articolo
 help-table = table: ridisegna il tavolo
 help-undo = undo: ritira la tua ultima mossa
 help-save = save FILE: salva la partita
-help-quit = quit: esci dalla partita
+help-quit = quit o q: esci dalla partita
 # $player (text), $move (text)
 undone = Mossa ritirata: { $player }, { $move }.
 undo-nothing = Non ci sono mosse da ritirare.

@@ -114,7 +114,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
 
 
 def _bad(text: str, what: str, right: str) -> BadSetting:
-    return BadSetting(f"{text[:60]!r} is {what}; {right}.")
+    return BadSetting(f"{text[:60]!r} is {what}; {right}{'' if right.endswith('?') else '.'}")
 
 
 def _whole(what: str, least: int, most: int) -> Callable[[str], int]:
@@ -131,7 +131,7 @@ def _one_of(what: str, choices: tuple[str, ...]) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text not in choices:
             close = get_close_matches(text, choices, 1, 0.5)
-            raise _bad(text, f"not {what}", f"did you mean {close[0]}" if close else f"there are {', '.join(choices)}")
+            raise _bad(text, f"not {what}", f"did you mean {close[0]}?" if close else f"there are {', '.join(choices)}")
         return text
 
     return read

@@ -23,8 +23,9 @@ from mutiny.server.edge.limits import AddressRegistry
 from mutiny.server.edge.lobby import LobbyFeed
 from mutiny.server.edge.origin_policy import OriginPolicy, header
 from mutiny.server.edge.problems import EXPLANATIONS, LARGEST_BODY, ErrorResponse, TooFast
+from mutiny.server.edge.reference import STYLE, reference_page
 from mutiny.server.edge.routes import make_router
-from mutiny.server.edge.schema import MsgspecSchemaPlugin
+from mutiny.server.edge.schema import MsgspecSchemaPlugin, openapi_document
 from mutiny.server.edge.sockets import Receive, Scope, Send, WebSockets
 from mutiny.server.edge.static_files import StaticFiles, built_client
 from mutiny.server.service.table_service import TableService
@@ -60,6 +61,7 @@ programs by its API.</p>
 <p>The answer has the table's id and your seat's token: say hello with both on the WebSocket at /api/v1/socket.</p>
 <ul>
 <li><a href="/api/v1/games">What can be played here</a></li>
+<li><a href="/api/reference">The API, to read</a></li>
 <li><a href="/api/v1/openapi.json">The API, as OpenAPI</a></li>
 <li><a href="/api/v1/messages.schema.json">The messages, as JSON Schema</a></li>
 </ul>
@@ -208,6 +210,14 @@ def make_app(
     async def page() -> bytes:
         return API_PAGE
 
+    @get("/api/reference", media_type="text/html", include_in_schema=False)
+    async def reference(request: Request[Any, Any, Any]) -> bytes:
+        return reference_page(openapi_document(request.app.openapi_schema.to_schema()))
+
+    @get("/api/reference.css", media_type="text/css", include_in_schema=False)
+    async def reference_style() -> bytes:
+        return STYLE
+
     @get("/healthz", media_type="text/plain", include_in_schema=False)
     async def alive() -> str:
         """Report that the process answers."""
@@ -236,7 +246,7 @@ def make_app(
     origins = OriginPolicy(settings)
     sockets = WebSockets(service, LobbyFeed(service.queries), settings, addresses, metrics, origins)
     app = Litestar(
-        route_handlers=[page, alive, ready, measures, make_router(service, addresses)],
+        route_handlers=[page, reference, reference_style, alive, ready, measures, make_router(service, addresses)],
         exception_handlers={Exception: error_response},
         request_max_body_size=LARGEST_BODY,
         cors_config=cors(settings.origins),
