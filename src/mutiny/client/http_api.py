@@ -52,6 +52,10 @@ class HttpApi:
         """Return the public facts about a table."""
         return await self._request_json(TableInfo, "GET", f"/tables/{quote(table, safe='')}")
 
+    async def hint(self, table: str, question: api.HintQuestion) -> api.Hint:
+        """Return advice for a seat that plays against bots, on the decision that it is to make."""
+        return await self._request_json(api.Hint, "POST", f"/tables/{quote(table, safe='')}/hint", question)
+
     async def record(self, table: str) -> str:
         """Return the record of a finished game, with its seed."""
         return (await self._request_body("GET", f"/tables/{quote(table, safe='')}/record", None)).decode()

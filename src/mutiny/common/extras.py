@@ -31,6 +31,7 @@ LIBRARIES: Final[dict[str, tuple[str, ...]]] = {
         "uvloop",
         "websockets",
     ),
+    "tui": ("rich", "textual"),
     "train": ("PIL", "gymnasium", "numpy", "pettingzoo"),
 }
 """The modules that each extra brings and this program imports."""

@@ -16,6 +16,7 @@ from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec
 from mutiny.cli.demo import demonstrate
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.files import load
+from mutiny.cli.full_screen import add_full_screen, play_full_screen
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import (
@@ -47,6 +48,7 @@ mutiny rules meuterer               learn it first: goal, overview, all rules an
 mutiny rules meuterer --crib        the crib sheet, to have beside you
 mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
+mutiny play --full                  on the full screen
 mutiny play meuterer --demo         watch bots play
 mutiny play traitres --demo
 mutiny play cartagena --demo
@@ -87,6 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--autosave", metavar="FILE", help="where the game is kept after every move (default: a file of your own)"
     )
+    add_full_screen(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -95,6 +98,8 @@ def run(options: argparse.Namespace) -> int:
     if options.resume is not None and options.resume in game_names() and not Path(options.resume).exists():
         # "--resume meuterer" means the last game of that name.
         options.game, options.resume = options.resume, LAST
+    if options.full:
+        return play_full_screen(options, lang, program_name(), _begin, _resume)
     if options.demo or (options.demo is None and options.resume is None and not sys.stdin.isatty()):
         _demonstrate(options, lang)
         return 0
