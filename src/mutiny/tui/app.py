@@ -34,6 +34,9 @@ class FullScreenApp(App[None]):
     """The application. With a game it begins with that; else with a menu, or with the questions about a chosen game."""
 
     TITLE = "Mutiny"
+    CSS = """
+    App:nocolor OptionList > .option-list--option-highlighted { text-style: reverse; }
+    """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "light", show=False)]
 
@@ -46,7 +49,8 @@ class FullScreenApp(App[None]):
         chosen: str | None = None,
         players: int | None = None,
     ) -> None:
-        super().__init__()
+        # Without colour there is none at all, not even grey.
+        super().__init__(ansi_color=bool(os.environ.get("NO_COLOR")))
         self.lang = lang
         self.launcher = launcher
         self.game = game

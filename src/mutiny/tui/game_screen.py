@@ -55,9 +55,9 @@ class GameScreen(Screen[str]):
     #table { height: 1fr; scrollbar-size-vertical: 1; scrollbar-size-horizontal: 1; }
     #hand { height: auto; max-height: 4; }
     #choice { height: auto; max-height: 50%; scrollbar-size-vertical: 1; }
-    #log { height: 1fr; min-height: 3; scrollbar-size-vertical: 1; }
+    #log { height: 1fr; min-height: 3; scrollbar-size-vertical: 1; overflow-x: hidden; }
     #talk { height: 1fr; min-height: 4; }
-    #said { height: 1fr; scrollbar-size-vertical: 1; }
+    #said { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; background: $background; }
     #say { height: 1; border: none; padding: 0; }
     #detail { height: 4; }
     #keys { height: 1; padding: 0 1; link-style: none; link-color: $text; link-background-hover: $primary; }
@@ -90,6 +90,7 @@ class GameScreen(Screen[str]):
         self.lang = game.lang
         self.say = Messages(game.lang)
         self._now = game.snapshot()
+        self._title = ""
         self._asked: str | None = None
         self._thinking = False
 
@@ -159,7 +160,10 @@ class GameScreen(Screen[str]):
         if now.deadline is not None and now.acting:
             seconds = max(0, ceil(now.deadline - monotonic()))
             parts.append(self.say.text("tui-seconds-left", seconds=seconds))
-        self.query_one("#title", Static).update(Content(" · ".join(parts)))
+        title = " · ".join(parts)
+        if title != self._title:
+            self._title = title
+            self.query_one("#title", Static).update(Content(title))
 
     def _status(self) -> str:
         """Return whose turn it is."""

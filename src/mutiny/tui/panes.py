@@ -12,6 +12,7 @@ from mutiny.tui.player_game import LogLine
 from mutiny.tui.words import Vocabulary
 
 with OptionalImports("tui"):
+    from rich.style import Style
     from rich.text import Text
     from textual import events
     from textual.app import ComposeResult
@@ -19,12 +20,11 @@ with OptionalImports("tui"):
     from textual.containers import Vertical, VerticalScroll
     from textual.content import Content
     from textual.message import Message
-    from textual.style import Style
-    from textual.widgets import Input, OptionList, Static
+    from textual.style import Style as ContentStyle
+    from textual.widget import Widget
+    from textual.widgets import Input, OptionList, RichLog, Static
     from textual.widgets.option_list import Option
 
-LATEST = 400
-"""The most lines of a log that are shown: a longer text would be slow to lay out."""
 WORD, CLAUSE = "word", "clause"
 """The keys under which a piece of text on the screen carries what it is explained by."""
 NARROWEST_TABLE = 20
@@ -39,24 +39,30 @@ class Asked(Message):
         self.clause = clause
 
 
-def with_words(text: Text, vocabulary: Vocabulary, clause: str | None = None) -> Content:
+def with_words(text: Text, vocabulary: Vocabulary, clause: str | None = None) -> Text:
     """Return a text whose words of the game, and whose clause, can be pointed at."""
-    content = Content.from_rich_text(text)
     if clause is not None:
-        content = content.stylize(Style.from_meta({CLAUSE: clause}))
+        text.stylize(Style(meta={CLAUSE: clause}))
     for spot in vocabulary.spots(text.plain):
-        content = content.stylize(Style.from_meta({WORD: spot.word}), spot.start, spot.end)
-    return content
+        text.stylize(Style(meta={WORD: spot.word}), spot.start, spot.end)
+    return text
 
 
-class PointedText(Static):
-    """A text whose words of the game are explained when the mouse is over them."""
+class Pointed(Widget):
+    """A widget whose words of the game are explained when the mouse is over them.
+
+    It comes last among the bases of a class: the library takes the styles of the first.
+    """
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Ask for an explanation of what the mouse points at."""
         meta = event.style.meta
         if meta.get(WORD) or meta.get(CLAUSE):
             self.post_message(Asked(meta.get(WORD), meta.get(CLAUSE)))
+
+
+class PointedText(Static, Pointed):
+    """A text with words of the game."""
 
 
 class TablePane(VerticalScroll):
@@ -135,7 +141,7 @@ class HandPane(PointedText, can_focus=True):
             count = self._cards.count(card)
             name = self._vocabulary.name(card).replace(" ", "\N{NO-BREAK SPACE}")
             shown = f"[{name}{f' ×{count}' if count > 1 else ''}]".replace(" ", "\N{NO-BREAK SPACE}")
-            part = Content(shown).stylize("bold").stylize(Style.from_meta({WORD: card}))
+            part = Content(shown).stylize("bold").stylize(ContentStyle.from_meta({WORD: card}))
             parts.append(part.stylize("reverse") if self.has_focus and place == self._at else part)
         self.update(Content(" ").join(parts) if parts else Content(self._nothing))
 
@@ -212,35 +218,38 @@ class ChoicePane(OptionList):
         await super()._on_click(event)
 
 
-class LinesPane(VerticalScroll):
+class LinesPane(RichLog, Pointed):
     """Lines of text, the last one in sight."""
 
     def __init__(self, title: str, name: str) -> None:
-        super().__init__(id=name)
+        super().__init__(id=name, wrap=True, min_width=1)
         self.border_title = title
-        self._text = PointedText()
-        self._lines: list[LogLine] = []
-
-    def compose(self) -> ComposeResult:
-        """Yield the text."""
-        yield self._text
+        self._shown: list[LogLine] = []
+        self._vocabulary: Vocabulary | None = None
+        self._wrapped_at = 0
 
     def show(self, lines: list[LogLine], vocabulary: Vocabulary) -> None:
-        """Show some lines, the last ones if there are too many."""
-        if lines == self._lines:
-            return
-        self._lines = lines
-        parts = []
-        for place, line in enumerate(lines[-LATEST:]):
-            if line.begins and place:
-                parts.append(Content(""))
-            parts.append(with_words(Text(line.text), vocabulary, line.clause))
-        self._text.update(Content("\n").join(parts))
+        """Show some lines; only those that are new are laid out."""
+        if lines[: len(self._shown)] != self._shown:
+            self.clear()
+            self._shown = []
+        self._vocabulary = vocabulary
+        for line in lines[len(self._shown) :]:
+            if line.begins and self._shown:
+                self.write("")
+            self.write(with_words(Text(line.text), vocabulary, line.clause))
+            self._shown.append(line)
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def on_resize(self) -> None:
-        """Keep the last line in sight."""
-        self.scroll_end(animate=False)
+        """Lay the lines out again in another width."""
+        width = self.scrollable_content_region.width
+        if self._vocabulary is not None and self._wrapped_at not in (0, width):
+            lines, self._shown = self._shown, []
+            self.clear()
+            self.show(lines, self._vocabulary)
+        self._wrapped_at = width
+        self.call_after_refresh(self.scroll_end, animate=False)
 
 
 class TalkPane(Vertical):
@@ -294,7 +303,7 @@ class KeysPane(Static):
                 break
             shown = [each for each in shown if each[1] != dispensable]
         parts = [
-            Content.assemble((key, "bold reverse"), f" {text}").stylize(Style.from_meta({"@click": action}))
+            Content.assemble((key, "bold reverse"), f" {text}").stylize(ContentStyle.from_meta({"@click": action}))
             for key, _, text, action in shown
         ]
         self.update(Content("  ").join(parts))

@@ -86,10 +86,12 @@ class Vocabulary:
     def name(self, word: str) -> str:
         """Return how a card, role or piece is called: its own name if it has one, or the word itself."""
         entry = None if self._guide is None else self._guide.explanation(word)
-        if entry is not None and entry.id == word and word.isalpha():
+        if entry is not None and not entry.also and word[0].isalpha():
             return str(entry.name.text(self._lang))
         card = f"{self._game}-card"
-        return self._messages.text(card, word=word) if self._messages.has(card) else word
+        if word.isalpha() or not self._messages.has(card):
+            return word.capitalize()
+        return self._messages.text(card, word=word)
 
     def spots(self, text: str) -> Iterator[Spot]:
         """Yield the words of the game in a text, from left to right; longer names come before shorter ones."""
@@ -121,6 +123,7 @@ def vocabulary(game: str, lang: str) -> Vocabulary:
     return Vocabulary(game, lang)
 
 
+@cache
 def title_of(game: str, lang: str) -> str:
     """Return the title of a game from its rulebook, or its bare name if it has none.
 
