@@ -67,10 +67,15 @@ def local_game(
 
 @asynccontextmanager
 async def running(
-    played: PlayerGame | None, size: tuple[int, int] = SMALL, lang: str = "en", launcher: TestLauncher | None = None
+    played: PlayerGame | None,
+    size: tuple[int, int] = SMALL,
+    lang: str = "en",
+    launcher: TestLauncher | None = None,
+    chosen: str | None = None,
+    players: int | None = None,
 ) -> AsyncIterator[tuple[FullScreenApp, Pilot[None]]]:
     """Run the application, without a terminal."""
-    app = FullScreenApp(lang, launcher or TestLauncher(lang), played)
+    app = FullScreenApp(lang, launcher or TestLauncher(lang), played, chosen=chosen, players=players)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield app, pilot
@@ -80,6 +85,11 @@ def text_of(app: FullScreenApp) -> str:
     """Return what is on the screen."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+def notices(app: FullScreenApp) -> str:
+    """Return what the player was told in passing."""
+    return "\n".join(notice.message for notice in app._notifications)
 
 
 async def until(app: FullScreenApp, pilot: Pilot[None], true: Callable[[], bool]) -> None:
@@ -100,16 +110,15 @@ def is_over(app: FullScreenApp) -> bool:
     return app.game is not None and app.game.snapshot().over
 
 
-async def play_to_end(app: FullScreenApp, pilot: Pilot[None], look: Callable[[str], None] = lambda _: None) -> int:
-    """Make the first move of every turn with the keyboard until the game is over; returns the number of moves."""
+async def play_to_end(app: FullScreenApp, pilot: Pilot[None], last: bool = False) -> int:
+    """Make the first move of every turn, or the last, until the game is over; returns the number of moves."""
     for moves in range(MOST_MOVES):
         await until(app, pilot, lambda: has_choice(app))
-        look(text_of(app))
         if is_over(app):
             return moves
         pane = app.screen.query_one(ChoicePane)
         before = app.game.snapshot() if app.game is not None else None
-        pane.type_digit("1")
+        pane.highlighted = len(pane.keys) - 1 if last else 0
         pane.action_select()
         await until(app, pilot, lambda: app.game is not None and app.game.snapshot() is not before)
     raise AssertionError("the game does not end")
@@ -122,5 +131,3 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.wait_for(work(), 60)
 
     asyncio.run(whole())
-
-

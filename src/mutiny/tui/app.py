@@ -35,7 +35,7 @@ class FullScreenApp(App[None]):
 
     TITLE = "Mutiny"
     CSS = """
-    App:nocolor OptionList > .option-list--option-highlighted { text-style: reverse; }
+    App:nocolor OptionList > .option-list--option-highlighted { text-style: bold underline !important; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "light", show=False)]

@@ -23,7 +23,10 @@ class Dialog(ModalScreen[str | None]):
     `explain` returns the text about an answer while it is highlighted.
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("enter,space", "read", show=False),
+    ]
     CSS = """
     Dialog { align: center middle; background: $background 40%; }
     Dialog > Vertical {
@@ -93,7 +96,7 @@ class Dialog(ModalScreen[str | None]):
         """Close the dialog without an answer."""
         self.dismiss(None)
 
-    def on_key(self, event: object) -> None:
-        """Close a text that is read with any of the usual keys."""
-        if getattr(event, "key", "") in ("enter", "q", "space") and self.has_class("-reading"):
+    def action_read(self) -> None:
+        """Close a text that has been read."""
+        if self.has_class("-reading"):
             self.dismiss(None)

@@ -43,8 +43,8 @@ class GameScreen(Screen[str]):
     GameScreen { layers: base; }
     #title { height: 1; padding: 0 1; background: $primary; color: $text; text-style: bold; }
     #middle { height: 1fr; }
-    #left { width: 46; }
-    #right { width: 1fr; border-left: solid $primary; }
+    #left { width: 58%; }
+    #right { width: 1fr; min-width: 12; border-left: solid $primary; }
     #table, #hand, #choice, #log, #talk, #detail {
         border: none; border-top: solid $primary; padding: 0 1; background: $background;
         border-title-color: $text-primary;
@@ -55,9 +55,10 @@ class GameScreen(Screen[str]):
     #table { height: 1fr; scrollbar-size-vertical: 1; scrollbar-size-horizontal: 1; }
     #hand { height: auto; max-height: 4; }
     #choice { height: auto; max-height: 50%; scrollbar-size-vertical: 1; }
-    #log { height: 1fr; min-height: 3; scrollbar-size-vertical: 1; overflow-x: hidden; }
+    #log { height: 1fr; min-height: 3; }
+    #log, #said { scrollbar-size-vertical: 1; scrollbar-gutter: stable; overflow: hidden auto; }
     #talk { height: 1fr; min-height: 4; }
-    #said { height: 1fr; scrollbar-size-vertical: 1; overflow-x: hidden; background: $background; }
+    #said { height: 1fr; background: $background; }
     #say { height: 1; border: none; padding: 0; }
     #detail { height: 4; }
     #keys { height: 1; padding: 0 1; link-style: none; link-color: $text; link-background-hover: $primary; }
