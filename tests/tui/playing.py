@@ -120,7 +120,7 @@ async def play_to_end(app: FullScreenApp, pilot: Pilot[None], last: bool = False
         before = app.game.snapshot() if app.game is not None else None
         pane.highlighted = len(pane.keys) - 1 if last else 0
         pane.action_select()
-        await until(app, pilot, lambda: app.game is not None and app.game.snapshot() is not before)
+        await until(app, pilot, lambda before=before: app.game is not None and app.game.snapshot() != before)  # type: ignore[misc]
     raise AssertionError("the game does not end")
 
 

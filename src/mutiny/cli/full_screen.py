@@ -40,6 +40,7 @@ class GameLauncher:
         self._program = program
         self._begin = begin
         self._resume = resume
+        self._begun = False
 
     def has_last(self) -> bool:
         """Return whether there is an unfinished game."""
@@ -51,18 +52,24 @@ class GameLauncher:
 
     def last(self) -> PlayerGame:
         """Return the unfinished game that was played last."""
-        return self.resumed(self._with(game=None, resume=""))
+        fresh = self._with(
+            game=None, resume="", players=None, name=None, seed=None, option=[], seat=None, autosave=None
+        )
+        return self.resumed(fresh)
 
     def resumed(self, options: argparse.Namespace) -> PlayerGame:
         """Return the game that the arguments continue."""
         return self._local(lambda: self._resume(options))
 
     def new(self, name: str, players: int, bots: list[str]) -> PlayerGame:
-        """Return a new game. Arguments of the command that belong to another game do not count."""
+        """Return a new game. Arguments that belong to another game, or to the first one only, do not count."""
         same = name == self._options.game
         kept = self._options.option if same else []
         seat = self._options.seat if same else None
-        return self.begun(self._with(game=name, players=players, bots=bots, option=kept, seat=seat))
+        changed = self._with(game=name, players=players, bots=bots, option=kept, seat=seat)
+        if self._begun:
+            changed.seed = changed.autosave = None
+        return self.begun(changed)
 
     def begun(self, options: argparse.Namespace) -> PlayerGame:
         """Return the new game of the arguments."""
@@ -79,6 +86,7 @@ class GameLauncher:
             session = make()
         except (Failure, MutinyError) as error:
             raise CannotDo(str(error)) from None
+        self._begun = True
         path = "" if session.path is None else shlex.quote(str(session.path))
         return LocalGame(session, self._lang, f"{self._program} play --full --resume {path}")
 
