@@ -85,7 +85,7 @@ def test_keys_choose_and_explain() -> None:
             assert detail(app).startswith("Conflict [")
             assert "decides" in detail(app) or "mutin" in detail(app)
             await pilot.press("escape")
-            assert app.focused is choice
+            assert app.screen.focused is choice
             await pilot.press("w")
             await until(app, pilot, lambda: isinstance(app.screen, Dialog))
             assert "Captain: Ann." in text_of(app)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from mutiny.common.extras import OptionalImports
 from mutiny.drawing import draw_view
+from mutiny.drawing.pen import columns
 from mutiny.i18n import Messages
 from mutiny.tui.player_game import LogLine
 from mutiny.tui.words import Vocabulary
@@ -134,16 +135,27 @@ class HandPane(PointedText, can_focus=True):
         return list(dict.fromkeys(self._cards))
 
     def _draw(self) -> None:
+        """Draw the cards in as many lines as they need; a card is never divided between lines."""
         if self._vocabulary is None:
             return
-        parts: list[Content] = []
+        lines: list[list[Content]] = [[]]
+        room = self.content_size.width
+        left = room
         for place, card in enumerate(self._kinds()):
             count = self._cards.count(card)
-            name = self._vocabulary.name(card).replace(" ", "\N{NO-BREAK SPACE}")
-            shown = f"[{name}{f' ×{count}' if count > 1 else ''}]".replace(" ", "\N{NO-BREAK SPACE}")
+            shown = f"[{self._vocabulary.name(card)}{f' ×{count}' if count > 1 else ''}]"
             part = Content(shown).stylize("bold").stylize(ContentStyle.from_meta({WORD: card}))
-            parts.append(part.stylize("reverse") if self.has_focus and place == self._at else part)
-        self.update(Content(" ").join(parts) if parts else Content(self._nothing))
+            if lines[-1] and columns(shown) > left:
+                lines.append([])
+                left = room
+            left -= columns(shown) + 1
+            lines[-1].append(part.stylize("reverse") if self.has_focus and place == self._at else part)
+        shown_lines = [Content(" ").join(line) for line in lines]
+        self.update(Content("\n").join(shown_lines) if self._cards else Content(self._nothing))
+
+    def on_resize(self) -> None:
+        """Divide the cards into lines again."""
+        self._draw()
 
     def action_step(self, step: int) -> None:
         """Go to another card."""
@@ -241,7 +253,7 @@ class LinesPane(RichLog, Pointed):
             self._shown.append(line)
         self.call_after_refresh(self.scroll_end, animate=False)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Lay the lines out again in another width."""
         width = self.scrollable_content_region.width
         if self._vocabulary is not None and self._wrapped_at not in (0, width):
