@@ -1,6 +1,7 @@
 """Take pictures of the full-screen game for docs/screens, as part of `make shots`: python tools/full_screen_shots.py.
 
-The pictures are SVG: the library draws what would be on the screen of a terminal. The same games give the same pictures.
+The pictures are SVG: the library draws what would be on the screen of a terminal. The same games give the same
+pictures.
 """
 
 from __future__ import annotations

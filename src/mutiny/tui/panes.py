@@ -49,21 +49,19 @@ def with_words(text: Text, vocabulary: Vocabulary, clause: str | None = None) ->
     return text
 
 
-class Pointed(Widget):
-    """A widget whose words of the game are explained when the mouse is over them.
+def ask_about(widget: Widget, event: events.MouseMove) -> None:
+    """Ask for an explanation of what the mouse points at."""
+    meta = event.style.meta
+    if meta.get(WORD) or meta.get(CLAUSE):
+        widget.post_message(Asked(meta.get(WORD), meta.get(CLAUSE)))
 
-    It comes last among the bases of a class: the library takes the styles of the first.
-    """
+
+class PointedText(Static):
+    """A text whose words of the game are explained when the mouse is over them."""
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Ask for an explanation of what the mouse points at."""
-        meta = event.style.meta
-        if meta.get(WORD) or meta.get(CLAUSE):
-            self.post_message(Asked(meta.get(WORD), meta.get(CLAUSE)))
-
-
-class PointedText(Static, Pointed):
-    """A text with words of the game."""
+        """Ask for an explanation of a word."""
+        ask_about(self, event)
 
 
 class TablePane(VerticalScroll):
@@ -230,7 +228,7 @@ class ChoicePane(OptionList):
         await super()._on_click(event)
 
 
-class LinesPane(RichLog, Pointed):
+class LinesPane(RichLog):
     """Lines of text, the last one in sight."""
 
     def __init__(self, title: str, name: str) -> None:
@@ -239,6 +237,10 @@ class LinesPane(RichLog, Pointed):
         self._shown: list[LogLine] = []
         self._vocabulary: Vocabulary | None = None
         self._wrapped_at = 0
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Ask for an explanation of a word, or of the event of a line."""
+        ask_about(self, event)
 
     def show(self, lines: list[LogLine], vocabulary: Vocabulary) -> None:
         """Show some lines; only those that are new are laid out."""
