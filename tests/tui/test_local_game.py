@@ -30,9 +30,9 @@ from mutiny.tui.start_screen import StartScreen
 @pytest.mark.parametrize(
     ("name", "lang", "size", "end"),
     [
-        ("meuterer", "fr", LARGE, "La partie est finie"),
+        ("meuterer", "fr", SMALL, "La partie est finie"),
         ("traitres", "de", SMALL, "Das Spiel ist zu Ende"),
-        ("cartagena", "it", SMALL, "La partita è finita"),
+        ("cartagena", "it", LARGE, "La partita è finita"),
     ],
 )
 def test_a_whole_game(name: str, lang: str, size: tuple[int, int], end: str, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ with OptionalImports("tui"):
 WORD, CLAUSE = "word", "clause"
 """The keys under which a piece of text on the screen carries what it is explained by."""
 NARROWEST_TABLE = 20
+UNKNOWN_WIDTH = 1000
 
 
 class Asked(Message):
@@ -125,6 +126,8 @@ class HandPane(PointedText, can_focus=True):
 
     def show(self, cards: list[str], vocabulary: Vocabulary) -> None:
         """Show some cards; equal ones are counted."""
+        if (cards, vocabulary) == (self._cards, self._vocabulary):
+            return
         self._cards, self._vocabulary = cards, vocabulary
         self._at = min(self._at, max(len(self._kinds()) - 1, 0))
         self._draw()
@@ -137,7 +140,8 @@ class HandPane(PointedText, can_focus=True):
         if self._vocabulary is None:
             return
         lines: list[list[Content]] = [[]]
-        room = self.content_size.width
+        # The width is not known before the first layout, which draws again.
+        room = self.content_size.width or UNKNOWN_WIDTH
         left = room
         for place, card in enumerate(self._kinds()):
             count = self._cards.count(card)
@@ -152,8 +156,8 @@ class HandPane(PointedText, can_focus=True):
         self.update(Content("\n").join(shown_lines) if self._cards else Content(self._nothing))
 
     def on_resize(self) -> None:
-        """Divide the cards into lines again."""
-        self._draw()
+        """Divide the cards into lines again, once this layout is done."""
+        self.call_after_refresh(self._draw)
 
     def action_step(self, step: int) -> None:
         """Go to another card."""
@@ -284,10 +288,14 @@ class TalkPane(Vertical):
 class DetailPane(Static):
     """The explanation of what the player points at."""
 
+    _shown = ("", "")
+
     def explain(self, title: str, text: str) -> None:
         """Show an explanation under a title."""
-        self.border_title = Content(title)
-        self.update(Content(text))
+        if (title, text) != self._shown:
+            self._shown = title, text
+            self.border_title = Content(title)
+            self.update(Content(text))
 
 
 class KeysPane(Static):
