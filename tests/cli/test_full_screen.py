@@ -36,6 +36,29 @@ def test_without_a_terminal_it_names_the_other_way() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--demo"], "leave out --full or --demo"),
+        (["meutere"], "did you mean meuterer?"),
+        (["meuterer", "--players", "7"], "7"),
+        (["meuterer", "--option", "pirates=perhaps"], "pirates"),
+        (["http://localhost/lobby"], "not a link to a table"),
+        (["--resume", "no-such-file.json"], "no-such-file.json"),
+    ],
+)
+def test_bad_arguments_are_told_before_the_screen_changes(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("mutiny.cli.full_screen.is_terminal", lambda: True)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    assert main(["play", "--full", "--lang", "en", *arguments]) in {1, 2}
+    error = capsys.readouterr().err
+    assert error.startswith("mutiny: ")
+    assert said in error
+    assert "defect" not in error
+
+
 def test_without_the_extra_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -86,7 +86,7 @@ def test_people_talk_and_take_a_move_back(tmp_path: Path) -> None:
             ):
                 others = {1: second, 2: third}
                 await until(app, pilot, lambda: "Your cards" in text_of(app))
-                await second.act(wire.Chat(second.new_id(), "Ahoy [b]there"))
+                await second.act(wire.Chat(second.new_id(), "Ahoy\x1b[b]there"))
                 await until(app, pilot, lambda: "Bo: Ahoy [b]there" in text_of(app))
                 await pilot.press("t", *"Hello", "enter")
                 await until(app, pilot, lambda: "Ann: Hello" in text_of(app))

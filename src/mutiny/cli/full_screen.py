@@ -9,9 +9,10 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mutiny import MutinyError
+from mutiny import MutinyError, game
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.output import wrapped
+from mutiny.cli.parsing import players_for
 from mutiny.cli.saves import last_save
 from mutiny.cli.session import Session
 from mutiny.cli.terminal import is_terminal
@@ -94,7 +95,7 @@ class GameLauncher:
         """Return a table on a server."""
         from mutiny.client import ActRefused  # noqa: PLC0415 (an extra, imported when it is needed)
         from mutiny.tui.player_game import CannotDo  # noqa: PLC0415
-        from mutiny.tui.server_game import EXAMPLE, ServerGame, TableLink, with_seat  # noqa: PLC0415
+        from mutiny.tui.server_game import EXAMPLE, ServerGame, TableLink, clean, with_seat  # noqa: PLC0415
 
         found = TableLink.read(link)
         if found is None:
@@ -102,7 +103,7 @@ class GameLauncher:
         try:
             return ServerGame(await with_seat(found, name), self._lang)
         except ActRefused as refused:
-            raise CannotDo(refused.why) from None
+            raise CannotDo(clean(refused.why)) from None
         except (OSError, ValueError) as error:
             raise CannotDo(Messages(self._lang).text("tui-lost", reason=f"{found.server}: {error}")) from None
 
@@ -116,6 +117,8 @@ def play_full_screen(
 ) -> int:
     """Play on the full screen; returns the exit status. `begin` and `resume` make the game of the arguments."""
     messages = Messages(lang)
+    if options.demo:
+        raise Usage("a demonstration is told line by line: leave out --full or --demo.")
     if not (sys.stdin.isatty() and is_terminal()):
         raise Usage(messages.text("tui-no-terminal", command=LINE_BY_LINE))
     try:
@@ -125,18 +128,22 @@ def play_full_screen(
         raise Failure(f"{messages.text('tui-needs-extra', command=LINE_BY_LINE)} {install_command('tui')}") from None
     launcher = GameLauncher(options, lang, program, begin, resume)
     named: str | None = options.game
+    if named is not None and "://" not in named:
+        # Refuse bad arguments before the screen changes.
+        found = game(named)
+        found.new(players_for(found, options.players), dict(options.option))
     try:
         if options.resume is not None:
-            game: PlayerGame | None = launcher.resumed(options)
+            first: PlayerGame | None = launcher.resumed(options)
         elif named is not None and "://" in named:
-            game = asyncio.run(launcher.join(named, options.name or messages.text("cli-player")))
+            first = asyncio.run(launcher.join(named, options.name or messages.text("cli-player")))
         elif options.bots is not None:
-            game = launcher.begun(options)
+            first = launcher.begun(options)
         else:
-            game = None
+            first = None
     except CannotDo as refused:
         raise Failure(str(refused)) from None
-    app = FullScreenApp(lang, launcher, game, chosen=None if game else named, players=options.players)
+    app = FullScreenApp(lang, launcher, first, chosen=None if first else named, players=options.players)
     app.run()
     if app.failure is not None:
         raise app.failure

@@ -77,8 +77,10 @@ class FullScreenApp(App[None]):
                 if game is None:
                     break
             self.game = game
-            answer = await self.push_screen_wait(GameScreen(game))
-            await game.close()
+            try:
+                answer = await self.push_screen_wait(GameScreen(game))
+            finally:
+                await game.close()
             game = None
             if answer != AGAIN:
                 break

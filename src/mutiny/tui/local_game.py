@@ -103,8 +103,13 @@ class LocalGame(PlayerGame):
     async def _do(self, work: Callable[[], T]) -> T:
         """Do something with the session in a thread, one thing at a time, and look at the game afterwards."""
         async with self._thinking:
+            thread = asyncio.ensure_future(asyncio.to_thread(work))
             try:
-                return await asyncio.shield(asyncio.to_thread(work))
+                return await asyncio.shield(thread)
+            except asyncio.CancelledError:
+                # The thread cannot be stopped, and nothing else may use the session before it is done.
+                await asyncio.wait([thread])
+                raise
             finally:
                 self._snapshot = self._look()
                 self.changed.set()
@@ -207,5 +212,6 @@ class LocalGame(PlayerGame):
             self.session.close()
 
     def farewell(self) -> str:
-        """Return the command that continues the game."""
-        return "" if self.session.path is None else self._resume_command
+        """Return the command that continues the game; there is none if the last attempt to save it failed."""
+        kept = self.session.path is not None and self.session.trouble is None
+        return self._resume_command if kept else ""

@@ -18,6 +18,7 @@ from mutiny.tui.player_game import CannotDo, GameSnapshot, LogLine, MoveHint, Pl
 
 EXAMPLE = "http://localhost:8765/t/TABLE#SEAT"
 """What a link to a seat looks like."""
+NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 PATIENCE_S = 600.0
 """Seconds for which a lost server is tried again."""
 PATH = re.compile(r"(?P<before>.*)/t/(?P<table>[A-Za-z0-9_-]{1,40})/?")
@@ -56,6 +57,15 @@ class TableLink(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.server}/t/{self.table}{'' if self.token is None else f'#{self.token}'}"
+
+
+def clean(text: str) -> str:
+    """Return somebody else's text without characters that could steer the terminal or hide other text.
+
+    >>> clean("Ahoy\x1b[2J there")
+    'Ahoy [2J there'
+    """
+    return "".join(character if character.isprintable() or character in NO_BREAK else " " for character in text)
 
 
 async def with_seat(link: TableLink, name: str) -> TableLink:
@@ -104,7 +114,7 @@ class ServerGame(PlayerGame):
                 self.changed.set()
             await self._client.look()
         except Lost as lost:
-            self._notice = self._messages.text("tui-lost", reason=str(lost))
+            self._notice = self._messages.text("tui-lost", reason=clean(str(lost)))
             self.changed.set()
 
     def _take(self, message: wire.ServerMessage) -> None:
@@ -112,14 +122,16 @@ class ServerGame(PlayerGame):
         if isinstance(message, wire.Told):
             line = line_of(message.event, names, self.lang, self._info().game)
             if line is not None:
-                self._lines[message.n] = line
+                self._lines[message.n] = line._replace(text=clean(line.text))
         elif isinstance(message, wire.Chatted):
             name = self._messages.text("tui-spectator") if message.seat is None else names[message.seat]
-            self._lines[message.n] = LogLine(self._messages.text("tui-chat", name=name, text=message.text), talk=True)
+            self._lines[message.n] = LogLine(
+                self._messages.text("tui-chat", name=name, text=clean(message.text)), talk=True
+            )
         elif isinstance(message, wire.Note):
             self._note(message, names)
         elif isinstance(message, wire.Refused):
-            self._notice = message.why
+            self._notice = clean(message.why)
         elif isinstance(message, wire.View):
             self._notice = None
             self._deadline = None if message.ends is None else monotonic() + (message.ends - message.now) / 1000
@@ -143,7 +155,7 @@ class ServerGame(PlayerGame):
         if self._client.info is None:
             return []
         free = self._messages.text("tui-free-seat")
-        return [seat.name or seat.called or seat.bot or free for seat in self._client.info.seats]
+        return [clean(seat.name or seat.called or seat.bot or free) for seat in self._client.info.seats]
 
     @property
     def waiting(self) -> bool:
@@ -181,9 +193,9 @@ class ServerGame(PlayerGame):
             if refused.code == "stale":
                 # A newer view is on its way.
                 raise CannotDo(self._messages.text("tui-stale")) from None
-            raise CannotDo(refused.why) from None
+            raise CannotDo(clean(refused.why)) from None
         except Lost as lost:
-            raise CannotDo(self._messages.text("tui-lost", reason=str(lost))) from None
+            raise CannotDo(self._messages.text("tui-lost", reason=clean(str(lost)))) from None
 
     async def play(self, move: str) -> None:
         """Make a move, chosen by the last view."""
@@ -227,10 +239,11 @@ class ServerGame(PlayerGame):
         try:
             found = await HttpApi(self.link.server).hint(self.link.table, question)
         except ActRefused as refused:
-            raise CannotDo(refused.why) from None
+            raise CannotDo(clean(refused.why)) from None
         except OSError as error:
             raise CannotDo(self._messages.text("tui-lost", reason=str(error))) from None
-        return MoveHint([(move.estimate, move.text) for move in found.moves], found.heading, found.reasons)
+        moves = [(clean(move.estimate), clean(move.text)) for move in found.moves]
+        return MoveHint(moves, clean(found.heading), [clean(reason) for reason in found.reasons])
 
     def save(self, name: str) -> str:
         """Refuse: the server keeps the game, and gives its record at the end."""
