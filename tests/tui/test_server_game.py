@@ -13,12 +13,12 @@ from mutiny.protocol import api
 from mutiny.protocol import messages as wire
 from mutiny.tui.dialogs import Dialog
 from mutiny.tui.player_game import CannotDo
-from mutiny.tui.server_game import ServerGame, TableLink, with_seat
+from mutiny.tui.server_game import SeatLink, ServerGame, with_seat
 
 
-def link_of(server: RunningServer, seated: api.Seated) -> TableLink:
+def link_of(server: RunningServer, seated: api.Seated) -> SeatLink:
     """Return the link of a seat."""
-    found = TableLink.read(f"{server.address.rstrip('/')}/t/{seated.table.id}#{seated.token}")
+    found = SeatLink.read(f"{server.address.rstrip('/')}/t/{seated.table.id}#{seated.token}")
     assert found is not None
     return found
 
@@ -28,12 +28,12 @@ def link_of(server: RunningServer, seated: api.Seated) -> TableLink:
     ["", "traitres", "http://x/lobby", "ftp://x/t/abc", "http://x:port/t/abc", "http:///t/abc", "http://x/t/a b"],
 )
 def test_other_texts_are_no_links(text: str) -> None:
-    assert TableLink.read(text) is None
+    assert SeatLink.read(text) is None
 
 
 def test_links_are_written_as_they_were_read() -> None:
     for text in ("http://x:1/t/abc#abcdef-12345_6", "https://games.example/mutiny/t/abc", "http://[::1]:8765/t/a-b"):
-        assert str(TableLink.read(text)) == text
+        assert str(SeatLink.read(text)) == text
 
 
 def test_a_whole_game_at_a_table(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_people_talk_and_take_a_move_back(tmp_path: Path) -> None:
 
 def test_a_server_that_is_not_there_is_told(tmp_path: Path) -> None:
     async def test() -> None:
-        link = TableLink("http://127.0.0.1:1", "abc", "abcdef-123456")
+        link = SeatLink("http://127.0.0.1:1", "abc", "abcdef-123456")
         played = ServerGame(link, "en", patience=0.1)
         async with running(played) as (app, pilot):
             await until(app, pilot, lambda: "The connection is lost" in text_of(app))

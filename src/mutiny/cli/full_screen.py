@@ -95,9 +95,9 @@ class GameLauncher:
         """Return a table on a server."""
         from mutiny.client import ActRefused  # noqa: PLC0415 (an extra, imported when it is needed)
         from mutiny.tui.player_game import CannotDo  # noqa: PLC0415
-        from mutiny.tui.server_game import EXAMPLE, ServerGame, TableLink, clean, with_seat  # noqa: PLC0415
+        from mutiny.tui.server_game import EXAMPLE, SeatLink, ServerGame, clean, with_seat  # noqa: PLC0415
 
-        found = TableLink.read(link)
+        found = SeatLink.read(link)
         if found is None:
             raise CannotDo(Messages(self._lang).text("tui-start-link-bad", example=EXAMPLE))
         try:
@@ -128,15 +128,16 @@ def play_full_screen(
         raise Failure(f"{messages.text('tui-needs-extra', command=LINE_BY_LINE)} {install_command('tui')}") from None
     launcher = GameLauncher(options, lang, program, begin, resume)
     named: str | None = options.game
-    if named is not None and "://" not in named:
+    link = named if named is not None and "://" in named else None
+    if named is not None and link is None:
         # Refuse bad arguments before the screen changes.
         found = game(named)
         found.new(players_for(found, options.players), dict(options.option))
     try:
         if options.resume is not None:
             first: PlayerGame | None = launcher.resumed(options)
-        elif named is not None and "://" in named:
-            first = asyncio.run(launcher.join(named, options.name or messages.text("cli-player")))
+        elif link is not None:
+            first = asyncio.run(launcher.join(link, options.name or messages.text("cli-player")))
         elif options.bots is not None:
             first = launcher.begun(options)
         else:

@@ -27,12 +27,12 @@ LANGUAGE_OF: dict[str, wire.Language] = {"en": "en", "fr": "fr", "it": "it", "de
 """The languages, as the protocol's type."""
 
 
-class TableLink(NamedTuple):
+class SeatLink(NamedTuple):
     """A link to a table: the server, the table, and the secret of a seat if the link has one.
 
-    >>> TableLink.read("http://localhost:8765/t/abc#abcDEF_-123456")
-    TableLink(server='http://localhost:8765', table='abc', token='abcDEF_-123456')
-    >>> TableLink.read("http://localhost:8765/") is None
+    >>> SeatLink.read("http://localhost:8765/t/abc#abcDEF_-123456")
+    SeatLink(server='http://localhost:8765', table='abc', token='abcDEF_-123456')
+    >>> SeatLink.read("http://localhost:8765/") is None
     True
     """
 
@@ -41,7 +41,7 @@ class TableLink(NamedTuple):
     token: str | None
 
     @classmethod
-    def read(cls, text: str) -> TableLink | None:
+    def read(cls, text: str) -> SeatLink | None:
         """Return the link in a text; None if it is no link to a table."""
         try:
             parts = urlsplit(text.strip())
@@ -68,7 +68,7 @@ def clean(text: str) -> str:
     return "".join(character if character.isprintable() or character in NO_BREAK else " " for character in text)
 
 
-async def with_seat(link: TableLink, name: str) -> TableLink:
+async def with_seat(link: SeatLink, name: str) -> SeatLink:
     """Return the link of a seat: the link itself if it has one, or that of a free seat, taken under this name.
 
     A table without a free seat can be watched: the link stays as it is.
@@ -90,12 +90,12 @@ async def with_seat(link: TableLink, name: str) -> TableLink:
 class ServerGame(PlayerGame):
     """A seat at a table on a server, or a spectator's place."""
 
-    def __init__(self, link: TableLink, lang: str, patience: float = PATIENCE_S) -> None:
+    def __init__(self, link: SeatLink, lang: str, patience: float = PATIENCE_S) -> None:
         super().__init__(lang)
         self.link = link
         self.asked: str | None = None
         """The name of the player who asks to take back a move, while this player has not answered."""
-        self.next: TableLink | None = None
+        self.next: SeatLink | None = None
         """The table of the rematch, once there is one."""
         self._client = Client(link.server, link.table, link.token, views=True, patience=patience)
         self._messages = Messages(lang)
