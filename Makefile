@@ -40,7 +40,7 @@ help: ## list what make can do
 	@echo "make soak     the long runs of the property tests and of the fuzzer, from a fresh seed, which it prints;"
 	@echo "              MUTINY_SOAK_SEED=... repeats a run"
 	@echo "make mutants  change the rules in thousands of small ways and see that a test notices each (hours; it can be resumed)"
-	@echo "make shots    pictures of the main screens of the web client, into docs/screens"
+	@echo "make shots    pictures of the main screens of the web client and of the terminal, into docs/screens"
 	@echo "make pictures the animated pictures of the README, likewise"
 	@echo "make smooth   how smoothly full tables move in a browser: frames, long tasks, layout shifts"
 	@echo "make build    compile in place; done by the others when needed        make web   build the web client, likewise"
@@ -139,6 +139,7 @@ shots: with-tools build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_shots.py
+	@$(BIN)/python tools/full_screen_shots.py
 
 pictures: with-tools build
 	@$(BIN)/python tools/web.py --require

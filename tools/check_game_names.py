@@ -25,6 +25,7 @@ EXCEPTIONS = {
     "src/mutiny/cli/titles.py": "the game that is played if nobody names one",
     "src/mutiny/protocol/api.py": "an example in the description of the HTTP API",
     "tools/check_texts.py": "words that are wrong in the texts of one game and right in those of others",
+    "tools/full_screen_shots.py": "the pictures in docs, which are chosen by hand",
     "tools/web_pictures.py": "the animated pictures of the README, which are chosen by hand",
     "tools/web_shots.py": "the pictures in docs, which are chosen by hand",
 }

@@ -149,10 +149,19 @@ class Session:
                 if seat in passed[:-1] and seat != passed[-1]:
                     return
                 passed.append(seat)
-            self._tell(seat)
-            self._let_play(self._bots[seat])
-            # Do not wait for the disk: after a power failure the bots can decide again.
-            self.autosave(durable=False)
+            self.let_bot_play()
+
+    def let_bot_play(self) -> bool:
+        """Let the next bot move; returns False, and does nothing, if the player is to act or the game is over."""
+        state = self.match.state
+        if state.over or state.acting[0] == self.seat:
+            return False
+        seat = state.acting[0]
+        self._tell(seat)
+        self._let_play(self._bots[seat])
+        # Do not wait for the disk: after a power failure the bots can decide again.
+        self.autosave(durable=False)
+        return True
 
     def _let_play(self, bot: BotDriver) -> None:
         """Let a bot speak and move. If it fails, a random move is made for it: a game with a person goes on."""

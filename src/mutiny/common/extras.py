@@ -32,6 +32,7 @@ LIBRARIES: Final[dict[str, tuple[str, ...]]] = {
         "websockets",
     ),
     "train": ("PIL", "gymnasium", "numpy", "pettingzoo"),
+    "tui": ("rich", "textual", "websockets"),
 }
 """The modules that each extra brings and this program imports."""
 PACKAGES: Final = {"PIL": "pillow", "prometheus_client": "prometheus-client", "pyspiel": "open_spiel"}

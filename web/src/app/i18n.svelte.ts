@@ -10,7 +10,13 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'França
 
 const MUTINY = '../../../src/mutiny';
 const files = import.meta.glob<string>(
-  ['../../../src/mutiny/i18n/*/*.ftl', '../../../src/mutiny/games/*/i18n/*/*.ftl', '!**/cli.ftl', '!**/advice.ftl'],
+  [
+    '../../../src/mutiny/i18n/*/*.ftl',
+    '../../../src/mutiny/games/*/i18n/*/*.ftl',
+    '!**/cli.ftl',
+    '!**/tui.ftl',
+    '!**/advice.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const KEPT = 'language';

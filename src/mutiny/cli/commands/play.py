@@ -16,6 +16,7 @@ from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec
 from mutiny.cli.demo import demonstrate
 from mutiny.cli.failure import BAD_DATA, Failure, Usage
 from mutiny.cli.files import load, refuse_to_overwrite
+from mutiny.cli.full_screen import add_full_screen, play_full_screen
 from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import (
@@ -50,6 +51,7 @@ mutiny play --resume                the last unfinished game
 mutiny play --resume game.json      any record
 mutiny play --server http://192.168.1.20:8765/t/TABLE             join a table that somebody has opened
 mutiny play meuterer --server http://192.168.1.20:8765 --players 4    open one, and invite others
+mutiny play --full                  on the full screen
 mutiny play meuterer --demo         watch bots play
 mutiny play traitres --demo
 mutiny play cartagena --demo
@@ -99,17 +101,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "there, as many bots as named play, and the other seats wait for people",
     )
     parser.add_argument("--force", action="store_true", help="let --autosave replace a file that exists already")
+    add_full_screen(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play, resume or demonstrate."""
     lang = chosen_language(options.lang)
-    if options.server is not None:
+    if options.server is not None and not options.full:
         # Imported only here, because it needs an extra.
         return import_module("mutiny.cli.commands.play_online").run(options, lang)  # type: ignore[no-any-return]
     if options.resume is not None and options.resume in game_names() and not Path(options.resume).exists():
         # "--resume meuterer" means the last game of that name.
         options.game, options.resume = options.resume, LAST
+    if options.full:
+        return play_full_screen(options, lang, program_name(), _begin, _resume)
     if options.demo or (options.demo is None and options.resume is None and not sys.stdin.isatty()):
         _demonstrate(options, lang)
         return 0
