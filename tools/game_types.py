@@ -45,7 +45,7 @@ class Page:
             for name, value in vars(part(game, "constants") or self).items()
             if name.isupper() and isinstance(value, tuple)
         }
-        for module in (part(game, "view_types"), part(game, "events")):
+        for module in (part(game, "view_types"), part(game, "event_types")):
             for name, value in vars(module).items():
                 if get_origin(value) in (Literal, Annotated, Union, UnionType):
                     self.aliases.setdefault(value, name)

@@ -18,7 +18,7 @@ from mutiny.testing.declared import DeclaredField, bare, event_kinds, fields_of,
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "views.md"
 HEAD = """# Views and events, field by field
 
-Written by `python tools/view_docs.py` from the types that the games declare (`view_types.py` and `events.py` in a
+Written by `python tools/view_docs.py` from the types that the games declare (`view_types.py` and `event_types.py` in a
 game's folder). `make lint` checks that it is up to date; tests check that every view and every event is exactly as it
 says here. [The protocol](protocol.md) says when views and events are sent.
 
@@ -33,7 +33,7 @@ class Section:
 
     def __init__(self, name: str) -> None:
         self.lines = [f"## {Messages('en', name).text(f'{name}-title')}", ""]
-        declared = {**vars(part(name, "view_types")), **vars(part(name, "events"))}
+        declared = {**vars(part(name, "view_types")), **vars(part(name, "event_types"))}
         self.words = {value: each for each, value in declared.items() if get_origin(value) is Literal}
         for value, each in self.words.items():
             self.lines.append(f"- {each}: {', '.join(f'`{word}`' for word in get_args(value))}")
