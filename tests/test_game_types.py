@@ -20,7 +20,7 @@ def test_fields_keep_their_meanings_and_secrets_are_optional() -> None:
     text = game_types.page("meuterer") or ""
     assert "  /** Victory points, by seat. */\n  scores: number[];" in text
     assert "  /** The action card taken; secret. */\n  role?: Role;" in text
-    assert "export type MeutererEvent =\n  | RingEvent\n" in text
+    assert "export type MeutererEvent =\n  | MeutererRingEvent\n" in text
     assert "export type Announcement = [number, Loot];" in (game_types.page("traitres") or "")
 
 

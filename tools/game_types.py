@@ -34,7 +34,7 @@ class Page:
     """The TypeScript source of the types of one game."""
 
     def __init__(self, game: str) -> None:
-        self.game = game
+        self.title = camel(game)
         self.lines: list[str] = [HEAD]
         self.aliases: dict[Any, str] = {}
         # A TypedDict cannot be compared with other objects, so names, not types, tell what has been written already.
@@ -126,10 +126,13 @@ class Page:
         """Write the public view and the additional part of a seat's view."""
         shown = fields_of(public)
         names = {field.name for field in shown}
-        self._write("PublicView", public.__doc__, self.fields(shown))
+        self._write(f"{self.title}PublicView", public.__doc__, self.fields(shown))
         more = [field for field in fields_of(own) if field.name not in names]
         lines = self.fields(more, optional=True)
-        self._write("View extends PublicView", f"{own.__doc__} A spectator's view has none of these.", lines)
+        about = f"{own.__doc__} A spectator's view has none of these."
+        self._write(f"{self.title}View extends {self.title}PublicView", about, lines)
+        # Within the folder of the game the name of the game goes without saying.
+        self.lines.append(f"export type View = {self.title}View;\n")
 
     def events(self, kinds: list[EventKind[Any, Any]]) -> None:
         """Write the events, and the union of them all."""
@@ -141,9 +144,9 @@ class Page:
             ]
             lines += self.fields(fields_of(kind.facts))
             lines += self.fields(fields_of(kind.secret), "; secret", optional=True)
-            self._write(f"{camel(kind.name)}Event", kind.about, lines)
-        union = "\n".join(f"  | {camel(kind.name)}Event" for kind in kinds)
-        self.lines.append(f"export type {camel(self.game)}Event =\n{union};")
+            self._write(f"{self.title}{camel(kind.name)}Event", kind.about, lines)
+        union = "\n".join(f"  | {self.title}{camel(kind.name)}Event" for kind in kinds)
+        self.lines.append(f"export type {self.title}Event =\n{union};")
 
 
 def page(game: str) -> str | None:

@@ -146,7 +146,7 @@ class TargetFacts(TypedDict):
     target: Annotated[int, "the player who loses a coin"]
 
 
-class MutinyFacts(TypedDict):
+class CartagenaMutinyFacts(TypedDict):
     """Facts of `mutiny`."""
 
     why: Annotated[MutinyReason, "the ship has arrived, or what has run out"]

@@ -9,6 +9,7 @@ from mutiny.games.cartagena.event_types import (
     CartagenaDealSecret,
     CartagenaEndFacts,
     CartagenaLeaveFacts,
+    CartagenaMutinyFacts,
     CartagenaOfferFacts,
     CombatSecret,
     DuelFacts,
@@ -18,7 +19,6 @@ from mutiny.games.cartagena.event_types import (
     LetterFacts,
     LookFacts,
     LookSecret,
-    MutinyFacts,
     MutinyWonFacts,
     PeekFacts,
     PileFacts,
@@ -68,7 +68,7 @@ SAILORS: Final = EventKind("sailors", "A player takes two sailors from deck.", C
 POST: Final = EventKind("post", "A player places two sailors.", LetterFacts, PostSecret)
 INSPECT: Final = EventKind("inspect", "A player looks at the sailors of a duel.", LetterFacts, PostSecret)
 TURN: Final = EventKind("turn", "A player swaps the sailors of a duel, or does not.", LetterFacts, TurnSecret)
-MUTINY: Final = EventKind("mutiny", "The mutiny breaks out.", MutinyFacts, NoFacts, about_seat=False)
+MUTINY: Final = EventKind("mutiny", "The mutiny breaks out.", CartagenaMutinyFacts, NoFacts, about_seat=False)
 OUT: Final = EventKind("out", "A player is out of the game.", NoFacts, NoFacts)
 POSTS: Final = EventKind(
     "posts", "The sailors on deck are placed at random.", CartagenaCountFacts, NoFacts, about_seat=False

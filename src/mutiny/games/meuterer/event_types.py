@@ -86,8 +86,8 @@ class ActionsFacts(TypedDict):
 
 
 # In this syntax because `for` is a keyword.
-MutinyFacts = TypedDict(
-    "MutinyFacts",
+MeutererMutinyFacts = TypedDict(
+    "MeutererMutinyFacts",
     {
         "against": Annotated[int, "the strength of the Captain's side"],
         "for": Annotated[int, "the strength of the Mutineer's side"],
@@ -95,14 +95,14 @@ MutinyFacts = TypedDict(
 )
 
 
-class FightFacts(MutinyFacts):
+class FightFacts(MeutererMutinyFacts):
     """Facts of `fight`."""
 
     count: Annotated[int, "conflict cards played"]
     side: Annotated[Literal["for", "against"], "the side that this player fights for"]
 
 
-class MutinyDecidedFacts(MutinyFacts):
+class MutinyDecidedFacts(MeutererMutinyFacts):
     """Facts of `mutiny-decided`."""
 
     won: Annotated[bool, "whether the mutiny succeeds"]

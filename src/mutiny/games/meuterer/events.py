@@ -17,9 +17,9 @@ from mutiny.games.meuterer.event_types import (
     MeutererCountFacts,
     MeutererEndFacts,
     MeutererLeaveFacts,
+    MeutererMutinyFacts,
     MeutererOfferFacts,
     MutinyDecidedFacts,
-    MutinyFacts,
     NewCaptainFacts,
     PaidFacts,
     PayFacts,
@@ -51,7 +51,7 @@ LEAVE: Final = EventKind(
 TAKE: Final = EventKind("take", "A player takes an action card.", TakeFacts, TakeSecret)
 ACTIONS: Final = EventKind("actions", "All action cards are turned up.", ActionsFacts, NoFacts, about_seat=False)
 MUTINEER_GOAL: Final = EventKind("mutineer-goal", "The Mutineer sets a destination.", DestinationFacts, NoFacts)
-MUTINY: Final = EventKind("mutiny", "There is a mutiny; the seat is the Mutineer's.", MutinyFacts, NoFacts)
+MUTINY: Final = EventKind("mutiny", "There is a mutiny; the seat is the Mutineer's.", MeutererMutinyFacts, NoFacts)
 FIGHT: Final = EventKind("fight", "A player plays conflict cards, or none.", FightFacts, NoFacts)
 MUTINY_DECIDED: Final = EventKind(
     "mutiny-decided", "The mutiny is decided; the seat is the Mutineer's.", MutinyDecidedFacts, NoFacts

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer import events
 from mutiny.games.meuterer.constants import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, NO_ROLE, RING, ROLES
-from mutiny.games.meuterer.event_types import ActionsFacts, FightFacts, MutinyDecidedFacts, MutinyFacts
+from mutiny.games.meuterer.event_types import ActionsFacts, FightFacts, MeutererMutinyFacts, MutinyDecidedFacts
 from mutiny.games.meuterer.rules.board import AWAIT_FIGHT, MeutererBoard
 from mutiny.games.meuterer.rules.points import captain_stays, mutineer_takes_over
 from mutiny.kernel.cardset import count_of, one
@@ -62,7 +62,7 @@ def _begin_mutiny(b: MeutererBoard) -> None:
         elif role == MATE:
             b.against += offered + 1
     if b.wants_events:
-        strength: MutinyFacts = {"against": b.against, "for": b.rising}
+        strength: MeutererMutinyFacts = {"against": b.against, "for": b.rising}
         b.emit(events.MUTINY.event("M4.4", holder(b, MUTINEER), strength))
     _ask_next(b, b.captain)
 
