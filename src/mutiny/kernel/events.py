@@ -50,7 +50,7 @@ class Event:
 
     @property
     def secret(self) -> SeatEvent:
-        """What only the audience sees; empty if there is no secret."""
+        """The facts that only the audience sees; empty if there are none."""
         return {} if self._secret is None else self._secret
 
     @secret.setter

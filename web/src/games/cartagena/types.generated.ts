@@ -41,7 +41,7 @@ export interface LastVisit {
   letter: Letter | null;
 }
 
-/** What a player has looked at, which everybody sees. */
+/** The sides and sailors that a player has looked at, which everybody sees. */
 export interface Known {
   /** The seats whose sides the player has seen. */
   sides: number[];
@@ -87,7 +87,7 @@ export type Side = (typeof SIDES)[number];
 export const GOLD = ['g1', 'g2', 'g3'] as const;
 export type Gold = (typeof GOLD)[number];
 
-/** What everybody sees. */
+/** The view of a spectator, which holds everything that all players may see. */
 export interface CartagenaPublicView {
   /** The name of the game. */
   game: 'cartagena';
@@ -204,7 +204,7 @@ export interface LookingAtSailors {
 
 export type DuelCard = 'v1' | 'v2' | 'v3' | 'd1' | 'd2' | 'd3' | 'monkey';
 
-/** What a seat sees: the public table, its own cards and side, and what it has looked at. A spectator's view has none of these. */
+/** The view of a seat: the public table, its own cards and side, and what it has looked at. A spectator's view has none of these. */
 export interface CartagenaView extends CartagenaPublicView {
   /** This seat. */
   seat?: number;

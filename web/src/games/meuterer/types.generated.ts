@@ -54,7 +54,7 @@ export interface Drawing {
   needed: number;
 }
 
-/** What everybody sees. */
+/** The view of a spectator, which holds everything that all players may see. */
 export interface MeutererPublicView {
   /** The name of the game. */
   game: 'meuterer';
@@ -116,7 +116,7 @@ export interface MeutererPublicView {
   drawing: Drawing | null;
 }
 
-/** What a seat sees: the public table, its own cards, and what it alone has looked at. A spectator's view has none of these. */
+/** The view of a seat: the public table, its own cards, and what it alone has looked at. A spectator's view has none of these. */
 export interface MeutererView extends MeutererPublicView {
   /** This seat. */
   seat?: number;

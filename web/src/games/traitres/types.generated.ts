@@ -27,7 +27,7 @@ export interface Played {
 export const TEAMS = ['pirates', 'mutineers'] as const;
 export type Team = (typeof TEAMS)[number];
 
-/** What everybody sees. */
+/** The view of a spectator, which holds everything that all players may see. */
 export interface TraitresPublicView {
   /** The name of the game. */
   game: 'traitres';
@@ -69,7 +69,7 @@ export interface TraitresPublicView {
   why: string | null;
 }
 
-/** What a seat sees: the public table, its own role and cards, and what its spyglass shows. A spectator's view has none of these. */
+/** The view of a seat: the public table, its own role and cards, and what its spyglass shows. A spectator's view has none of these. */
 export interface TraitresView extends TraitresPublicView {
   /** This seat. */
   seat?: number;

@@ -25,7 +25,7 @@ FURTHER: Final = 4
 
 
 class DuelOutlook:
-    """A duel as it stands, for one seat."""
+    """The present state of a duel, as one seat judges it."""
 
     def __init__(self, position: CartagenaPosition) -> None:
         self.position = position

@@ -57,7 +57,7 @@ class TraitresPolicy(Policy):
         return phrases(self.inference, view)
 
     def notices(self, event: SeatEvent) -> bool:
-        """What everybody would; a beginner thinks no more of what a spyglass showed."""
+        """Notice what everybody can see; a beginner forgets the cards that a spyglass showed."""
         return event["kind"] in NOTICED
 
     def misread(self, observation: Observation, moves: list[str], values: list[float]) -> None:
