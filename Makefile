@@ -86,9 +86,9 @@ style: $(VENV)/dev
 	$(call heading,"Style: ruff; pages and types that are generated; the texts; no game's name outside its folder")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/python tools/feature_docs.py --check
-	@$(BIN)/python tools/view_docs.py --check
-	@$(BIN)/python tools/game_types.py --check
+	@$(BIN)/python -m tools.feature_docs --check
+	@$(BIN)/python -m tools.view_docs --check
+	@$(BIN)/python -m tools.game_types --check
 	@$(BIN)/python tools/check_texts.py
 	@$(BIN)/python tools/check_game_names.py
 
@@ -122,7 +122,7 @@ compiled: $(VENV)/dev
 
 client: $(VENV)/dev
 	$(call quietly,"The web client: its types and tests and size",$(BIN)/python tools/web.py --require \
-		&& $(BIN)/python tools/web_types.py --check \
+		&& $(BIN)/python -m tools.web_types --check \
 		&& $(BIN)/python tools/web.py --run check \
 		&& $(BIN)/python tools/web.py --run test \
 		&& $(BIN)/python tools/web_size.py)

@@ -1,6 +1,6 @@
 """Write web/src/games/GAME/types.generated.ts: the views and events of a game as TypeScript, from its Python types.
 
-Usage: python tools/game_types.py [--check]. With --check it writes nothing, and exits with 1 if a file is out of date.
+Usage: python -m tools.game_types [--check]. With --check it writes nothing, and exits with 1 if a file is out of date.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import mutiny
 from mutiny.kernel.events import EventKind
 from mutiny.kernel.plugin import part
 from mutiny.testing.declared import DeclaredField, bare, event_kinds, fields_of, places, view_types
+from tools.generated import write_or_compare
 
 GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 FILE = "types.generated.ts"
@@ -168,16 +169,7 @@ def pages() -> dict[Path, str]:
 
 def main() -> int:
     """Write the files, or compare them."""
-    stale = 0
-    for path, text in pages().items():
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        if "--check" in sys.argv[1:]:
-            print(f"{path.parent.name}/{path.name} is not what the game declares: run python tools/game_types.py.")
-            stale = 1
-        else:
-            path.write_text(text, encoding="utf-8")
-    return stale
+    return write_or_compare(pages(), "game_types")
 
 
 if __name__ == "__main__":
