@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH_VENV := .venv-bench
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
-PEERS := open_spiel rlcard 'pettingzoo[classic]'
+PEERS := open_spiel rlcard 'pettingzoo[classic]' pgx
 
 # What is compiled is tested in both forms; everything else once, in the form that is quicker. So are the tests with the
 # mark long, which only play more games: test_forms.py checks that games are the same in both forms.
@@ -24,7 +24,7 @@ quietly = @$(if $(IN_ORDER),{ $(2); } >$(VENV)/$@.log 2>&1; ended=$$?; \
 	printf '\n== %s ==\n' $(1); cat $(VENV)/$@.log; exit $$ended,printf '\n== %s ==\n' $(1); $(2))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server soak mutants build web dist lock clean
+.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server soak mutants build web dist lock clean installed with-tools
 
 help: ## list what make can do
 	@echo "make play     serve the games on this machine and print the address; PORT=8080 chooses the port,"
@@ -35,7 +35,7 @@ help: ## list what make can do
 	@echo "make test     all checks: style, types, imports, tests in pure and compiled form, the web client in a browser"
 	@echo "make check    style, types, and the quick tests of what has changed (SINCE=COMMIT: since then)"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
-	@echo "make bench    speed beside OpenSpiel, RLCard and PettingZoo (WRITE=1: into docs/benchmarks.md)"
+	@echo "make bench    speed beside OpenSpiel, RLCard, PettingZoo and pgx (WRITE=1: into docs/benchmarks.md)"
 	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer, from a fresh seed, which it prints;"
 	@echo "              MUTINY_SOAK_SEED=... repeats a run"
@@ -69,7 +69,7 @@ ifdef IN_ORDER
 # as another one at the same time. Compiling goes on beside the tests in pure form. The browser comes last: it and the
 # compiled tests keep two cores busy each, and take longer at the same time than one after the other.
 HAS_NODE := $(shell $(BIN)/python tools/web.py --has-node && echo yes)
-style-web: $(if $(HAS_NODE),,$(VENV)/dev)
+style-web: $(if $(HAS_NODE),,with-tools)
 client: style-web
 pure: style types imports
 build: style types imports
@@ -77,12 +77,12 @@ compiled: pure build
 browser: client compiled
 endif
 
-check: $(VENV)/dev
+check: with-tools
 	@$(BIN)/python tools/check.py $(if $(SINCE),--since '$(SINCE)')
 
 lint: style style-web
 
-style: $(VENV)/dev
+style: with-tools
 	$(call heading,"Style: ruff; pages and types that are generated; the texts; no game's name outside its folder")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -96,21 +96,21 @@ style-web:
 	@tools/venv.sh $(VENV)
 	$(call quietly,"Style of the web client: prettier and eslint",$(BIN)/python tools/web.py --require --run lint)
 
-types: $(VENV)/dev
+types: with-tools
 	$(call heading,"Types: mypy and basedpyright")
 	@$(BIN)/mypy
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/basedpyright
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/public_types.py
 
-imports: $(VENV)/dev
+imports: with-tools
 	$(call heading,"Imports: import-linter")
 	@$(BIN)/lint-imports --no-logo
 
-pure: $(VENV)/dev
+pure: with-tools
 	$(call heading,"Tests of what is compiled in pure form with branch coverage of kernel and games")
 	@MUTINY_PURE=1 $(PYTEST) -m 'not long' --cov --cov-report=term --cov-fail-under=100 $(addprefix --ignore=,$(ONCE)) $(COMPILED) $(TWICE)
 
-compiled: $(VENV)/dev
+compiled: with-tools
 	$(call heading,"All tests and the documentation in compiled form")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
@@ -120,34 +120,34 @@ compiled: $(VENV)/dev
 		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED) $(TWICE)) && $(PYTEST) -m long $(TWICE); \
 	fi
 
-client: $(VENV)/dev
+client: with-tools
 	$(call quietly,"The web client: its types and tests and size",$(BIN)/python tools/web.py --require \
 		&& $(BIN)/python -m tools.web_types --check \
 		&& $(BIN)/python tools/web.py --run check \
 		&& $(BIN)/python tools/web.py --run test \
 		&& $(BIN)/python tools/web_size.py)
 
-browser: $(VENV)/dev build
+browser: with-tools build
 	$(call quietly,"The web client in a browser",$(BIN)/python tools/web.py --require \
 		&& tools/browser.sh \
 		&& $(PYTEST) tests/web)
 
-shots: $(VENV)/dev build
+shots: with-tools build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_shots.py
 
-pictures: $(VENV)/dev build
+pictures: with-tools build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_pictures.py
 
-smooth: $(VENV)/dev build
+smooth: with-tools build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_smooth.py
 
-soak: $(VENV)/dev build
+soak: with-tools build
 	$(call heading,"Long runs")
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
@@ -158,7 +158,7 @@ soak: $(VENV)/dev build
 	$(PYTEST) tests/web/test_table.py && \
 	MUTINY_SOAK=1 PYTHONHASHSEED=$$seed $(BIN)/python -m pytest -n 2 -m soak tests
 
-mutants: $(VENV)/dev
+mutants: with-tools
 	$(call heading,"Mutants of the kernel and the rules")
 	@MUTINY_COMPILE=0 $(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --no-build-isolation --editable '.[mutants]'
 	@MUTINY_PURE=1 $(BIN)/mutmut run
@@ -171,24 +171,23 @@ bench: build $(BENCH_VENV)/peers
 bench-server: build
 	@$(BIN)/python benchmarks/server/bench.py $(if $(WRITE),--write)
 
-build: $(VENV)/play
+build: installed
 	@$(BIN)/python tools/build.py
 
-web: $(VENV)/play
+web: installed
 	@$(BIN)/python tools/web.py
 
-# The player's environment: what the program needs, and what compiles it.
-$(VENV)/play: pyproject.toml constraints.txt tools/venv.sh
-	@tools/venv.sh $(VENV)
-	@$(BIN)/python -m tools.play --install
+# The player's environment: what the program needs, and what compiles it. It is looked at every time, because PYTHON may
+# name another Python than before; that takes half a second.
+installed:
+	@tools/venv.sh $(VENV) --install program
 
-$(VENV)/dev: $(VENV)/play
-	@echo "Installing the tools of the checks into $(VENV) ..."
-	@MUTINY_COMPILE=0 $(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --no-build-isolation --editable '.[dev]'
-	@touch $@
+# The same with the tools of the checks.
+with-tools:
+	@tools/venv.sh $(VENV) --install program dev
 
 # One at a time: a peer that has no package for this machine must not keep the others out.
-$(BENCH_VENV)/peers: constraints-bench.txt $(VENV)/play
+$(BENCH_VENV)/peers: constraints-bench.txt | installed
 	@tools/venv.sh $(BENCH_VENV)
 	@echo "Installing the peers into $(BENCH_VENV) ..."
 	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --constraint constraints-bench.txt setuptools
@@ -199,11 +198,11 @@ $(BENCH_VENV)/peers: constraints-bench.txt $(VENV)/play
 	done
 	@touch $@
 
-dist: $(VENV)/play
+dist: installed
 	@$(BIN)/python tools/dist.py
 	@$(BIN)/python tools/try_install.py dist/* --extras="$$(echo dist/*-any.whl)"
 
-lock: $(VENV)/play
+lock: installed
 	@$(BIN)/python $(PIP_INSTALL) uv
 	@tools/lock.sh $(BIN)/uv $(PEERS)
 

@@ -1,4 +1,4 @@
-"""Measure how fast OpenSpiel, RLCard and PettingZoo play card and board games at random, beside this program.
+"""Measure how fast OpenSpiel, RLCard, PettingZoo and pgx play card and board games at random, beside this program.
 
 A decision is one choice of one player among legal actions. The outcomes of chance are never counted, but their time is,
 unless a row says otherwise. Every interpreted loop chooses in the same way, for the peers and for us:
@@ -28,6 +28,10 @@ DEALS = 8
 # in a hundred.
 LENGTHS = 500
 RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
+PGX_GAMES = ("leduc_holdem", "sparrow_mahjong")
+"""Two games of pgx with hidden information, a small one and a large one."""
+PGX_COUNT = 1_024
+PGX_STEPS = 10
 PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
 
 
@@ -315,6 +319,42 @@ def pettingzoo_game(classic: ModuleType, version: str, game: str, rounds: int, s
     except (ImportError, AttributeError) as error:
         return absent(name, f"does not start: {error}")
     return measured(name, version, player(environment), rounds, seconds, "whole games")
+
+
+def pgx_games(rounds: int = 5, seconds: float = 0.5) -> list[PeerRow]:
+    """Measure games of pgx, many at once: a program for JAX that makes the moves, chosen at random, on all cores."""
+    found = installed("pgx", "pgx")
+    if found is None:
+        return [absent("pgx", "pgx is not installed")]
+    pgx, version = found
+    note = f"{PGX_COUNT:,} games at once, in JAX, on all cores"
+    return [measured(f"pgx {game}", version, pgx_player(pgx, game), rounds, seconds, note) for game in PGX_GAMES]
+
+
+def pgx_player(pgx: Any, game: str) -> Callable[[], int]:
+    """Return a function that makes some random moves in many games of pgx and counts them."""
+    jax = import_module("jax")
+    environment = pgx.make(game)
+    again = import_module("pgx.experimental").auto_reset(environment.step, environment.init)
+
+    def move(carried: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], None]:
+        states, key = carried
+        key, choosing, dealing = jax.random.split(key, 3)
+        odds = jax.numpy.where(states.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choosing, odds)
+        return (jax.vmap(again)(states, actions, jax.random.split(dealing, PGX_COUNT)), key), None
+
+    moves = jax.jit(lambda states, key: jax.lax.scan(move, (states, key), None, length=PGX_STEPS)[0])
+    key = jax.random.PRNGKey(1)
+    now = jax.jit(jax.vmap(environment.init))(jax.random.split(key, PGX_COUNT)), key
+
+    def play() -> int:
+        nonlocal now
+        now = moves(*now)
+        jax.block_until_ready(now[0].observation)
+        return PGX_COUNT * PGX_STEPS
+
+    return play
 
 
 def player(environment: Any) -> Callable[[], int]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from chart import bars
-from ours import PLAYERS, Rates, environments, ours
+from ours import PLAYERS, Rates, environments, ours, vectors
 from peers import (
     PeerRow,
     openspiel_hearts_loop,
@@ -24,6 +24,7 @@ from peers import (
     openspiel_hearts_search,
     openspiel_social_deduction,
     pettingzoo_games,
+    pgx_games,
     rlcard_games,
 )
 from spiels import MEDIAN, OURS, QUICKEST, python_games
@@ -42,6 +43,7 @@ MEASURES = {
     "check": ("check", "records read and replayed a second"),
     "search": ("search", "simulations a second, 1,000 a search, from after the deal, random playouts"),
 }
+VECTOR_NOTE = "1,024 games at once, with rows and lists of legal actions"
 # Shares of the instructions of compiled playouts, read from callgrind as benchmarks/playouts.py describes.
 LIMITS = {
     "meuterer": "dealt, 56 % are the moves (26 % the sales alone), 14 % lists of moves, 22 % random choices and "
@@ -166,6 +168,15 @@ def ratios(rows: dict[str, float]) -> list[tuple[str, float, str]]:
         *((f"{mine}, beside the quickest of them", mine, QUICKEST, "-") for mine in OURS),
         *(
             (
+                f"{title} as a vector, beside the same game in PettingZoo",
+                f"{title} as a vector, {PLAYERS[game]} players",
+                f"{title} in PettingZoo, {PLAYERS[game]} players",
+                "-",
+            )
+            for game, title in TITLES.items()
+        ),
+        *(
+            (
                 f"{title} in PettingZoo, beside PettingZoo's own texas_holdem_v4",
                 f"{title} in PettingZoo, {PLAYERS[game]} players",
                 "PettingZoo texas_holdem_v4",
@@ -206,15 +217,17 @@ def measure(seconds: float, show: Callable[[PeerRow], None]) -> list[PeerRow]:
 
 
 def pettingzoo_rows(seconds: float) -> list[PeerRow]:
-    """Measure PettingZoo's own games, and ours as its environments before and after them."""
-    before = environments(seconds=seconds)
-    beside = pettingzoo_games(seconds=seconds)
-    after = environments(seconds=seconds)
+    """Measure games of PettingZoo and pgx, and ours as environments and as vectors before and after them."""
+    kinds = (("in PettingZoo", environments, "whole games"), ("as a vector", vectors, VECTOR_NOTE))
+    before = [measure(seconds=seconds) for _, measure, _ in kinds]
+    beside = [*pettingzoo_games(seconds=seconds), *pgx_games(seconds=seconds)]
     rows = []
-    for game, rates in before.items():
-        found = rates + after[game]
-        name = f"{TITLES[game]} in PettingZoo, {PLAYERS[game]} players"
-        rows.append(PeerRow(name, mutiny.__version__, median(found), min(found), max(found), "whole games"))
+    for (kind, measure, note), first in zip(kinds, before, strict=True):
+        second = measure(seconds=seconds)
+        for game, rates in first.items():
+            found = rates + second[game]
+            name = f"{TITLES[game]} {kind}, {PLAYERS[game]} players"
+            rows.append(PeerRow(name, mutiny.__version__, median(found), min(found), max(found), note))
     return rows + beside
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
+from helpers.patience import wait_until
 
 from tools import build
 
@@ -39,7 +41,7 @@ def test_the_program_is_marked_while_its_modules_are_compiled(tree: Path, monkey
     old = tree / f"old{build.SUFFIX}"
     old.touch()
 
-    def compile_in_place() -> bool:
+    def compile_in_place(watched: int | None) -> bool:
         assert (tree / ".compiling").exists()
         assert not old.exists()
         (tree / f"new{build.SUFFIX}").touch()
@@ -57,14 +59,63 @@ def test_the_program_is_marked_while_its_modules_are_compiled(tree: Path, monkey
 
 
 def test_compiling_behind_marks_the_program_at_once(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[bool] = []
-    monkeypatch.setattr(build, "compile_behind", lambda: begun.append((tree / ".compiling").exists()))
-    assert run_build(monkeypatch, "--behind") == 0
-    assert begun == [True]
+    begun: list[tuple[int, bool]] = []
+    monkeypatch.setattr(
+        build, "compile_behind", lambda watched: begun.append((watched, (tree / ".compiling").exists()))
+    )
+    assert run_build(monkeypatch, "--behind", "--while", "7") == 0
+    assert begun == [(7, True)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are watched otherwise there")
+def test_a_compiler_ends_with_the_process_it_works_for(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Check that the compiler ends, and what it has started, and that the next start compiles again."""
+    started = tmp_path / "started"
+    child = f"import pathlib, time; pathlib.Path({str(started)!r}).touch(); time.sleep(600)"
+    both = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    with subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"]) as server:
+        monkeypatch.setattr(build, "LOG", tmp_path / "log")
+        monkeypatch.setattr(build, "WATCH_S", 0.01)
+        found: list[int] = []
+
+        def compile_in_place(watched: int | None) -> bool:
+            thread = threading.Thread(target=end_server)
+            thread.start()
+            try:
+                build.run_compiler([sys.executable, "-c", both], watched)
+            finally:
+                thread.join()
+            return True
+
+        def end_server() -> None:
+            wait_until(started.exists)
+            found.extend(pid for pid in processes() if child in words_of(pid))
+            server.kill()
+            server.wait()
+
+        monkeypatch.setattr(build, "compile_in_place", compile_in_place)
+        assert run_build(monkeypatch, "--while", str(server.pid)) == 1
+    assert len(found) == 2
+    wait_until(lambda: not any(child in words_of(pid) for pid in found))
+    assert (tree / ".compiling").exists()
+
+
+def processes() -> list[int]:
+    return [int(path.name) for path in Path("/proc").glob("[0-9]*")]
+
+
+def words_of(pid: int) -> str:
+    """Return the command line of a process; empty if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(errors="replace")
+    except OSError:
+        return ""
 
 
 def test_a_failed_build_leaves_the_pure_form(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "compile_in_place", lambda: False)
+    monkeypatch.setattr(build, "compile_in_place", lambda watched: False)
     assert run_build(monkeypatch, "--require") == 1
     assert run_build(monkeypatch) == 0
     assert not (tree / ".compiling").exists()

@@ -1,7 +1,7 @@
 """Compile the program in place, beside its sources, when they have changed; print the reason if it cannot be compiled.
 
 With --require, fail if there is a C compiler but no compiled form results. With --behind, compile in a separate process
-while other commands run; until it is done, the program runs in pure form.
+while other commands run; until it is done, the program runs in pure form. With --while, stop when that process ends.
 """
 
 from __future__ import annotations
@@ -11,15 +11,20 @@ import hashlib
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# This is run as a program, whose folder alone is where Python looks for modules.
+sys.path.insert(0, str(ROOT))
+
+from tools.locks import lock  # noqa: E402
+
 SOURCES = ROOT / "src"
 # The compiled modules are in these folders; setup.py lists the modules.
 PACKAGES = ("kernel", "games", "bots")
@@ -31,6 +36,7 @@ LOCK = BUILD / "build.lock"
 COMPILING = SOURCES / "mutiny" / ".compiling"
 POLITE = 10
 """The niceness of a process that compiles in the background (see os.nice)."""
+WATCH_S = 1.0
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -60,13 +66,58 @@ def built() -> list[Path]:
     return list(SOURCES.rglob(f"*{SUFFIX}"))
 
 
-def compile_in_place() -> bool:
+class Abandoned(Exception):
+    """An error: the process for which this one compiles has ended."""
+
+
+def is_running(pid: int) -> bool:
+    """Return whether there is a process with this id.
+
+    >>> is_running(os.getpid())
+    True
+    """
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 (used on Windows only)
+
+        handle = ctypes.windll.kernel32.OpenProcess(0x00100000, False, pid)
+        if not handle:
+            return False
+        waits = ctypes.windll.kernel32.WaitForSingleObject(handle, 0) == 0x102
+        ctypes.windll.kernel32.CloseHandle(handle)
+        return bool(waits)
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
+def run_compiler(command: list[str], watched: int | None) -> None:
+    """Run the compiler, with its output in a log; end it with all that it has started when `watched` ends."""
+    with (
+        LOG.open("w", encoding="utf-8") as log,
+        subprocess.Popen(
+            command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, start_new_session=watched is not None
+        ) as compiler,
+    ):
+        while watched is not None and compiler.poll() is None:
+            with suppress(subprocess.TimeoutExpired):
+                compiler.wait(WATCH_S)
+            if not is_running(watched):
+                if sys.platform == "win32":
+                    compiler.kill()
+                else:
+                    os.killpg(compiler.pid, signal.SIGKILL)
+                raise Abandoned
+
+
+def compile_in_place(watched: int | None = None) -> bool:
     """Build, with the output of the tools in a log; return whether a compiled form resulted."""
     print("Compiling the rules and the bots ...", flush=True)
     start = time.monotonic()
-    with LOG.open("w", encoding="utf-8") as log:
-        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-        subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False)
+    run_compiler([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], watched)
     if built():
         print(f"Compiled in {time.monotonic() - start:.0f} s.")
         return True
@@ -75,29 +126,15 @@ def compile_in_place() -> bool:
     return False
 
 
-def compile_behind() -> None:
-    """Compile in a separate process, which continues when this one has ended."""
+def compile_behind(watched: int | None) -> None:
+    """Compile in a separate process, which continues when this one has ended, but not when `watched` has."""
     print("Compiling the rules and the bots in the background; until then everything runs, more slowly.", flush=True)
     command = [sys.executable, str(Path(__file__)), "--polite"]
+    if watched is not None:
+        command += ["--while", str(watched)]
     subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
     )
-
-
-@contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Wait until no other process compiles here."""
-    BUILD.mkdir(exist_ok=True)
-    with LOCK.open("a") as file:
-        if sys.platform != "win32":
-            import fcntl  # noqa: PLC0415 (missing on Windows)
-
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                print("Waiting for the compiler, which is at work already ...", flush=True)
-                fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def up_to_date(current: str, blocked: str | None) -> bool:
@@ -112,6 +149,7 @@ def main() -> int:
     parser.add_argument("--require", action="store_true", help="fail if a C compiler is there and compiling fails")
     parser.add_argument("--behind", action="store_true", help="compile in a process of its own, and do not wait for it")
     parser.add_argument("--polite", action="store_true", help="leave the processor to other programs")
+    parser.add_argument("--while", dest="watched", type=int, metavar="PID", help="stop when this process ends")
     options = parser.parse_args()
 
     blocked = obstacle()
@@ -120,15 +158,19 @@ def main() -> int:
         if not up_to_date(fingerprint(blocked), blocked):
             # Do this now, so that no program that starts next takes old compiled modules for new ones.
             COMPILING.touch()
-            compile_behind()
+            compile_behind(options.watched)
         return 0
     if options.polite and hasattr(os, "nice"):
         os.nice(POLITE)
-    with one_at_a_time():
-        return update(blocked, options.require)
+    with lock(LOCK, "Waiting for the compiler, which is at work already ..."):
+        try:
+            return update(blocked, options.require, options.watched)
+        except Abandoned:
+            # The mark stays, so the next start compiles again.
+            return 1
 
 
-def update(blocked: str | None, require: bool) -> int:
+def update(blocked: str | None, require: bool, watched: int | None = None) -> int:
     """Compile if something has changed; return the exit status."""
     current = fingerprint(blocked)
     if up_to_date(current, blocked):
@@ -141,7 +183,7 @@ def update(blocked: str | None, require: bool) -> int:
     if blocked:
         print(f"Not compiled, the slower pure Python form is used: {blocked}.")
     else:
-        compiled = compile_in_place()
+        compiled = compile_in_place(watched)
     COMPILING.unlink()
     if not blocked and not compiled:
         return 1 if require else 0

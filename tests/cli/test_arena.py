@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from cli.running import PROGRAM, Run, loaded
+from helpers.patience import LONG_S, wait_until
 
 from mutiny import replay, seed_of
 from mutiny.arena import InlinePool, play_fixtures
@@ -165,13 +165,6 @@ def test_the_journal_of_another_command_is_refused(run: Run, tmp_path: Path) -> 
     )
 
 
-def wait_for(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
     """Return a function that starts a long contest in a new session and waits until some games are in its journal."""
@@ -183,7 +176,7 @@ def started(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
         )
         processes.append(process)
-        wait_for(lambda: (folder / "journal.jsonl").exists() and len(journal_of(folder)) > 20)
+        wait_until(lambda: (folder / "journal.jsonl").exists() and len(journal_of(folder)) > 20)
         return process
 
     yield start
@@ -200,7 +193,7 @@ def test_a_sudden_end_loses_only_what_was_under_way(
 ) -> None:
     process = started(jobs, tmp_path / "out")
     os.killpg(process.pid, signal.SIGKILL)
-    process.communicate(timeout=30)
+    process.communicate(timeout=LONG_S)
     games = len(journal_of(tmp_path / "out")) - 1
     ran = run(*PAIR, "--games", 4, "--json", "--out", tmp_path / "out")
     assert ran.status == 0
@@ -219,9 +212,9 @@ def test_nobody_goes_on_alone(tmp_path: Path, started: Callable[..., subprocess.
 
     process = started(2, tmp_path / "out")
     process.kill()
-    process.wait(timeout=30)
-    wait_for(lambda: process.pid not in map(group_of, Path("/proc").glob("[0-9]*/stat")))
-    process.communicate(timeout=30)
+    process.wait(timeout=LONG_S)
+    wait_until(lambda: process.pid not in map(group_of, Path("/proc").glob("[0-9]*/stat")))
+    process.communicate(timeout=LONG_S)
 
 
 @POSIX
@@ -232,7 +225,7 @@ def test_an_interruption_reports_the_results_and_how_to_continue(
     process = started(jobs, tmp_path / "out")
     # As from a terminal, the signal goes to all processes at once.
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=LONG_S)
     assert process.returncode == 130
     games = len(journal_of(tmp_path / "out")) - 1
     assert f"unfinished: {games:,} games played, " in out

@@ -7,13 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cli.running import PROGRAM, Run, cut, finished, written
+from helpers.patience import LONG_S, wait_until
 
 from mutiny import game, seed_of
 from mutiny.adapters.dataset import simulated
@@ -24,7 +24,6 @@ from mutiny.common.extras import need
 
 PARQUET = need("pyarrow.parquet")
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals work otherwise there")
-PATIENCE = 60.0
 
 
 def rows_in(folder: Path, columns: list[str] | None = None) -> list[dict[str, Any]]:
@@ -295,11 +294,8 @@ def started(tmp_path: Path) -> Iterator[Callable[[int], subprocess.Popen[str]]]:
             start_new_session=True,
         )
         processes.append(process)
-        deadline = time.monotonic() + PATIENCE
-        while len(list((tmp_path / "d").glob("*/*.parquet"))) < 3:
-            assert process.poll() is None
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        wait_until(lambda: len(list((tmp_path / "d").glob("*/*.parquet"))) >= 3 or process.poll() is not None)
+        assert process.poll() is None
         return process
 
     yield start
@@ -318,7 +314,7 @@ def test_a_sudden_end_leaves_what_can_be_read_and_gone_on_with(
 ) -> None:
     process = started(jobs)
     os.killpg(process.pid, how)
-    _, err = process.communicate(timeout=PATIENCE)
+    _, err = process.communicate(timeout=LONG_S)
     assert process.returncode == (130 if how == signal.SIGINT else -how)
     assert "Traceback" not in err
     games = [row["game_id"] for row in rows_in(tmp_path / "d" / "traitres-5", ["game_id"])]

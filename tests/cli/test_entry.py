@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from cli.running import PROGRAM, Run, program
+from helpers.patience import LONG_S
 
 from mutiny import PluginFailed, form
 from mutiny.cli.entry import COMMANDS
@@ -149,7 +150,7 @@ def test_a_reader_that_went_away_ends_the_command_quietly() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     ran = subprocess.run(
-        [*PROGRAM, "rules", "meuterer"], stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
+        [*PROGRAM, "rules", "meuterer"], stdout=writing, stderr=subprocess.PIPE, timeout=LONG_S, check=False
     )
     os.close(writing)
     assert (ran.returncode, ran.stderr) == (141, b"")
@@ -159,7 +160,7 @@ def test_a_reader_that_went_away_ends_the_command_quietly() -> None:
 def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     with Path("/dev/full").open("w") as full:
         ran = subprocess.run(
-            [*PROGRAM, "rules", "meuterer"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
+            [*PROGRAM, "rules", "meuterer"], stdout=full, stderr=subprocess.PIPE, timeout=LONG_S, check=False
         )
     assert (ran.returncode, ran.stderr) == (1, b"mutiny: No space left on device.\n")
 

@@ -14,6 +14,7 @@ from typing import Final
 
 import pytest
 from cli.running import PROGRAM, Run, loaded
+from helpers.patience import LONG_S, wait_until
 
 from mutiny import replay
 
@@ -21,7 +22,6 @@ if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals there", allow_module_level=True)
 
 PROMPT: Final = "(? for help): "
-PATIENCE: Final = 30.0
 
 
 class PseudoTerminal:
@@ -48,34 +48,34 @@ class PseudoTerminal:
 
     def wait_for(self, text: str, times: int) -> None:
         """Read until a text has appeared a number of times."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + LONG_S
         while self.seen.count(text) < times:
             assert time.monotonic() < deadline, self.seen
             self.read(0.1)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again if the first was lost between the prompt and the read that follows it."""
-        for _ in range(5):
-            os.kill(self.process.pid, signal.SIGINT)
-            deadline = time.monotonic() + 2
-            while time.monotonic() < deadline and self.process.poll() is None:
-                self.read(0.05)
-            if self.process.poll() is not None:
-                return
+        """Press Ctrl-C when the program waits for a line: between the prompt and the read that follows, it is lost."""
+        wait_until(self._is_waiting, lambda: self.seen)
+        os.kill(self.process.pid, signal.SIGINT)
+
+    def _is_waiting(self) -> bool:
+        self.read(0)
+        state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
+        return state == "S"
 
     def type(self, line: str) -> None:
         os.write(self.own, f"{line}\n".encode())
 
     def end(self) -> int:
         """Read to the end; return the exit status."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + LONG_S
         while time.monotonic() < deadline and self.process.poll() is None:
             self.read(0.05)
         while self.read(0):
             pass
         os.close(self.own)
         self.process.kill()
-        return self.process.wait(PATIENCE)
+        return self.process.wait(LONG_S)
 
 
 def play_three(save: Path) -> PseudoTerminal:

@@ -7,12 +7,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cli.running import PROGRAM, Run, loaded, program
+from helpers.patience import LONG_S, wait_until
 from reference import meuterer as reference
 
 from mutiny import commitment, game, game_names, replay, resume, seed_of
@@ -130,13 +130,10 @@ def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, job
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    deadline = time.monotonic() + 30
-    while not (folder.is_dir() and any(folder.glob("*.json"))):
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(lambda: folder.is_dir() and any(folder.glob("*.json")))
     # As from a terminal, the signal goes to all processes at once.
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=LONG_S)
     assert (process.returncode, out, err) == (130, "", "mutiny: interrupted.\n")
     assert not list(folder.glob(".*"))
     assert run("check", folder).status == 0

@@ -11,6 +11,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from helpers.patience import LONG_S
 
 from mutiny.common.extras import LIBRARIES, PACKAGES
 
@@ -85,6 +86,8 @@ env = pettingzoo.env("traitres", players=3, render_mode="rgb_array")
 env.reset(seed=1)
 env.step(None if env.last()[2] else int(env.last()[0]["action_mask"].argmax()))
 assert env.render().ndim == 3
+from mutiny.vector import VectorGames
+assert VectorGames("traitres", 2, players=3).mask().any()
 """
 
 IMPORT = """
@@ -138,7 +141,7 @@ def without(wanted: list[str], program: str, *, but: str = "") -> str:
     command = [sys.executable, "-W", "error", "-c", BLOCKED + program, blocked]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False, env=environment
+        command, capture_output=True, text=True, encoding="utf-8", timeout=LONG_S, check=False, env=environment
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
@@ -169,7 +172,7 @@ def test_the_server_and_the_client_work_without_the_others() -> None:
     without(["postgres", "ray", "research"], SERVE)
 
 
-def test_environments_need_no_more_than_the_extra_for_training() -> None:
+def test_environments_and_vectors_need_no_more_than_the_extra_for_training() -> None:
     assert set(LIBRARIES["train"]) < set(LIBRARIES["research"])
     without(list(LIBRARIES), TRAIN, but="train")
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.patience import LONG_S, wait_until
 
 from mutiny import MutinyError, Rng
 from mutiny.arena import (
@@ -57,7 +58,6 @@ class Backwards(InlinePool):
 
 
 LAST = 40
-PATIENCE = 30.0
 
 
 def squares(numbers: Sequence[int]) -> list[int]:
@@ -225,7 +225,7 @@ def answer_by_half(paths: Sequence[Path]) -> str:
     def send_half(self: Connection, data: bytes) -> None:
         os.write(self.fileno(), data[: len(data) // 2])
         paths[0].touch()
-        time.sleep(2 * PATIENCE)
+        time.sleep(2 * LONG_S)
 
     setattr(Connection, "_send", send_half)  # noqa: B010 (so that no type checker minds)
     return "so many words"
@@ -236,11 +236,8 @@ def test_a_pool_ended_in_the_middle_of_an_answer_is_not_waited_for(tmp_path: Pat
     crew = ProcessPool(1)
     halfway = tmp_path / "halfway"
     crew.submit(answer_by_half, [halfway])
-    deadline = time.monotonic() + PATIENCE
-    while not halfway.exists():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(halfway.exists)
     ending = threading.Thread(target=crew.shutdown, args=(True,), daemon=True)
     ending.start()
-    ending.join(PATIENCE)
+    ending.join(LONG_S)
     assert not ending.is_alive()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import time
 from pathlib import Path
+
+from helpers.patience import LONG_S, wait_until
 
 from mutiny import Rng, game, new, seed_of
 from mutiny.bots import BotSpec, Observation, PlayedGame, RandomBot, observe, play_game
@@ -32,7 +33,7 @@ for ask in lines():
 """
 
 
-def kind(folder: Path, body: str, limit: str = "@60s") -> BotSpec:
+def kind(folder: Path, body: str, limit: str = f"@{LONG_S:.0f}s") -> BotSpec:
     """Return the spec of a bot that runs this program."""
     path = folder / "bot.py"
     path.write_text(FRAME + body, encoding="utf-8")
@@ -70,8 +71,5 @@ def running(folder: Path) -> list[int]:
 
 def come_to(folder: Path, count: int) -> bool:
     """Return whether this number of programs is running after a short wait, since starting and ending take time."""
-    for _ in range(1000):
-        if len(running(folder)) == count:
-            return True
-        time.sleep(0.01)
-    return False
+    wait_until(lambda: len(running(folder)) == count, lambda: running(folder))
+    return True

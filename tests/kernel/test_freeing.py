@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from helpers.patience import LONG_S
 
 from mutiny.kernel.discovery import game_names
 
@@ -31,5 +32,5 @@ def test_a_long_chain_of_states_is_freed(name: str) -> None:
     """Run in a separate process with memory checks, because overwritten memory may cause an error only much later."""
     environment = {**os.environ, "PYTHONMALLOC": "debug"}
     command = [sys.executable, "-c", CHAIN, name]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=LONG_S)
     assert (done.returncode, done.stdout) == (0, "freed\n"), done.stderr

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
 
-from server.programs import LONG_S
+from helpers.patience import LONG_S
 from sqlalchemy import create_engine, make_url, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException

@@ -18,9 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-
-STOP_S = 30
-START_S = 60
+from helpers.patience import LONG_S
 
 
 class Postgres:
@@ -109,7 +107,7 @@ class Postgres:
                 start_new_session=True,
                 **self._user,
             )
-        deadline = time.monotonic() + START_S
+        deadline = time.monotonic() + LONG_S
         while True:
             try:
                 psycopg.connect(self.url("postgres"), connect_timeout=2).close()
@@ -124,7 +122,7 @@ class Postgres:
         """Stop it: orderly with SIGINT, or as in a crash with SIGQUIT."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(STOP_S)
+            self._process.wait(LONG_S)
             self._process = None
 
     def url(self, name: str) -> str:

@@ -14,10 +14,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
+from helpers.patience import LONG_S
+
 from mutiny.client import HttpApi
 
-LONG_S = 90.0
-"""A timeout that is longer than anything takes."""
 LIMITS = ("MESSAGES", "ADDRESS_MESSAGES", "ADDRESS_REQUESTS", "ADDRESS_OPENINGS")
 STOPPED = "Z"
 

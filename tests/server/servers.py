@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from helpers.patience import LONG_S
 from server.services import InProcessBotPool
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -76,7 +77,7 @@ async def running_server(folder: Path, **more: Any) -> AsyncIterator[RunningServ
 
 def browser(server: RunningServer) -> httpx.AsyncClient:
     """Return an HTTP client for a server."""
-    return httpx.AsyncClient(base_url=server.address, trust_env=False)
+    return httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=LONG_S)
 
 
 class RawSocket:
@@ -121,7 +122,8 @@ async def raw_socket(
     server: RunningServer, path: str = "/socket", url: str | None = None, **how: Any
 ) -> AsyncIterator[RawSocket]:
     """Open a WebSocket to a server, or to another address."""
-    async with connect(url or server.sockets + path, proxy=None, compression=None, **how) as socket:
+    patient = {"open_timeout": LONG_S, "ping_timeout": LONG_S, **how}
+    async with connect(url or server.sockets + path, proxy=None, compression=None, **patient) as socket:
         yield RawSocket(socket)
 
 
@@ -129,7 +131,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test."""
 
     async def whole() -> None:
-        await asyncio.wait_for(work(), 60)
+        await asyncio.wait_for(work(), LONG_S)
 
     asyncio.run(whole())
 

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from helpers.patience import LONG_S
+
 from mutiny import Rng, seed_of
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
@@ -177,7 +179,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test."""
 
     async def whole() -> None:
-        await asyncio.wait_for(work(), 40)
+        await asyncio.wait_for(work(), LONG_S)
 
     asyncio.run(whole())
 

@@ -181,8 +181,11 @@ def test_acts_refused_as_too_fast_are_sent_again(tmp_path: Path) -> None:
             ann = await server.http_api.open_table(new_table())
             async with Client(server.address, ann.table.id, ann.token) as client:
                 await chatter(client)
-            async with Client(server.address, ann.table.id, ann.token, patience=0) as client:
-                with pytest.raises(ActRefused, match="too-fast"):
-                    await chatter(client)
+        async with (
+            running_server(tmp_path, messages=Allowance(0.001, 2)) as server,
+            Client(server.address, ann.table.id, ann.token, patience=0) as client,
+        ):
+            with pytest.raises(ActRefused, match="too-fast"):
+                await chatter(client)
 
     run(test)

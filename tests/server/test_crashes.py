@@ -14,6 +14,7 @@ from random import Random
 
 import httpx
 import pytest
+from helpers.patience import LONG_S
 from helpers.soaking import varied
 from server.crowds import Crowd, compare_with_database
 from server.postgres import Postgres
@@ -136,7 +137,7 @@ def test_nothing_is_lost_on_postgresql_with_two_workers(tmp_path: Path, postgres
 
 async def status_of(server: RunningServer, path: str) -> int:
     """Return the status of a response."""
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as browser:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=LONG_S) as browser:
         return (await browser.get(path)).status_code
 
 

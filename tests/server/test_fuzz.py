@@ -12,8 +12,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from helpers.patience import LONG_S
 from helpers.soaking import varied
-from server.programs import LONG_S, ServerProgram, program
+from server.programs import ServerProgram, program
 from server.servers import new_table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from helpers.patience import LONG_MS
 from playwright.sync_api import Browser, sync_playwright
 from web.people import Person
 from web.sites import Site
@@ -59,7 +60,7 @@ def executable() -> str:
 def chromium() -> Iterator[Browser]:
     """Start a browser that all tests of a process share."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(ARGUMENTS), timeout=LONG_MS)
         yield browser
         browser.close()
 

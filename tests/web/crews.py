@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from helpers.patience import LONG_S
 from web.sites import Site, ask
 
 from mutiny.client import Client
@@ -15,7 +16,6 @@ from mutiny.protocol import messages as wire
 T = TypeVar("T")
 NAMES = ("Ann", "Bo", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 MOST_MOVES = 400
-LONGEST_S = 120
 Choose = Callable[[wire.View], str]
 """Returns the move of a seat in a position, or an empty text if the seat must not move yet."""
 Plan = Callable[[dict[str, Any], list[str]], str]
@@ -93,4 +93,4 @@ class Crew:
 def _run(work: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine in another thread, because this thread runs the browser's event loop."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result(LONGEST_S)
+        return thread.submit(asyncio.run, work).result(LONG_S)

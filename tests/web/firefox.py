@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from helpers.patience import LONG_S
 from server.programs import free_port
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 NAMES = ("firefox-esr", "firefox")
-PATIENCE_S = 60
 PREFERENCES = {
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -50,7 +50,7 @@ class Firefox:
         self._sent += 1
         self._line.send(json.dumps({"id": self._sent, "method": method, "params": parameters}))
         while True:
-            answer = json.loads(self._line.recv(PATIENCE_S))
+            answer = json.loads(self._line.recv(LONG_S))
             if answer.get("method") == "log.entryAdded" and answer["params"]["level"] in ("error", "warn"):
                 self.complaints.append(answer["params"]["text"])
             if answer.get("id") != self._sent:
@@ -75,7 +75,7 @@ class Firefox:
 
     def wait(self, expression: str) -> Any:
         """Wait until an expression is true, and return its value."""
-        until = time.monotonic() + PATIENCE_S
+        until = time.monotonic() + LONG_S
         while time.monotonic() < until:
             if found := self.evaluate(expression):
                 return found
@@ -115,12 +115,12 @@ def firefox(program: str, folder: Path) -> Iterator[Firefox]:
             yield Firefox(line)
     finally:
         process.terminate()
-        process.wait(PATIENCE_S)
+        process.wait(LONG_S)
 
 
 def _line(port: int) -> ClientConnection:
     """Connect to a Firefox that may still be starting."""
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + LONG_S
     while True:
         try:
             return connect(f"ws://127.0.0.1:{port}/session", max_size=None)

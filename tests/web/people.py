@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from datetime import datetime
 from random import Random
+from time import monotonic
 from typing import Any
 
+from helpers.patience import LONG_MS, LONG_S
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
 from web.visibility import CHOICES
@@ -15,14 +18,9 @@ from web.windows import Kind, Windows, open_window
 from mutiny.i18n import Messages
 from mutiny.kernel.discovery import game_names
 
-LONG_MS = 30_000
-"""A timeout that is longer than anything on a page takes."""
-LONGEST_MS = 120_000
-"""A timeout that is longer than all moves of the others take."""
 PAUSE_MS = 40
 MOST_TOUCHES = 60
 """The most touches for one move, including touches without effect."""
-# Pages are slow on a busy machine. A longer timeout costs nothing: waiting ends as soon as the element is there.
 expect.set_options(timeout=LONG_MS)
 FREE = """
 each => {
@@ -47,6 +45,14 @@ TURN = """
 """Tells what the page of a player shows who need not wait: whose turn it is, or that the game is over."""
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 """Errors that a browser reports by itself when the server is gone."""
+
+
+def wait_on(page: Page, condition: Callable[[], object], describe: Callable[[], object] = lambda: "") -> None:
+    """Wait for a condition that playwright cannot wait for, while the browser's messages are handled."""
+    deadline = monotonic() + LONG_S
+    while not condition():
+        assert monotonic() < deadline, describe()
+        page.wait_for_timeout(PAUSE_MS)
 
 
 class Person:
@@ -157,7 +163,7 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait until the page asks for a decision. Return false if it shows the result instead."""
-        answer = self.page.wait_for_function(TURN, polling=PAUSE_MS, timeout=LONGEST_MS)
+        answer = self.page.wait_for_function(TURN, polling=PAUSE_MS)
         return bool(answer.json_value() == "mine")
 
     def open_story(self, tab: str) -> None:
@@ -208,12 +214,11 @@ class Person:
     def choose(self, chance: Random) -> None:
         """Touch highlighted elements until there is a move to confirm."""
         ready = self.page.locator("#move .do[aria-disabled=false]")
+        choices = self.page.locator(CHOICES)
         for _ in range(MOST_TOUCHES):
-            choices = self.page.locator(CHOICES)
+            wait_on(self.page, lambda: ready.count() or choices.count())
             if count := choices.count():
                 self.press(choices.nth(chance.randrange(count)))
-            else:
-                self.page.wait_for_timeout(PAUSE_MS)
             if ready.count():
                 return
         raise AssertionError("no move can be chosen by touching")
@@ -232,14 +237,15 @@ class Person:
 
 def play(people: list[Person], chance: Random, most: int = 1_000) -> int:
     """Play until the game is over for everybody or `most` moves have been made, and return the number of moves."""
-    moves = 0
-    for _ in range(20 * LONG_MS // PAUSE_MS):
-        shown = [person.page.evaluate(TURN) for person in people]
-        if moves == most or all(each == "over" for each in shown):
+    shown: list[str | None] = []
+
+    def goes_on() -> bool:
+        shown[:] = [person.page.evaluate(TURN) for person in people]
+        return "mine" in shown or all(each == "over" for each in shown)
+
+    for moves in range(most):
+        wait_on(people[0].page, goes_on, lambda: shown)
+        if "mine" not in shown:
             return moves
-        if "mine" in shown:
-            people[shown.index("mine")].move(chance)
-            moves += 1
-        else:
-            people[0].page.wait_for_timeout(PAUSE_MS)
-    raise AssertionError("the game does not go on")
+        people[shown.index("mine")].move(chance)
+    return most

@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any
 from urllib.request import Request, urlopen
 
+from helpers.patience import LONG_S
 from server.programs import LIMITS, free_port
 
 from mutiny.client import ActRefused, Client
@@ -106,7 +107,7 @@ def play_out(site: Site, table: str, tokens: list[str], choice: int = 0) -> None
 
     # This thread runs the browser's event loop, so asyncio needs another one.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, everybody()).result(120)
+        thread.submit(asyncio.run, everybody()).result(LONG_S)
 
 
 def say(site: Site, table: str, token: str, phrase: str) -> None:
@@ -117,7 +118,7 @@ def say(site: Site, table: str, token: str, phrase: str) -> None:
             await client.act(wire.Say(token_hex(4), phrase))
 
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, speak()).result(60)
+        thread.submit(asyncio.run, speak()).result(LONG_S)
 
 
 def finished(site: Site, game: str, players: int) -> str:
@@ -150,4 +151,4 @@ class Voices:
                         await client.act(wire.Leave(client.new_id()))
 
         with ThreadPoolExecutor(1) as thread:
-            thread.submit(asyncio.run, everybody()).result(60)
+            thread.submit(asyncio.run, everybody()).result(LONG_S)

@@ -13,7 +13,6 @@ from web.sites import Site, ask, finished, play_out
 
 WINDOWS = ((1366, 768), (1440, 900), (360, 740))
 GAMES = {"meuterer": 3, "traitres": 4, "cartagena": 3}
-ANALYSED_MS = 120_000
 INSIDE = """
 each => {
   const box = each.getBoundingClientRect();
@@ -57,7 +56,7 @@ def test_the_table_shows_what_decided_the_game(site: Site, come: Come) -> None:
     # It never blocks the way to another game.
     expect(again).to_be_enabled()
     back = person.button("web-learn-decided-back")
-    expect(back).to_be_visible(timeout=ANALYSED_MS)
+    expect(back).to_be_visible()
     report = next(json.loads(text) for text in person.received if '"turning_points"' in text)
     turning = max(
         report["turning_points"], key=lambda each: abs(each["after"][each["seat"]] - each["before"][each["seat"]])
@@ -139,7 +138,7 @@ def test_the_board_stays_in_sight(site: Site, come: Come, analysed: str, width: 
     person.open_story("analysis")
     person.button("web-learn-curve-start").click()
     curve = page.get_by_role("img", name=person.text("web-learn-curve-label"))
-    expect(curve).to_be_visible(timeout=ANALYSED_MS)
+    expect(curve).to_be_visible()
     report = next(json.loads(text) for text in person.received if '"turning_points"' in text)
     turning = report["turning_points"][-1]
     person.button("web-learn-turning-at", number=len(report["turning_points"]), entry=turning["entry"]).click()

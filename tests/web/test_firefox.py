@@ -49,9 +49,7 @@ def decide(page: Firefox, chance: Random) -> None:
             page.click(*page.evaluate(place("document.querySelector('#move .do')")))
             page.wait("!document.querySelector('#move [aria-busy]')")
             return
-        count = page.evaluate(f"document.querySelectorAll('{CHOICES}').length")
-        if not count:
-            continue
+        count = page.wait(f"document.querySelectorAll('{CHOICES}').length")
         if where := page.evaluate(place(f"document.querySelectorAll('{CHOICES}')[{chance.randrange(count)}]")):
             page.click(*where)
     raise AssertionError("no move can be chosen by touching")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, expect
 from web.conftest import Come
-from web.people import PAUSE_MS
+from web.people import wait_on
 from web.seating import token_of
 from web.sites import Site, ask, play_out, say
 from web.test_pages import MISSING
@@ -117,8 +117,7 @@ def test_a_game_that_begins_before_its_words_have_come_is_told_in_words(site: Si
     expect(ann.page.get_by_role("heading", name=ann.text("web-table-opening"))).to_be_visible()
     for name in ("Bo", "Cem"):
         ask(site.address, f"/tables/{table}/join", {"name": name})
-    while not any('"kind":"role"' in text for text in ann.received):
-        ann.page.wait_for_timeout(PAUSE_MS)
+    wait_on(ann.page, lambda: any('"kind":"role"' in text for text in ann.received))
     ann.page.wait_for_timeout(300)
     assert held
     for route in held:

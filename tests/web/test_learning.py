@@ -282,6 +282,6 @@ def test_a_game_is_analysed(site: Site, come: Come, traitres: str) -> None:
     page = person.page
     person.open_story("analysis")
     person.button("web-learn-curve-start").click()
-    expect(page.get_by_role("img", name=person.text("web-learn-curve-label"))).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("img", name=person.text("web-learn-curve-label"))).to_be_visible()
     page.get_by_text(person.text("web-learn-curve-table"), exact=True).click()
     expect(page.get_by_role("columnheader")).to_have_count(4)

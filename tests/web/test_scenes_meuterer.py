@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
 
+from helpers.patience import LONG_S
 from playwright.sync_api import Page, expect
 from web.conftest import Come
 from web.crews import Crew, Plan
@@ -13,7 +15,6 @@ from web.people import Person
 from web.sites import Site
 
 TICK_MS = 200
-LONGEST_MS = 30_000
 BEFORE = datetime(2030, 1, 1, tzinfo=UTC)
 LATER = datetime(2030, 1, 1, 0, 1, tzinfo=UTC)
 
@@ -72,7 +73,8 @@ def until(page: Page, wanted: str) -> list[str]:
     """Let time pass until `wanted` is played, and return what was played before it."""
     page.locator(".played").wait_for()
     seen: list[str] = []
-    for _ in range(LONGEST_MS // TICK_MS):
+    deadline = monotonic() + LONG_S
+    while monotonic() < deadline:
         now = beat(page)
         if now == wanted:
             return seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import Come
-from web.people import LONG_MS, PAUSE_MS, Person
+from web.people import Person, wait_on
 from web.sites import Site
 from web.test_scenes_meuterer import captain_of, new_crew, plan, until, watch
 
@@ -27,11 +27,7 @@ def sources(page: Page) -> int:
 
 def wait_for_more(page: Page, than: int) -> None:
     """Wait until the page has made more of them."""
-    for _ in range(LONG_MS // PAUSE_MS):
-        if sources(page) > than:
-            return
-        page.wait_for_timeout(PAUSE_MS)
-    raise AssertionError("nothing is heard")
+    wait_on(page, lambda: sources(page) > than, lambda: "nothing is heard")
 
 
 def turn_on(person: Person) -> None:

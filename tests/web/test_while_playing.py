@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import Come
 from web.crews import Crew
-from web.people import PAUSE_MS, Person
+from web.people import Person, wait_on
 from web.sites import Site, ask
 from web.test_pages import AXE, grave
 from web.test_table import DESKS, PHONE, PLAYERS, next_decision, sit_down
@@ -141,11 +141,7 @@ def position(page: Page) -> str:
 
 
 def wait_until_same(page: Page, then: str) -> None:
-    for _ in range(100):
-        if position(page) == then:
-            return
-        page.wait_for_timeout(PAUSE_MS)
-    assert position(page) == then
+    wait_on(page, lambda: position(page) == then, lambda: (position(page), then))
 
 
 def test_taking_back_ends_the_scenes_of_what_is_undone(site: Site, come: Come) -> None:

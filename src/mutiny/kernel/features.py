@@ -1,7 +1,8 @@
 """Features: what a seat knows, as a row of small numbers for programs that learn. Every game describes its own fields.
 
 Players are listed clockwise, beginning with the seat that the row is for, so that one program can learn to play at
-every seat. The functions at the end of this module write into an unfinished row and return the next free index.
+every seat. The functions at the end of this module write into an unfinished row, a buffer of bytes that begins as
+zeros, and return the next free index. A buffer is ten times as fast as a list of numbers.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from mutiny.kernel.abstract import guard, not_implemented
 from mutiny.kernel.cardset import BITS
@@ -53,6 +55,7 @@ class Features(ABC):
     def __init__(self, fields: tuple[Field, ...]) -> None:
         self.fields = fields
         self.size = sum([field.size for field in fields])
+        self.zeros = bytes(self.size)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -99,12 +102,25 @@ def misfit(game: str, players: int, state: State) -> BadOptions:
     return BadOptions(f"these rows are of {game} for {players} players, and the state is a {kind} for {state.players}.")
 
 
-def put_seat(row: list[int], at: i64, seat: i64, own: i64, players: i64) -> i64:
+def writable(numbers: bytes) -> BytesWriter:
+    """Return a buffer with these bytes, which can be overwritten one by one.
+
+    >>> row = writable(bytes(3))
+    >>> row[1] = 7
+    >>> row.getvalue()
+    b'\\x00\\x07\\x00'
+    """
+    row = BytesWriter()
+    row.write(numbers)
+    return row
+
+
+def put_seat(row: BytesWriter, at: i64, seat: i64, own: i64, players: i64) -> i64:
     """Write a one for a seat.
 
-    >>> row = [0, 0, 0]
-    >>> put_seat(row, 0, 0, 2, 3), row
-    (3, [0, 1, 0])
+    >>> row = writable(bytes(3))
+    >>> put_seat(row, 0, 0, 2, 3), row.getvalue()
+    (3, b'\\x00\\x01\\x00')
     """
     step = seat - own
     if step < 0:
@@ -113,12 +129,12 @@ def put_seat(row: list[int], at: i64, seat: i64, own: i64, players: i64) -> i64:
     return at + players
 
 
-def put_seats(row: list[int], at: i64, seats: i64, own: i64, players: i64) -> i64:
+def put_seats(row: BytesWriter, at: i64, seats: i64, own: i64, players: i64) -> i64:
     """Write a one for each seat of a bit set.
 
-    >>> row = [0, 0, 0]
-    >>> put_seats(row, 0, 0b101, 2, 3), row
-    (3, [1, 1, 0])
+    >>> row = writable(bytes(3))
+    >>> put_seats(row, 0, 0b101, 2, 3), row.getvalue()
+    (3, b'\\x01\\x01\\x00')
     """
     for step in range(players):
         other = own + step
@@ -129,12 +145,12 @@ def put_seats(row: list[int], at: i64, seats: i64, own: i64, players: i64) -> i6
     return at + players
 
 
-def put_bits(row: list[int], at: i64, bits: i64, size: i64) -> i64:
+def put_bits(row: BytesWriter, at: i64, bits: i64, size: i64) -> i64:
     """Write the lowest bits of a number, starting with the lowest.
 
-    >>> row = [0, 0, 0]
-    >>> put_bits(row, 0, 0b110, 3), row
-    (3, [0, 1, 1])
+    >>> row = writable(bytes(3))
+    >>> put_bits(row, 0, 0b110, 3), row.getvalue()
+    (3, b'\\x00\\x01\\x01')
     """
     place = at
     while bits:
@@ -145,19 +161,19 @@ def put_bits(row: list[int], at: i64, bits: i64, size: i64) -> i64:
     return at + size
 
 
-def put_cards(row: list[int], at: i64, cards: i64, kinds: i64) -> i64:
+def put_cards(row: BytesWriter, at: i64, cards: i64, kinds: i64) -> i64:
     """Write how many cards of each kind a set holds (see cardset).
 
     >>> from mutiny.kernel.cardset import pack
-    >>> row = [0, 0, 0]
-    >>> put_cards(row, 0, pack([0, 2, 2]), 3), row
-    (3, [1, 0, 2])
+    >>> row = writable(bytes(3))
+    >>> put_cards(row, 0, pack([0, 2, 2]), 3), row.getvalue()
+    (3, b'\\x01\\x00\\x02')
     """
     place = at
     while cards:
         count = cards & 15
         if count:
-            row[place] = count
+            row[place] = u8(count)
         cards >>= BITS
         place += 1
     return at + kinds

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from mutiny.client import Client
 from mutiny.protocol import messages as wire
 from mutiny.server.common.settings import Allowance
-from mutiny.server.edge import app
+from mutiny.server.edge import app, routes
 from mutiny.server.edge.app import SECURITY_HEADERS
 from mutiny.server.edge.problems import LARGEST_BODY, STATUSES
 from mutiny.server.edge.routes import catalogue
@@ -200,7 +200,9 @@ def test_a_defect_is_not_explained_to_clients(tmp_path: Path, monkeypatch: pytes
     run(test)
 
 
-def test_limits_of_an_address_are_reported(tmp_path: Path) -> None:
+def test_limits_of_an_address_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "monotonic", lambda: 1000.0)
+
     async def test() -> None:
         limits = {"address_requests": Allowance(0.001, 5), "address_openings": Allowance(0.01, 1)}
         async with running_server(tmp_path, **limits) as server, browser(server) as client:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from helpers.patience import LONG_S
 from helpers.soaking import SEED, SOAKING
 from server.process.test_serve import program
 from server.servers import new_table, run
@@ -52,11 +53,11 @@ def test_no_request_brings_a_server_error(tmp_path: Path, runs: Callable[[int, i
             ],
             capture_output=True,
             text=True,
-            timeout=600,
+            timeout=runs(1, 10) * LONG_S,
             cwd=tmp_path,
             check=False,
         )
         assert (tried.returncode, "Tested: 19" in tried.stdout) == (0, True), tried.stdout
         process.terminate()
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=LONG_S)
         assert err == ""

@@ -12,6 +12,7 @@ import pytest
 from server.servers import RunningServer, new_table, raw_socket, run, running_server
 
 from mutiny.server.edge import http_protocol
+from mutiny.server.edge.http_protocol import HttpProtocol
 
 GET = b"GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = (
@@ -81,8 +82,15 @@ def test_an_incomplete_second_request_is_dropped_too(tmp_path: Path, monkeypatch
 
 
 def test_other_players_lose_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check that clients between two requests, and clients with a WebSocket, may be silent longer than the limit."""
-    monkeypatch.setattr(http_protocol, "REQUEST_S", 2.0)
+    """Check that there is no time limit for clients between two requests, nor for those with a WebSocket."""
+    protocols: set[HttpProtocol] = set()
+    update_timer = HttpProtocol._update_timer
+
+    def note(protocol: HttpProtocol, begun: bool) -> None:
+        update_timer(protocol, begun)
+        protocols.add(protocol)
+
+    monkeypatch.setattr(HttpProtocol, "_update_timer", note)
 
     async def test() -> None:
         async with running_server(tmp_path) as server:
@@ -94,7 +102,8 @@ def test_other_players_lose_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 assert (await answer(reader)).startswith(b"HTTP/1.1 200")
                 writer.write(b"\r\n")
                 assert (await answer(reader)).startswith(b"HTTP/1.1 200")
-                await asyncio.sleep(2.5)
+                assert len(protocols) >= 2
+                assert all(protocol._timer is None for protocol in protocols)
                 writer.write(GET + b"\r\n")
                 assert (await answer(reader)).startswith(b"HTTP/1.1 200")
                 await socket.send(type="ping")

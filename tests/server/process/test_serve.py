@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+from helpers.patience import LONG_S
 from server.servers import new_table, run, settings_for
 
 from mutiny.cli import main
@@ -96,7 +97,7 @@ def test_the_server_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> 
 
         tokens: list[str] = []
         run(test)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=LONG_S)
         assert (process.returncode, out) == (0, "")
         logged = lines_of(err)
         assert [line["event"] for line in logged if line["event"] in ("starting", "stopped")] == ["starting", "stopped"]
@@ -128,12 +129,12 @@ def test_several_workers_serve_the_same_tables_and_a_dead_one_is_replaced(tmp_pa
                 assert texts == [f"ahoy {number}" for number in range(10)]
             while len(children_of(process.pid)) < 2:
                 await asyncio.sleep(0.05)
-            async with httpx.AsyncClient(base_url=address, trust_env=False) as browser:
+            async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=LONG_S) as browser:
                 assert "mutiny_connections" in (await browser.get("/metrics")).text
 
         run(test)
         process.send_signal(signal.SIGTERM)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=LONG_S)
         assert (process.returncode, out) == (0, "")
         assert [line["event"] for line in lines_of(err)].count("worker died") >= 1
         assert not children_of(process.pid)
@@ -170,7 +171,7 @@ def test_a_second_signal_stops_at_once_and_loses_nothing(tmp_path: Path, workers
             # Two signals at once may arrive as one: send the second after the first was handled.
             time.sleep(1.0)
             process.send_signal(signal.SIGTERM)
-            out, _ = process.communicate(timeout=20)
+            out, _ = process.communicate(timeout=LONG_S)
         assert (process.returncode, out) == (0, "")
         assert not children_of(process.pid)
     with program(tmp_path) as (process, address):
@@ -219,7 +220,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         process = begin(tmp_path, "--port", port)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=LONG_S)
     why = "is taken, perhaps by another server; choose another one with --port."
     assert (process.returncode, out, err) == (1, "", f"mutiny: port {port} of 127.0.0.1 {why}\n")
 

@@ -204,7 +204,7 @@ def test_an_expired_clock_makes_a_bot_move_or_take_the_seat(tmp_path: Path, late
 
 def test_a_restarted_server_continues_bot_moves(tmp_path: Path) -> None:
     async def work() -> None:
-        async with service_on(sqlite(tmp_path)) as service, scheduled(service, pace=0.5):
+        async with service_on(sqlite(tmp_path)) as service, scheduled(service, pace=60):
             (person,) = await seated(service, "meuterer", 3, bots=["easy", "easy"])
             name = person.table
             entries = (await service.cache.get(name)).table.started_match().entries

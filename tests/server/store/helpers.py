@@ -7,12 +7,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from helpers.patience import LONG_S
+
 from mutiny.server.store import Appended, Change, Store, TableRow, open_store
 from mutiny.server.store.batch import Batch, Lookup, LookupResult
 from mutiny.server.store.database import ChangeWatch, Database, DatabaseWriter, RemoteChanges
-
-LONG_S = 20.0
-"""A timeout that is longer than anything takes."""
 
 
 def make_row(table: str = "t", **parts: Any) -> TableRow:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from helpers.patience import LONG_S
 from server.postgres import Postgres
 from server.store.helpers import (
     FaultyDatabase,
@@ -164,7 +165,7 @@ def test_postgresql_stops_and_starts_again(postgres: Postgres, postgres_url: str
                 with pytest.raises(StoreDown):
                     await store.load("t")
                 assert troubles == [True]
-                store.patience = 20.0
+                store.patience = LONG_S
                 waiting = asyncio.ensure_future(store.append(make_change("t", 2)))
                 await asyncio.sleep(0)
             finally:
@@ -267,7 +268,7 @@ def test_a_full_disk_loses_nothing_and_acknowledges_nothing(path: Path, disk: li
             assert troubles == [True]
             # The disk has room again.
             disk.clear()
-            store.patience = 20.0
+            store.patience = LONG_S
             await appended(store, Change("t", acknowledged + 1, [large]))
             assert len(await log_of(store)) == 2 + acknowledged
             assert troubles[-1] is False
@@ -294,7 +295,7 @@ def test_postgresql_with_a_full_disk_loses_nothing_and_acknowledges_nothing(post
                 assert caught.value.reason.startswith("DiskFull: could not extend file")
                 assert await log_of(store) == [b"0"]
                 assert troubles == [True]
-                store.patience = 20.0
+                store.patience = LONG_S
                 waiting = asyncio.ensure_future(store.append(make_change("t", 1)))
                 await asyncio.sleep(0)
                 host.execute("DROP TRIGGER no_room ON entries")

@@ -3,7 +3,7 @@
     from mutiny.adapters import pettingzoo as mutiny_zoo
     env = mutiny_zoo.env("meuterer", players=4, pirates="on")
 
-Needs the extra `research`. choices: checks the arguments; environment: the environment. See docs/research.md.
+Needs the extra `research`. environment: the environment. See docs/research.md.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from operator import index
 from os import urandom
 from typing import Any, Final, TypeAlias
 
-from mutiny.adapters.pettingzoo.choices import (
+from mutiny.adapters.choices import (
     MASKS,
     RENDER_MODES,
     REWARDS,

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from mutiny.games.cartagena.components import LONGEST, MOST_ALIKE, MOST_COINS
 from mutiny.games.cartagena.constants import (
@@ -41,7 +42,7 @@ from mutiny.games.cartagena.rules.board import (
 )
 from mutiny.games.cartagena.rules.duels import CARDS, MONKEYS_AT
 from mutiny.games.cartagena.rules.end import winners
-from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats
+from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats, writable
 from mutiny.kernel.state import State
 
 CREW: Final = GHOST + 1
@@ -166,7 +167,7 @@ class CartagenaFeatures(Features):
         if not isinstance(state, CartagenaBoard) or state.players != self.players:
             raise misfit("cartagena", self.players, state)
         state.check_seat(seat)
-        row = [0] * self.size
+        row = writable(self.zeros)
         at = _write_voyage(row, state, seat)
         at = _write_row(row, at, state, seat)
         at = _write_last(row, at, state, seat)
@@ -175,10 +176,10 @@ class CartagenaFeatures(Features):
         at = _write_duel(row, at, state, seat)
         at = _write_end(row, at, state, seat)
         _write_own(row, at, state, seat)
-        return bytes(row)
+        return row.getvalue()
 
 
-def _write_voyage(row: list[int], b: CartagenaBoard, own: i64) -> i64:
+def _write_voyage(row: BytesWriter, b: CartagenaBoard, own: i64) -> i64:
     """Write the fields from the phase to the lifeboat."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
@@ -189,12 +190,12 @@ def _write_voyage(row: list[int], b: CartagenaBoard, own: i64) -> i64:
     if b.awaited != AWAIT_DEALER:
         put_seat(row, at, b.dealer, own, b.seats)
     at += b.seats
-    row[at] = min(b.round, MOST)
-    row[at + 1] = b.ship
-    row[at + 2] = b.setting.mutiny - b.ship
+    row[at] = u8(min(b.round, MOST))
+    row[at + 1] = u8(b.ship)
+    row[at + 2] = u8(b.setting.mutiny - b.ship)
     for space in b.setting.storms:
         if space > b.ship:
-            row[at + 3] = space - b.ship
+            row[at + 3] = u8(space - b.ship)
             break
     at += 4
     if b.lifeboat != NO_PIRATE:
@@ -202,7 +203,7 @@ def _write_voyage(row: list[int], b: CartagenaBoard, own: i64) -> i64:
     return at + CREW
 
 
-def _write_row(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
+def _write_row(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the row of doors, and the current visit."""
     at = put_bits(row, at, b.faces, CREW)
     for place in range(b.opened):
@@ -213,38 +214,38 @@ def _write_row(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
                 step += b.seats
             row[at + step * CREW + b.row[place]] = 1
     at += b.seats * CREW
-    row[at] = len(b.row) - b.opened
-    row[at + 1] = b.turns_left
+    row[at] = u8(len(b.row) - b.opened)
+    row[at + 1] = u8(b.turns_left)
     if b.knocked:
         row[at + 2] = 1
     at += 3
     if b.visiting != NO_PIRATE:
         row[at + b.visiting] = 1
     at += CREW
-    row[at] = b.offer
+    row[at] = u8(b.offer)
     return at + 1
 
 
-def _write_last(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
+def _write_last(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the last visit as everybody saw it, and the piles."""
     target = at + b.seats + CREW + 1
     letter = target + b.seats
     if b.last_seat != NOBODY:
         at = put_seat(row, at, b.last_seat, own, b.seats)
         row[at + b.last_pirate] = 1
-        row[at + CREW] = b.last_count
+        row[at + CREW] = u8(b.last_count)
         if b.last_target != NOBODY:
             put_seat(row, target, b.last_target, own, b.seats)
         if b.last_letter != NO_LETTER:
             row[letter + b.last_letter] = 1
     at = letter + DUELS
-    row[at] = b.supply
-    row[at + 1] = b.combat_left()
-    row[at + 2] = b.gold_left()
+    row[at] = u8(b.supply)
+    row[at + 1] = u8(b.combat_left())
+    row[at + 2] = u8(b.gold_left())
     return at + 3
 
 
-def _write_players(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
+def _write_players(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write what everybody sees of each player, and the allegiances that this seat knows."""
     seats = b.seats
     sided = at + 3 * seats
@@ -257,9 +258,9 @@ def _write_players(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     other = own
     for step in range(seats):
         player = b.crew[other]
-        row[at + step] = player.coins
-        row[at + seats + step] = player.size
-        row[at + 2 * seats + step] = player.golds
+        row[at + step] = u8(player.coins)
+        row[at + seats + step] = u8(player.size)
+        row[at + 2 * seats + step] = u8(player.golds)
         if player.side != NO_SIDE:
             row[sided + step] = 1
             if b.over or (peeked >> other) & 1:
@@ -272,35 +273,35 @@ def _write_players(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     return unsure + seats * DUELS
 
 
-def _write_sailors(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
+def _write_sailors(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the sailors, as far as this seat knows them."""
     player = b.crew[own]
-    row[at] = SAILORS - 2 * b.pairs - (2 if b.awaited == AWAIT_POST else 0)
-    row[at + 1] = b.pairs
+    row[at] = u8(SAILORS - 2 * b.pairs - (2 if b.awaited == AWAIT_POST else 0))
+    row[at + 1] = u8(b.pairs)
     at += 2
     either = at + 2 * DUELS
     for letter in range(b.pairs):
         valverde = b.value_at(letter, VALVERDE)
         diaz = b.value_at(letter, DIAZ)
         if (b.duel != NO_LETTER and letter <= b.duel) or (player.sure >> letter) & 1:
-            row[at + 2 * letter] = valverde
-            row[at + 2 * letter + 1] = diaz
+            row[at + 2 * letter] = u8(valverde)
+            row[at + 2 * letter + 1] = u8(diaz)
         elif (player.unsure >> letter) & 1:
-            row[either + 2 * letter] = min(valverde, diaz)
-            row[either + 2 * letter + 1] = max(valverde, diaz)
+            row[either + 2 * letter] = u8(min(valverde, diaz))
+            row[either + 2 * letter + 1] = u8(max(valverde, diaz))
     return either + 2 * DUELS
 
 
-def _write_duel(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
+def _write_duel(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the current duel."""
     end = at + DUELS + 3 + 2 * b.seats + len(COMBAT)
     if b.duel == NO_LETTER:
         return end
     row[at + b.duel] = 1
     at += DUELS
-    row[at] = min(b.duel_round, MOST)
-    row[at + 1] = b.valverde
-    row[at + 2] = b.diaz
+    row[at] = u8(min(b.duel_round, MOST))
+    row[at + 1] = u8(b.valverde)
+    row[at + 2] = u8(b.diaz)
     at = put_seats(row, at + 3, b.dueling, own, b.seats)
     cards: i64 = 0
     monkeys: i64 = 0
@@ -312,7 +313,7 @@ def _write_duel(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     return end
 
 
-def _write_end(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
+def _write_end(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
     """Write the results of the duels."""
     for letter in range(len(b.won)):
         row[at + 2 * letter + b.won[letter]] = 1
@@ -324,7 +325,7 @@ def _write_end(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> i64:
     return at + 2 + b.seats
 
 
-def _write_own(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> None:
+def _write_own(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> None:
     """Write what only this seat sees."""
     player = b.crew[own]
     at = put_cards(row, at, player.combat, len(COMBAT))
@@ -337,7 +338,7 @@ def _write_own(row: list[int], at: i64, b: CartagenaBoard, own: i64) -> None:
         _write_looks(row, at, b)
 
 
-def _write_looks(row: list[int], at: i64, b: CartagenaBoard) -> None:
+def _write_looks(row: BytesWriter, at: i64, b: CartagenaBoard) -> None:
     """C2.2, C2.4, C2.12: the top of the piles, or the two sailors taken, for the seat that looks at them."""
     combat = at + len(GOLD)
     if b.awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
@@ -349,5 +350,5 @@ def _write_looks(row: list[int], at: i64, b: CartagenaBoard) -> None:
         for card in b.combat_pile[b.combat_top : b.combat_top + 2]:
             row[combat + card] += 1
     elif b.awaited == AWAIT_POST:
-        row[combat + len(COMBAT)] = b.low
-        row[combat + len(COMBAT) + 1] = b.high
+        row[combat + len(COMBAT)] = u8(b.low)
+        row[combat + len(COMBAT) + 1] = u8(b.high)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from mutiny.games.meuterer.components import HIGHEST, Islands
 from mutiny.games.meuterer.constants import EXTRA, GOODS, HAND, KINDS, LOADER, NO_ROLE, PHASES, PIRATES, RING, ROLES
@@ -24,7 +25,7 @@ from mutiny.games.meuterer.rules.board import (
 )
 from mutiny.games.meuterer.rules.offering import middle_count
 from mutiny.kernel.cardset import size
-from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats
+from mutiny.kernel.features import MOST, Features, Field, misfit, put_bits, put_cards, put_seat, put_seats, writable
 from mutiny.kernel.state import State
 
 MOST_CONFLICT: Final = 7
@@ -88,16 +89,14 @@ def fields_for(setting: MeutererSetting) -> tuple[Field, ...]:
     )
 
 
-def sheet_of(ring: bytes, islands: Islands) -> bytes:
-    """Return the numbers of all islands, twice around the ring, so that every place has all twelve after it."""
-    sheet: list[int] = []
-    for island in ring + ring:
+def island_rows(islands: Islands) -> list[bytes]:
+    """Return the numbers of each island, in the order of the islands' table."""
+    rows: list[bytes] = []
+    for island in range(RING):
         buys = [0] * BUYS
         buys[islands.buys[island]] = 1
-        sheet += buys
-        sheet += islands.prices[island][1:4]
-        sheet.append(islands.docking[island])
-    return bytes(sheet)
+        rows.append(bytes([*buys, *islands.prices[island][1:4], islands.docking[island]]))
+    return rows
 
 
 class MeutererFeatures(Features):
@@ -106,10 +105,9 @@ class MeutererFeatures(Features):
     def __init__(self, setting: MeutererSetting) -> None:
         super().__init__(fields_for(setting))
         self.players = setting.players
-        self._first: i64 = self.size - RING * ISLAND
-        # The islands as last written: they do not change during a game, and rows are usually made of one game at a
-        # time. It is one tuple, so that two threads never mix up two games.
-        self._laid: tuple[bytes, Islands, bytes] = (b"", setting.islands, b"")
+        self._before_islands = bytes(self.size - RING * ISLAND)
+        self._islands = setting.islands
+        self._island_rows = island_rows(setting.islands)
 
     def row(self, state: State, seat: int) -> bytes:
         """Return what a seat knows now.
@@ -122,21 +120,26 @@ class MeutererFeatures(Features):
         if not isinstance(state, MeutererBoard) or state.players != self.players:
             raise misfit("meuterer", self.players, state)
         state.check_seat(seat)
-        row = [0] * self._first
+        row = writable(self._before_islands)
         _write_own(row, _write_players(row, _write_table(row, state, seat), state, seat), state, seat)
-        return bytes(row) + self._islands(state)
+        self._write_islands(row, state)
+        return row.getvalue()
 
-    def _islands(self, b: MeutererBoard) -> bytes:
+    def _write_islands(self, row: BytesWriter, b: MeutererBoard) -> None:
+        """Write the islands, from the ship's on."""
         if len(b.ring) == 0:
-            return NO_ISLANDS
-        ring, islands, sheet = self._laid
-        if ring != b.ring or islands is not b.setting.islands:
-            sheet = sheet_of(b.ring, b.setting.islands)
-            self._laid = (b.ring, b.setting.islands, sheet)
-        return sheet[b.ship * ISLAND : (b.ship + RING) * ISLAND]
+            row.write(NO_ISLANDS)
+            return
+        rows = self._island_rows if b.setting.islands is self._islands else island_rows(b.setting.islands)
+        place = b.ship
+        for _ in range(RING):
+            row.write(rows[b.ring[place]])
+            place += 1
+            if place == RING:
+                place = 0
 
 
-def _put_place(row: list[int], at: i64, place: i64, ship: i64) -> i64:
+def _put_place(row: BytesWriter, at: i64, place: i64, ship: i64) -> i64:
     """Write a one for a place of the ring, counted from the ship."""
     step = place - ship
     if step < 0:
@@ -145,7 +148,7 @@ def _put_place(row: list[int], at: i64, place: i64, ship: i64) -> i64:
     return at + RING
 
 
-def _write_table(row: list[int], b: MeutererBoard, own: i64) -> i64:
+def _write_table(row: BytesWriter, b: MeutererBoard, own: i64) -> i64:
     """Write what everybody sees on the table, up to `needed`."""
     awaited = b.awaited
     row[awaited] = 1
@@ -154,7 +157,7 @@ def _write_table(row: list[int], b: MeutererBoard, own: i64) -> i64:
     if awaited != AWAIT_RING and awaited != AWAIT_CAPTAIN:
         put_seat(row, at, b.captain, own, b.seats)
     at += b.seats
-    row[at] = b.round
+    row[at] = u8(b.round)
     at += 1
     if b.round and awaited != AWAIT_PAY:
         row[at + b.pay] = 1
@@ -162,21 +165,21 @@ def _write_table(row: list[int], b: MeutererBoard, own: i64) -> i64:
     at = _write_places(row, at, b)
     if b.mutiny:
         row[at] = 1
-        row[at + 1] = b.against
-        row[at + 2] = b.rising
-        row[at + 3] = b.fought
+        row[at + 1] = u8(b.against)
+        row[at + 2] = u8(b.rising)
+        row[at + 3] = u8(b.fought)
     at += 4
-    row[at] = b.pile_size()
+    row[at] = u8(b.pile_size())
     at = put_cards(row, at + 1, b.discard, len(KINDS))
-    row[at] = size(b.buried)
+    row[at] = u8(size(b.buried))
     at += 1
     if awaited == AWAIT_KEEP or awaited == AWAIT_SHUFFLE:
         put_seat(row, at, b.drawing, own, b.seats)
-        row[at + b.seats] = b.needed
+        row[at + b.seats] = u8(b.needed)
     return at + b.seats + 1
 
 
-def _write_places(row: list[int], at: i64, b: MeutererBoard) -> i64:
+def _write_places(row: BytesWriter, at: i64, b: MeutererBoard) -> i64:
     """Write the positions of things, counted from the ship."""
     if b.before != b.ship:
         _put_place(row, at, b.before, b.ship)
@@ -192,30 +195,30 @@ def _write_places(row: list[int], at: i64, b: MeutererBoard) -> i64:
     return at + RING
 
 
-def _write_players(row: list[int], at: i64, b: MeutererBoard, own: i64) -> i64:
+def _write_players(row: BytesWriter, at: i64, b: MeutererBoard, own: i64) -> i64:
     """Write what everybody sees of each player, up to `sold`."""
     seats = b.seats
     sizes = at + seats
     offered = sizes + seats
     count = put_seats(row, offered + seats * PIRATES, b.aside, own, seats)
-    row[count] = middle_count(b)
+    row[count] = u8(middle_count(b))
     roles = count + 1
     sold = roles + seats * len(ROLES)
     other = own
     for step in range(seats):
         player = b.crew[other]
-        row[at + step] = min(player.score + DEEPEST, MOST)
-        row[sizes + step] = player.size
+        row[at + step] = u8(min(player.score + DEEPEST, MOST))
+        row[sizes + step] = u8(player.size)
         put_cards(row, offered + step * PIRATES, player.offered, PIRATES)
         if b.revealed and player.role != NO_ROLE:
             row[roles + step * len(ROLES) + player.role] = 1
-        row[sold + 2 * step] = player.here
-        row[sold + 2 * step + 1] = player.there
+        row[sold + 2 * step] = u8(player.here)
+        row[sold + 2 * step + 1] = u8(player.there)
         other = b.after(other)
     return sold + 2 * seats
 
 
-def _write_own(row: list[int], at: i64, b: MeutererBoard, own: i64) -> None:
+def _write_own(row: BytesWriter, at: i64, b: MeutererBoard, own: i64) -> None:
     """Write what only this seat sees, up to `drawn`."""
     player = b.crew[own]
     role = player.role

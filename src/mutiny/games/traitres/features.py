@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from mutiny.games.traitres.constants import (
     CAUGHT,
@@ -35,7 +36,7 @@ from mutiny.games.traitres.rules.board import (
     TraitresSetting,
 )
 from mutiny.games.traitres.rules.piles import EMPTY, HEAP_BITS, cards_in
-from mutiny.kernel.features import Features, Field, misfit, put_cards, put_seat
+from mutiny.kernel.features import Features, Field, misfit, put_cards, put_seat, writable
 from mutiny.kernel.state import State
 
 LARGEST_HAND: Final = HAND - 1 + CAUGHT
@@ -104,16 +105,16 @@ class TraitresFeatures(Features):
         if not isinstance(state, TraitresBoard) or state.players != self.players:
             raise misfit("traitres", self.players, state)
         state.check_seat(seat)
-        row = [0] * self.size
+        row = writable(self.zeros)
         at = _write_table(row, state, seat)
         at = _write_players(row, at, state, seat)
         at = _write_announcements(row, at, state, seat)
         at = _write_played(row, at, state, seat)
         _write_secrets(row, at, state, seat)
-        return bytes(row)
+        return row.getvalue()
 
 
-def _write_table(row: list[int], b: TraitresBoard, own: i64) -> i64:
+def _write_table(row: BytesWriter, b: TraitresBoard, own: i64) -> i64:
     """Write the phase, the turn, the number of this seat and the piles."""
     row[b.awaited] = 1
     at: i64 = len(PHASES)
@@ -122,9 +123,9 @@ def _write_table(row: list[int], b: TraitresBoard, own: i64) -> i64:
     at += b.seats
     row[at + own] = 1
     at += b.seats
-    row[at] = _height(b.chest)
-    row[at + 1] = b.pile_size()
-    row[at + 2] = _heap_size(b.discard)
+    row[at] = u8(_height(b.chest))
+    row[at + 1] = u8(b.pile_size())
+    row[at + 2] = u8(_heap_size(b.discard))
     return at + 3
 
 
@@ -141,7 +142,7 @@ def _heap_size(heap: i64) -> i64:
     return total
 
 
-def _write_players(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
+def _write_players(row: BytesWriter, at: i64, b: TraitresBoard, own: i64) -> i64:
     """Write what everybody sees of each player, and the roles that this seat knows."""
     seats = b.seats
     dealt = b.awaited != AWAIT_ROLES
@@ -150,8 +151,8 @@ def _write_players(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
     other = own
     for step in range(seats):
         player = b.crew[other]
-        row[at + step] = player.size
-        row[at + seats + step] = player.planks
+        row[at + step] = u8(player.size)
+        row[at + seats + step] = u8(player.planks)
         if player.aboard:
             row[at + 2 * seats + step] = 1
         if player.shown or b.over or (dealt and other == own) or (meets and player.role == MUTINEER):
@@ -162,7 +163,7 @@ def _write_players(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
     return roles + seats * len(ROLES)
 
 
-def _write_announcements(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
+def _write_announcements(row: BytesWriter, at: i64, b: TraitresBoard, own: i64) -> i64:
     """Write how often each seat announced each value, and the last announcements."""
     seats = b.seats
     said = cards_in(b.announced, ANNOUNCED_BITS)
@@ -180,7 +181,7 @@ def _write_announcements(row: list[int], at: i64, b: TraitresBoard, own: i64) ->
     return what + LATEST * LOOTS
 
 
-def _write_played(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
+def _write_played(row: BytesWriter, at: i64, b: TraitresBoard, own: i64) -> i64:
     """T2.9: the last card played, by whom and on whom."""
     by = at + len(SHOWN)
     on = by + b.seats
@@ -198,7 +199,7 @@ def _write_played(row: list[int], at: i64, b: TraitresBoard, own: i64) -> i64:
     return on + b.seats
 
 
-def _write_secrets(row: list[int], at: i64, b: TraitresBoard, own: i64) -> None:
+def _write_secrets(row: BytesWriter, at: i64, b: TraitresBoard, own: i64) -> None:
     """Write what only this seat sees, and what everybody sees at the end."""
     at = put_cards(row, at, b.crew[own].hand, len(KINDS))
     if b.awaited == AWAIT_ORDER and b.turn == own:
@@ -211,7 +212,7 @@ def _write_secrets(row: list[int], at: i64, b: TraitresBoard, own: i64) -> None:
         row[at + b.team] = 1
 
 
-def _count_loot(row: list[int], at: i64, chest: int, cards: i64) -> None:
+def _count_loot(row: BytesWriter, at: i64, chest: int, cards: i64) -> None:
     """Count the top cards of the chest, or all if there are fewer."""
     while cards > 0 and chest > EMPTY:
         loot: i64 = chest & LOOT_MASK
