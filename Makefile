@@ -88,10 +88,10 @@ style: with-tools
 	$(call heading,"Style: ruff; pages and types that are generated; the texts; no game's name outside its folder")
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/python tools/feature_docs.py --check
-	@$(BIN)/python tools/view_docs.py --check
+	@$(BIN)/python -m tools.feature_docs --check
+	@$(BIN)/python -m tools.view_docs --check
 	@$(BIN)/python tools/man_page.py --check
-	@$(BIN)/python tools/game_types.py --check
+	@$(BIN)/python -m tools.game_types --check
 	@$(BIN)/python tools/check_texts.py
 	@$(BIN)/python tools/check_game_names.py
 
@@ -125,7 +125,7 @@ compiled: with-tools
 
 client: with-tools
 	$(call quietly,"The web client: its types and tests and size",$(BIN)/python tools/web.py --require \
-		&& $(BIN)/python tools/web_types.py --check \
+		&& $(BIN)/python -m tools.web_types --check \
 		&& $(BIN)/python tools/web.py --run check \
 		&& $(BIN)/python tools/web.py --run test \
 		&& $(BIN)/python tools/web_size.py)

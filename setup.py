@@ -36,6 +36,7 @@ COMPILED = (
     "games/*/belief.py",
     "games/*/card_*.py",
     "games/*/constants.py",
+    "games/*/events.py",
     "games/*/features.py",
     "games/*/view.py",
 )
@@ -104,14 +105,14 @@ def put_docstrings(code: str, texts: dict[str, str]) -> str:
             return whole
         if match["getter"]:
             text = texts.get(f"{match['getter']}___{match['property']}")
-            return whole if text is None else whole.replace("NULL, NULL, NULL", f'NULL, "{in_c(text)}", NULL')
+            return whole if text is None else whole.removesuffix("NULL, NULL}") + f'"{in_c(text)}", NULL}}'
         text = texts.get(match["function"] or last)
         return whole if text is None else whole.removesuffix('")') + in_c(text) + '")'
 
     text = r'PyDoc_STR\("(?:[^"\\]|\\.)*\\n--\\n\\n"\)'
     return re.sub(
         r"PyTypeObject CPyType_(?P<type>\w+)_template_ = \{"
-        r"|\(getter\)(?P<getter>\w+)_get_(?P<property>\w+),\s*NULL, NULL, NULL\}"
+        r"|\(getter\)(?P<getter>\w+)_get_(?P<property>\w+),\s*(?:NULL|\(setter\)\w+),\s*NULL, NULL\}"
         rf"|\(PyCFunction\)CPyPy_(?P<function>\w+),\s*METH_[A-Z_| ]+, {text}"
         rf"|\.tp_doc = {text}",
         put,

@@ -96,8 +96,8 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
 
 
 PARTS = (
-    *("view_types", "events", "features", "bots", "text", "meaning", "terminal", "picture", "advice", "arena"),
-    "openspiel",
+    *("view_types", "event_types", "events", "features", "bots", "text", "meaning", "terminal", "picture", "advice"),
+    *("arena", "openspiel"),
 )
 FILES = ("rulebook.toml", "guide.toml", "lesson.toml", *(f"i18n/{lang}/game.ftl" for lang in LANGUAGES))
 

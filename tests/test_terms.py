@@ -50,5 +50,5 @@ def test_names_exist(term: str, names: str) -> None:
 
 def test_terms_are_unique() -> None:
     terms = [term for term, _ in rows()]
-    assert len(terms) > 80
+    assert len(terms) > 120
     assert sorted(set(terms)) == sorted(terms)

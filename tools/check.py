@@ -133,9 +133,9 @@ def checks(changed: list[str]) -> list[Check]:
         ]
     found += [
         Check("texts", [python, "tools/check_texts.py"]),
-        Check("generated types", [python, "tools/game_types.py", "--check"]),
-        Check("generated pages on features", [python, "tools/feature_docs.py", "--check"]),
-        Check("generated pages on views", [python, "tools/view_docs.py", "--check"]),
+        Check("generated types", [python, "-m", "tools.game_types", "--check"]),
+        Check("generated pages on features", [python, "-m", "tools.feature_docs", "--check"]),
+        Check("generated pages on views", [python, "-m", "tools.view_docs", "--check"]),
         Check("the manual page", [python, "tools/man_page.py", "--check"]),
         Check("names of games", [python, "tools/check_game_names.py"]),
         Check("imports", [str(BIN / "lint-imports"), "--no-logo"]),

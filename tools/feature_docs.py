@@ -1,6 +1,6 @@
 """Write docs/features.md: the fields of a row of features, for every game, from the games' own descriptions.
 
-Usage: python tools/feature_docs.py [--check]. With --check it writes nothing, and exits with 1 if the page is out of
+Usage: python -m tools.feature_docs [--check]. With --check it writes nothing, and exits with 1 if the page is out of
 date.
 """
 
@@ -12,11 +12,12 @@ from pathlib import Path
 import mutiny
 from mutiny.i18n import Messages
 from mutiny.kernel.blame import plugin_of
+from tools.generated import write_or_compare
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "features.md"
 HEAD = """# Features, field by field
 
-`python tools/feature_docs.py` writes this page from the games' own descriptions; `make lint` checks that it is up to
+`python -m tools.feature_docs` writes this page from the games' own descriptions; `make lint` checks that it is up to
 date.
 
 A row of features is the knowledge of one seat as small numbers, one byte each: the content of its view and nothing
@@ -92,14 +93,7 @@ def page() -> str:
 
 def main() -> int:
     """Write the page, or compare it."""
-    made = page()
-    if "--check" in sys.argv[1:]:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == made:
-            return 0
-        print(f"docs/{TARGET.name} is not what the games say: run python tools/feature_docs.py.")
-        return 1
-    TARGET.write_text(made, encoding="utf-8")
-    return 0
+    return write_or_compare({TARGET: page()}, "feature_docs")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Write web/src/games/GAME/types.generated.ts: the views and events of a game as TypeScript, from its Python types.
 
-Usage: python tools/game_types.py [--check]. With --check it writes nothing, and exits with 1 if a file is out of date.
+Usage: python -m tools.game_types [--check]. With --check it writes nothing, and exits with 1 if a file is out of date.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import mutiny
 from mutiny.kernel.events import EventKind
 from mutiny.kernel.plugin import part
 from mutiny.testing.declared import DeclaredField, bare, event_kinds, fields_of, places, view_types
+from tools.generated import write_or_compare
 
 GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 FILE = "types.generated.ts"
@@ -34,7 +35,7 @@ class Page:
     """The TypeScript source of the types of one game."""
 
     def __init__(self, game: str) -> None:
-        self.game = game
+        self.title = camel(game)
         self.lines: list[str] = [HEAD]
         self.aliases: dict[Any, str] = {}
         # A TypedDict cannot be compared with other objects, so names, not types, tell what has been written already.
@@ -45,7 +46,7 @@ class Page:
             for name, value in vars(part(game, "constants") or self).items()
             if name.isupper() and isinstance(value, tuple)
         }
-        for module in (part(game, "view_types"), part(game, "events")):
+        for module in (part(game, "view_types"), part(game, "event_types")):
             for name, value in vars(module).items():
                 if get_origin(value) in (Literal, Annotated, Union, UnionType):
                     self.aliases.setdefault(value, name)
@@ -126,10 +127,13 @@ class Page:
         """Write the public view and the additional part of a seat's view."""
         shown = fields_of(public)
         names = {field.name for field in shown}
-        self._write("PublicView", public.__doc__, self.fields(shown))
+        self._write(f"{self.title}PublicView", public.__doc__, self.fields(shown))
         more = [field for field in fields_of(own) if field.name not in names]
         lines = self.fields(more, optional=True)
-        self._write("View extends PublicView", f"{own.__doc__} A spectator's view has none of these.", lines)
+        about = f"{own.__doc__} A spectator's view has none of these."
+        self._write(f"{self.title}View extends {self.title}PublicView", about, lines)
+        # Within the folder of the game the name of the game goes without saying.
+        self.lines.append(f"export type View = {self.title}View;\n")
 
     def events(self, kinds: list[EventKind[Any, Any]]) -> None:
         """Write the events, and the union of them all."""
@@ -141,9 +145,9 @@ class Page:
             ]
             lines += self.fields(fields_of(kind.facts))
             lines += self.fields(fields_of(kind.secret), "; secret", optional=True)
-            self._write(f"{camel(kind.name)}Event", kind.about, lines)
-        union = "\n".join(f"  | {camel(kind.name)}Event" for kind in kinds)
-        self.lines.append(f"export type {camel(self.game)}Event =\n{union};")
+            self._write(f"{self.title}{camel(kind.name)}Event", kind.about, lines)
+        union = "\n".join(f"  | {self.title}{camel(kind.name)}Event" for kind in kinds)
+        self.lines.append(f"export type {self.title}Event =\n{union};")
 
 
 def page(game: str) -> str | None:
@@ -165,16 +169,7 @@ def pages() -> dict[Path, str]:
 
 def main() -> int:
     """Write the files, or compare them."""
-    stale = 0
-    for path, text in pages().items():
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        if "--check" in sys.argv[1:]:
-            print(f"{path.parent.name}/{path.name} is not what the game declares: run python tools/game_types.py.")
-            stale = 1
-        else:
-            path.write_text(text, encoding="utf-8")
-    return stale
+    return write_or_compare(pages(), "game_types")
 
 
 if __name__ == "__main__":

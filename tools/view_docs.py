@@ -1,6 +1,6 @@
 """Write docs/views.md: the fields of views and events, for every game, from the types that the games declare.
 
-Usage: python tools/view_docs.py [--check]. With --check it writes nothing, and exits with 1 if the page is out of date.
+Usage: python -m tools.view_docs [--check]. With --check it writes nothing, and exits with 1 if the page is out of date.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
 
 import mutiny
 from mutiny.i18n import Messages
+from mutiny.kernel.blame import plugin_of
 from mutiny.kernel.plugin import part
 from mutiny.testing.declared import DeclaredField, bare, event_kinds, fields_of, places, view_types
+from tools.generated import write_or_compare
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "views.md"
 HEAD = """# Views and events, field by field
 
-Written by `python tools/view_docs.py` from the types that the games declare (`view_types.py` and `events.py` in a
+Written by `python -m tools.view_docs` from the types that the games declare (`view_types.py` and `event_types.py` in a
 game's folder). `make lint` checks that it is up to date; tests check that every view and every event is exactly as it
 says here. [The protocol](protocol.md) says when views and events are sent.
 
@@ -33,7 +35,7 @@ class Section:
 
     def __init__(self, name: str) -> None:
         self.lines = [f"## {Messages('en', name).text(f'{name}-title')}", ""]
-        declared = {**vars(part(name, "view_types")), **vars(part(name, "events"))}
+        declared = {**vars(part(name, "view_types")), **vars(part(name, "event_types"))}
         self.words = {value: each for each, value in declared.items() if get_origin(value) is Literal}
         for value, each in self.words.items():
             self.lines.append(f"- {each}: {', '.join(f'`{word}`' for word in get_args(value))}")
@@ -109,20 +111,13 @@ def section(name: str) -> list[str]:
 
 def page() -> str:
     """Return the whole page."""
-    names = mutiny.game_names()
+    names = [name for name in mutiny.game_names() if not plugin_of(mutiny.game(name))]
     return "\n".join([HEAD, *(line for name in names for line in section(name))])
 
 
 def main() -> int:
     """Write the page, or compare it."""
-    made = page()
-    if "--check" in sys.argv[1:]:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == made:
-            return 0
-        print(f"docs/{TARGET.name} is not what the games declare: run python tools/view_docs.py.")
-        return 1
-    TARGET.write_text(made, encoding="utf-8")
-    return 0
+    return write_or_compare({TARGET: page()}, "view_docs")
 
 
 if __name__ == "__main__":

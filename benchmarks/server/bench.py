@@ -51,7 +51,7 @@ what they see of the table; ours tells them their legal moves too.
 One program makes the load, the same for both, over the loopback: {matches} matches at once, a WebSocket for each
 player, matches of about 64 moves, another one when one is over. As fast as they go: the next move of a match is made as
 soon as the last one was acknowledged and told. At a fixed rate: moves are due at even intervals, whatever became of
-those before, and a move's time counts from when it was due. In a round, both servers are started anew and then loaded
+those before, and a move's time counts from when it was due. In a round, both servers are restarted and then loaded
 in turns, {slices} times for {slice:g} s each, so that whatever else the machine does befalls both. Rates and costs are
 medians of those, and of the {rounds} rounds; percentiles are of all moves, of a round and of all rounds. Ours has no
 limits on messages, requests, tables and connections from one address (`benchmarks/server/programs.py`), and otherwise

@@ -12,7 +12,7 @@
 # Import this first: it decides whether the compiled modules or the sources are loaded.
 from mutiny._form import form
 from mutiny.kernel.belief import Belief
-from mutiny.kernel.commitment import commitment, seed_of
+from mutiny.kernel.commitment import check_seed, commitment, seed_of
 from mutiny.kernel.discovery import game, game_names
 from mutiny.kernel.errors import (
     BadOptions,
@@ -74,4 +74,5 @@ def new(name: str, players: list[str], options: dict[str, str] | None = None, *,
     >>> new("meuterer", ["Ann", "Bo", "Cy"], {"pirates": "on"}, seed=seed_of("Friday", 0)).state.players
     3
     """
+    check_seed(seed)
     return Match(game(name), players, options, seed)

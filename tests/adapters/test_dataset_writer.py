@@ -125,16 +125,16 @@ def test_an_interruption_keeps_every_game_that_was_added(tmp_path: Path, rows_by
 def interrupting(how: Callable[[], object]) -> type[writer._File]:
     """Return a class of files in which an interruption comes with the fourth row group."""
 
-    class Interrupted(writer._File):
+    class InterruptedFile(writer._File):
         written = 0
 
         def write(self, rows_by_game: list[GameRows]) -> None:
             super().write(rows_by_game)
-            Interrupted.written += 1
-            if Interrupted.written == 4:
+            InterruptedFile.written += 1
+            if InterruptedFile.written == 4:
                 how()
 
-    return Interrupted
+    return InterruptedFile
 
 
 def test_an_interruption_waits_until_the_rows_are_written(

@@ -92,7 +92,7 @@ def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) 
     assert "player_0" in capsys.readouterr().out
 
 
-class Clock:
+class SteppingClock:
     """A clock that advances by itself."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Clock:
 def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the five seconds for which PettingZoo measures."""
     # Import the module by its own name: the package has a function of the same name.
-    monkeypatch.setattr(importlib.import_module("pettingzoo.test.performance_benchmark"), "time", Clock())
+    monkeypatch.setattr(importlib.import_module("pettingzoo.test.performance_benchmark"), "time", SteppingClock())
 
 
 @each_table

@@ -45,7 +45,7 @@ class Listener(RandomBot):
         Listener.heard.append((self.seat, event))
 
 
-class Stubborn(Bot):
+class StubbornBot(Bot):
     """A bot that always makes the same move, legal or not."""
 
     def choose(self, observation: Observation) -> int:
@@ -117,7 +117,7 @@ def test_only_bots_that_need_events_get_them() -> None:
 
 def test_a_bot_that_cheats_is_named() -> None:
     with pytest.raises(BotFailed, match=r"the bot at seat \d chose 0, which is no legal move now"):
-        play_game(GAME, [Stubborn] * 3, {}, bytes(32))
+        play_game(GAME, [StubbornBot] * 3, {}, bytes(32))
 
 
 @pytest.mark.parametrize("options", OPTIONS)

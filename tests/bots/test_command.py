@@ -109,16 +109,16 @@ def test_what_it_says_in_vain_costs_no_move(tmp_path: Path) -> None:
 
 
 ANSWERS = [
-    ("print('offer wine', flush=True)", r"'offer wine' is no answer: write \{\"id\":1,\"move\":\"\.\.\.\"\}\."),
-    ("print('[1]', flush=True)", "is no answer"),
-    ("print('', flush=True)", "'' is no answer"),
-    ("print('[' * 60000, flush=True)", "is no answer"),
-    ('print(\'{"id":1,"move":7}\', flush=True)', "is no answer"),
-    ('print(\'{"id":true,"move":"pay 0"}\', flush=True)', "is no answer"),
-    ('print(\'{"id":2,"move":"pay 0"}\', flush=True)', "is no answer"),
-    ('print(\'{"move":"pay 0"}\', flush=True)', "is no answer"),
-    ("reply(ask, 'pay 0', say=7)", "is no answer"),
-    ("sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()", "is no answer"),
+    ("print('offer wine', flush=True)", r"'offer wine' is not an answer: write \{\"id\":1,\"move\":\"\.\.\.\"\}\."),
+    ("print('[1]', flush=True)", "is not an answer"),
+    ("print('', flush=True)", "'' is not an answer"),
+    ("print('[' * 60000, flush=True)", "is not an answer"),
+    ('print(\'{"id":1,"move":7}\', flush=True)', "is not an answer"),
+    ('print(\'{"id":true,"move":"pay 0"}\', flush=True)', "is not an answer"),
+    ('print(\'{"id":2,"move":"pay 0"}\', flush=True)', "is not an answer"),
+    ('print(\'{"move":"pay 0"}\', flush=True)', "is not an answer"),
+    ("reply(ask, 'pay 0', say=7)", "is not an answer"),
+    ("sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()", "is not an answer"),
     ("reply(ask, 'offer gold')", "'offer gold' is no legal move now"),
     ("reply(ask, 'PAY 0')", "'PAY 0' is no legal move now"),
     ("reply(ask, 'pay 9' * 9999)", "is no legal move now"),
@@ -158,7 +158,7 @@ for ask in lines():
         else: reply(ask, ask["legal"][0])
 """
     assert [text for _, text in play(kind(tmp_path, slip)).faults] == [
-        f'the program \'{Path(sys.executable).name}\': \'oops\' is no answer: write {{"id":3,"move":"..."}}.'
+        f'the program \'{Path(sys.executable).name}\': \'oops\' is not an answer: write {{"id":3,"move":"..."}}.'
     ]
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.long
 HERE = __name__.partition(".")[0]
 
 
-class Chatty(Bot):
+class ChattyBot(Bot):
     """A bot that says two things before every decision, and remembers what it is told."""
 
     def begin(self, game: object, options: dict[str, str]) -> None:
@@ -53,13 +53,13 @@ def a_match() -> Match:
 def test_a_bot_hears_what_its_seat_may_know_and_says_one_phrase() -> None:
     match = a_match()
     seat = match.state.acting[0]
-    driver = seat_bot(Chatty, seat, 3, Rng(b""), match.game)
+    driver = seat_bot(ChattyBot, seat, 3, Rng(b""), match.game)
     driver.begin({})
     assert driver.needs_events
     for batch in match.events:
         for event in batch:
             driver.tell(event)
-    assert isinstance(driver.bot, Chatty)
+    assert isinstance(driver.bot, ChattyBot)
     assert driver.bot.told == match.events_for(seat)
     observation = driver.observe(match.state)
     assert driver.speak(match.state, observation) == "say accuse 1"

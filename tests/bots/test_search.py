@@ -22,7 +22,7 @@ pytestmark = pytest.mark.long
 GAMES = ["meuterer", "traitres", "cartagena"]
 
 
-class Toy(State):
+class SearchToy(State):
     """A state with only the methods that the search needs."""
 
     def sample_chance(self, rng: Rng) -> bytes:
@@ -56,7 +56,7 @@ class Toy(State):
         return []
 
 
-class Matches(Toy):
+class Matches(SearchToy):
     """A game in which two players take one to three matches in turn; the player who takes the last one wins."""
 
     def __init__(self, left: int) -> None:
@@ -84,7 +84,7 @@ class Matches(Toy):
         return {"winners": [self.winner]}
 
 
-class Coins(Toy):
+class Coins(SearchToy):
     """A game in which both lay a coin at once, 0 or 1. Seat 0 wins if they differ, but does not see the other's coin.
 
     If seat 1 always lays the same coin, seat 0 does best to lay the other one. If the search could see the coin, it
@@ -115,7 +115,7 @@ class Coins(Toy):
 class Certain(Belief):
     """The belief of a seat that sees everything."""
 
-    def __init__(self, state: Toy) -> None:
+    def __init__(self, state: SearchToy) -> None:
         self.state = state
 
     def observe(self, event: SeatEvent) -> None:
@@ -128,7 +128,7 @@ class Certain(Belief):
         return self.state.copy()
 
 
-def searched(state: Toy, simulations: int) -> Search:
+def searched(state: SearchToy, simulations: int) -> Search:
     search = Search(Certain(state), 0, Model(), Rng(b"search"))
     search.run(simulations, 0.0)
     return search

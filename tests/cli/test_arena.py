@@ -238,13 +238,13 @@ def test_an_interruption_reports_the_results_and_how_to_continue(
 def test_an_interruption_without_a_journal_says_what_would_have_helped(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Interrupted(InlinePool):
+    class InterruptedContest(InlinePool):
         def submit(self, do: Any, tasks: Any) -> Any:
             if tasks[0].deal == 1:
                 raise KeyboardInterrupt
             return super().submit(do, tasks)
 
-    monkeypatch.setattr(arena, "make_pool", lambda hands: Interrupted())
+    monkeypatch.setattr(arena, "make_pool", lambda hands: InterruptedContest())
     ran = run(*PAIR, "--json")
     assert ran.status == 130
     assert json.loads(ran.out)["interrupted"] is True

@@ -258,7 +258,7 @@ def test_the_library_is_asked_for_by_name(run: Run, tmp_path: Path, monkeypatch:
 
 
 def test_an_interruption_keeps_whole_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Interrupted(InlinePool):
+    class InterruptedDataset(InlinePool):
         def submit(self, do: Any, tasks: Any) -> Any:
             if 20 in tasks:
                 raise KeyboardInterrupt
@@ -266,7 +266,7 @@ def test_an_interruption_keeps_whole_games(run: Run, tmp_path: Path, monkeypatch
 
     arguments = ["dataset", "traitres", "--games", 40, "--part", 8]
     with monkeypatch.context() as patched:
-        patched.setattr(dataset, "make_pool", lambda hands: Interrupted())
+        patched.setattr(dataset, "make_pool", lambda hands: InterruptedDataset())
         ran = run(*arguments, "--json", "--out", tmp_path / "d")
     assert ran.status == 130
     found = json.loads(ran.out)

@@ -24,7 +24,7 @@ if sys.platform == "win32":
 PROMPT: Final = "(? for help): "
 
 
-class Terminal:
+class PseudoTerminal:
     """A pseudo-terminal on which the program runs."""
 
     def __init__(self, *arguments: object) -> None:
@@ -78,8 +78,8 @@ class Terminal:
         return self.process.wait(LONG_S)
 
 
-def play_three(save: Path) -> Terminal:
-    terminal = Terminal("play", "meuterer", "--seed", "5", "--name", "Zoe", "--autosave", save)
+def play_three(save: Path) -> PseudoTerminal:
+    terminal = PseudoTerminal("play", "meuterer", "--seed", "5", "--name", "Zoe", "--autosave", save)
     # On a terminal it first asks how strong the others should be.
     terminal.wait_for("(Enter for medium): ", 1)
     terminal.type("")
@@ -93,7 +93,7 @@ def play_three(save: Path) -> Terminal:
 @pytest.mark.parametrize("how", ["interrupt", "end of input"])
 def test_who_leaves_at_the_first_question_has_begun_no_game(tmp_path: Path, how: str) -> None:
     save = tmp_path / "save.json"
-    terminal = Terminal("play", "meuterer", "--autosave", save)
+    terminal = PseudoTerminal("play", "meuterer", "--autosave", save)
     terminal.wait_for("(Enter for medium): ", 1)
     if how == "interrupt":
         terminal.interrupt()

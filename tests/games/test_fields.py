@@ -45,7 +45,7 @@ class Ids:
         return ", ".join(texts)
 
 
-class Parts:
+class BoardUsers:
     """The parts of a game that use the fields of its board."""
 
     def __init__(self, name: str) -> None:
@@ -71,10 +71,10 @@ class Parts:
 
 
 @pytest.fixture(scope="module", params=LISTS)
-def parts(request: pytest.FixtureRequest) -> Iterator[Parts]:
+def parts(request: pytest.FixtureRequest) -> Iterator[BoardUsers]:
     """Return the parts of each game, and of the example."""
     sys.path.insert(0, str(EXAMPLE))
-    yield Parts(request.param)
+    yield BoardUsers(request.param)
     sys.path.remove(str(EXAMPLE))
 
 
@@ -91,18 +91,18 @@ def test_every_game_has_its_lists() -> None:
 
 
 @pytest.mark.long
-def test_copies_have_every_field_and_share_none(parts: Parts) -> None:
+def test_copies_have_every_field_and_share_none(parts: BoardUsers) -> None:
     assert copy_faults(parts.new) == []
 
 
 @PURE
 @pytest.mark.long
-def test_every_field_of_the_board_is_in_some_view(parts: Parts) -> None:
+def test_every_field_of_the_board_is_in_some_view(parts: BoardUsers) -> None:
     missing = board_fields(parts.new()) - read_by_views(parts.game, GAMES)
     assert unlisted(parts.name, missing, parts.use.not_in_views, "is in no view") == []
 
 
-def test_every_key_of_a_view_is_in_the_features(parts: Parts) -> None:
+def test_every_key_of_a_view_is_in_the_features(parts: BoardUsers) -> None:
     features = parts.game.features(3)
     assert features is not None
     names = {each.name for each in features.fields}
@@ -112,7 +112,7 @@ def test_every_key_of_a_view_is_in_the_features(parts: Parts) -> None:
     assert unlisted(parts.name, missing, parts.use.not_in_features, "is in no feature") == []
 
 
-def test_every_feature_is_in_a_view(parts: Parts) -> None:
+def test_every_feature_is_in_a_view(parts: BoardUsers) -> None:
     """Check that every feature tells something that a view shows."""
     features = parts.game.features(3)
     assert features is not None
@@ -122,13 +122,13 @@ def test_every_feature_is_in_a_view(parts: Parts) -> None:
 
 @PURE
 @pytest.mark.long
-def test_every_key_of_a_view_is_read_by_bots(parts: Parts) -> None:
+def test_every_key_of_a_view_is_read_by_bots(parts: BoardUsers) -> None:
     missing = parts.keys - read_by_bots(parts.game, GAMES, parts.policy)
     assert unlisted(parts.name, missing, parts.use.not_read_by_bots, "is read by no bot") == []
 
 
 @pytest.mark.long
-def test_every_key_of_a_view_is_drawn(parts: Parts) -> None:
+def test_every_key_of_a_view_is_drawn(parts: BoardUsers) -> None:
     pytest.importorskip("PIL")
     missing = parts.keys - read_by_drawings(parts.game, GAMES, [parts.draw])
     assert unlisted(parts.name, missing, parts.use.not_drawn, "is in no drawing") == []
@@ -138,7 +138,7 @@ def test_every_key_of_a_view_is_drawn(parts: Parts) -> None:
 def test_what_is_forgotten_is_named() -> None:
     kind: Any = type(game("meuterer").new(3))
 
-    class Forgetful(kind):  # type: ignore[misc]
+    class ForgetfulBoard(kind):  # type: ignore[misc]
         """A board with two more fields, which copies omit or share."""
 
         def __init__(self, setting: Any, like: Any = None) -> None:
@@ -146,16 +146,16 @@ def test_what_is_forgotten_is_named() -> None:
             self.rum = 0
             self.rats = [] if like is None else like.rats
 
-        def copy(self) -> Forgetful:
-            return Forgetful(self.setting, self)
+        def copy(self) -> ForgetfulBoard:
+            return ForgetfulBoard(self.setting, self)
 
     setting = game("meuterer").new(3).setting  # type: ignore[attr-defined]
-    assert copy_faults(lambda: Forgetful(setting)) == [
+    assert copy_faults(lambda: ForgetfulBoard(setting)) == [
         "board.rum: copy() does not copy it",
         "board.rats: a copy shares its list with the original",
     ]
     fields.cache_clear()
-    shown = {name for name in board_fields(Forgetful(setting)) if name in ("board.rum", "board.rats")}
+    shown = {name for name in board_fields(ForgetfulBoard(setting)) if name in ("board.rum", "board.rats")}
     assert unlisted("meuterer", shown, {}, "is in no view")[0].startswith("meuterer: board.rats is in no view; use it")
     assert unlisted("meuterer", set(), {"board.pay": "why"}, "is in no view") == [
         "meuterer: it is listed that board.pay is in no view, but it is not so"

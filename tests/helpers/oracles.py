@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from helpers.kits import TESTS
-from reference.options import Refused
+from reference.options import RefusedEntry
 
 from mutiny import Game, Match, MutinyError, State, read_record, replay
 from mutiny.kernel.match import is_talk
@@ -26,7 +26,7 @@ Written = dict[str, Any]
 GOLDEN = TESTS / "golden"
 
 
-class Table(Protocol):
+class OracleTable(Protocol):
     """A game in the reference implementation."""
 
     def play(self, who: Any, notation: str) -> None:
@@ -59,8 +59,8 @@ class Oracle:
 
     game: Game
     names: list[str]
-    table: Callable[[int, dict[str, str]], Table]
-    replay: Callable[[Written], Table]
+    table: Callable[[int, dict[str, str]], OracleTable]
+    replay: Callable[[Written], OracleTable]
     legal: Callable[[Any, int], list[str]]
     """Returns the legal moves of a seat at a table."""
     picture: Callable[[State, Any], dict[str, Any]]
@@ -78,11 +78,11 @@ class Oracle:
         """Return whether the reference accepts a record."""
         try:
             self.replay(record)
-        except Refused:
+        except RefusedEntry:
             return False
         return True
 
-    def follow(self, record: Written, game: Game | None = None, table: Table | None = None) -> Match:
+    def follow(self, record: Written, game: Game | None = None, table: OracleTable | None = None) -> Match:
         """Replay a record in the engine and the reference together, and compare every position and all legal moves."""
         players, options = len(record["players"]), record["options"]
         match = Match(game or self.game, record["players"], options)

@@ -87,7 +87,7 @@ def used(lang: str) -> dict[str, set[str]]:
     return {message: whole(message) for message in direct}
 
 
-class Played(NamedTuple):
+class ToldGame(NamedTuple):
     """A game: its players, all its events, and the view and the legal moves at every decision."""
 
     names: list[str]
@@ -96,7 +96,7 @@ class Played(NamedTuple):
 
 
 @cache
-def games() -> list[Played]:
+def games() -> list[ToldGame]:
     """Return random games with every option."""
     rng = random.Random(2)
     played = []
@@ -110,7 +110,7 @@ def games() -> list[Played]:
             moves = match.legal_moves(seat)
             decisions.append((match.state.view(seat), moves))
             match.play(seat, rng.choices(moves, [3 if move.startswith("offer") else 1 for move in moves])[0])
-        played.append(Played(match.names, [event for batch in match.events for event in batch], decisions))
+        played.append(ToldGame(match.names, [event for batch in match.events for event in batch], decisions))
     return played
 
 

@@ -38,7 +38,7 @@ class Stateless(Toy):
         return ToyBelief(seat, ToyState(players))
 
 
-class Forgetful(Toy):
+class WithoutBelief(Toy):
     def belief(self, seat: int, players: int, options: dict[str, str] | None = None) -> Any:
         return None
 
@@ -49,5 +49,5 @@ INCOMPLETE: list[tuple[type[Toy], str]] = [
     (Idle, "a game needs an action space: at least one action"),
     (Optional, "the options must be a tuple of Option"),
     (Stateless, "new must return a State, not dict"),
-    (Forgetful, "belief must return a Belief, not NoneType"),
+    (WithoutBelief, "belief must return a Belief, not NoneType"),
 ]

@@ -96,12 +96,12 @@ def test_an_abstract_method_that_is_called_all_the_same_says_so(name: str) -> No
 
 
 def test_a_plug_in_s_own_abstract_methods_count_too() -> None:
-    class Half(ToyState):
+    class HalfState(ToyState):
         @abstractmethod
         def score(self) -> int: ...
 
-    kind: Any = Half
-    with pytest.raises(TypeError, match=r"Can't instantiate abstract class Half with.*score"):
+    kind: Any = HalfState
+    with pytest.raises(TypeError, match=r"Can't instantiate abstract class HalfState with.*score"):
         kind(2)
 
 

@@ -126,7 +126,7 @@ def test_lists_that_are_too_short_are_refused() -> None:
     assert all(len(one) < len(more) for one, more in pairwise(batch._padding[::-1]))
 
 
-class NothingToDecide(ToyState):
+class ChanceOnlyState(ToyState):
     """A toy game that is over as soon as it is dealt."""
 
     def apply_chance(self, outcome: bytes) -> None:
@@ -142,7 +142,7 @@ class BrokenRules(ToyState):
 
 
 def test_games_without_decisions_and_with_too_many_actions_are_refused() -> None:
-    toy = Toy(NothingToDecide)
+    toy = Toy(ChanceOnlyState)
     features = toy.features(2)
     assert features is not None
     with pytest.raises(MutinyError, match="toy asked for no decision in 100 games in a row"):

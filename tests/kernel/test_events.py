@@ -29,6 +29,13 @@ def test_an_open_event() -> None:
     assert event.seen_by(None) == event.seen_by(3) == event.with_secrets()
 
 
+def test_a_secret_can_be_replaced() -> None:
+    event = Event("draw", "M8.1", 2, {"count": 1}, audience=(2,))
+    assert event.seen_by(2) == event.seen_by(0)
+    event.secret = {"cards": ["wine"]}
+    assert (event.secret, event.seen_by(2)) == ({"cards": ["wine"]}, event.with_secrets())
+
+
 def test_each_seat_gets_its_own_copy_of_an_event() -> None:
     event = Event("pay", "M1.1", 0, {"amount": 1})
     heard = event.seen_by(1)

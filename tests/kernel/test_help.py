@@ -12,7 +12,7 @@ from kernel.toy import TOY
 
 import mutiny
 from mutiny import Event, Field, Match, Option, Record, Rng
-from mutiny.bots import Bot, Budget, Observation, RandomBot
+from mutiny.bots import Bot, BotSpec, Budget, Observation, RandomBot, play_game
 
 PUBLIC: list[Any] = [
     *(
@@ -68,6 +68,13 @@ def test_objects_say_what_they_are() -> None:
     assert repr(TOY) == "<Toy 'toy' for 2 to 3 players>"
     assert repr(Option("ring", ("a", "b"), "a", "X1")) == "Option('ring', ('a', 'b'), 'a', 'X1')"
     assert repr(Field("hand", 6, 5, "cards")) == "Field('hand', 6, 5, 'cards')"
+    assert repr(match.belief(1)) == "<MeutererBelief of seat 1>"
+    assert repr(TOY.belief(1, 2)) == "<ToyBelief of seat 1>"
+    assert repr(TOY.features(2)) == "<ToyFeatures, 3 fields, 7 numbers>"
+    assert repr(RandomBot(2, 3, Rng(b""))) == "<RandomBot at seat 2>"
+    assert repr(BotSpec("hard@2000")) == "BotSpec('hard@2000')"
+    played = play_game(TOY, [RandomBot] * 2, {}, SEED)
+    assert repr(played) == f"<PlayedGame of toy, {played.decisions} decisions>"
     over = mutiny.game("meuterer").new(3)
     mutiny.playout(over, Rng(b"x"))
     assert repr(over) == "<MeutererState for 3 players, over>"

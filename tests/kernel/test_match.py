@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 from kernel.toy import TOY
@@ -156,6 +157,14 @@ def test_a_seed_that_no_record_could_carry_is_refused(seed: bytes) -> None:
         mutiny.new("meuterer", NAMES, seed=seed)
     with pytest.raises(mutiny.BadOptions, match=rf"^a seed has 32 bytes, not {len(seed)};"):
         play_game(mutiny.game("meuterer"), [RandomBot] * 3, {}, seed)
+
+
+@pytest.mark.parametrize(("seed", "given"), [("x", "str"), (5, "int"), (None, "NoneType")])
+def test_a_seed_that_is_not_bytes_is_refused(seed: Any, given: str) -> None:
+    with pytest.raises(
+        mutiny.BadOptions, match=rf"^a seed has 32 bytes, not the type {given}; seed_of\(.*\) makes one"
+    ):
+        mutiny.new("meuterer", NAMES, seed=seed)
 
 
 def test_whatever_seed_is_taken_the_record_reads_back() -> None:

@@ -292,12 +292,12 @@ def test_a_forgiving_table_goes_on() -> None:
 
 
 def test_an_illegal_choice_of_a_bot_is_reported_as_before() -> None:
-    class Stubborn(Bot):
+    class IllegalBot(Bot):
         def choose(self, observation: Observation) -> int:
             return -1
 
     with pytest.raises(BotFailed, match="the bot at seat 0 chose -1, which is no legal move now"):
-        play_game(Toy(), [Stubborn] * 2, {}, SEED)
+        play_game(Toy(), [IllegalBot] * 2, {}, SEED)
 
 
 # The error itself

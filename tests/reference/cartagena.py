@@ -3,16 +3,16 @@
 from typing import Any
 
 from .cartagena_components import Components
-from .cartagena_table import Table
-from .options import Refused
+from .cartagena_table import CartagenaTable
+from .options import RefusedEntry
 from .records import count, count_positions, play_entries, read_frame
 
-__all__ = ["Components", "Refused", "Table", "count", "count_positions", "replay"]
+__all__ = ["CartagenaTable", "Components", "RefusedEntry", "count", "count_positions", "replay"]
 
 
-def replay(record: dict[str, Any], components: Components | None = None) -> Table:
-    """Return the table after the last entry of a record; raise Refused if the record is not sound.
+def replay(record: dict[str, Any], components: Components | None = None) -> CartagenaTable:
+    """Return the table after the last entry of a record; raise RefusedEntry if the record is not sound.
 
     `components` replaces the default numbers, and those of an option `components`.
     """
-    return play_entries(record, Table(*read_frame(record, "cartagena"), components))
+    return play_entries(record, CartagenaTable(*read_frame(record, "cartagena"), components))

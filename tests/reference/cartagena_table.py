@@ -1,7 +1,8 @@
 """Cartagena: the entries of a game and the voyage (C0, C1). Imports the standard library and this package only.
 
-A `Table` always waits for an outcome of chance, for a move of one seat or, in the duels, for one of several. `play`
-checks the entry against `expected` and `legal`, then carries out everything that follows without a further decision.
+A `CartagenaTable` always waits for an outcome of chance, for a move of one seat or, in the duels, for one of several.
+`play` checks the entry against `expected` and `legal`, then carries out everything that follows without a further
+decision.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 from . import cartagena_duels, cartagena_pirates
 from .cartagena_board import Board
 from .cartagena_components import COMBAT, OWN, PIRATES, SAILORS, Components, combat_pile_of, in_order
-from .options import Refused
+from .options import RefusedEntry
 
 CHANCE = ["dealer", "combat", "gold", "storm", "row", "sailors", "posts"]
 OUTBREAKS = ["round-end", "at-once"]
@@ -31,7 +32,7 @@ def tidied(notation: str) -> str:
     return notation
 
 
-class Table(Board):
+class CartagenaTable(Board):
     """One game in progress."""
 
     def __init__(
@@ -39,14 +40,14 @@ class Table(Board):
     ) -> None:
         """Create a table. With `components` instead of the default ones, the options may name them."""
         if players not in (2, 3, 4):
-            raise Refused(None, "2 to 4 players")
+            raise RefusedEntry(None, "2 to 4 players")
         for name, text in (options or {}).items():
             if name == "mutiny":
                 known = text in OUTBREAKS
             else:
                 known = name == "components" and (text == "" or components is not None)
             if not known:
-                raise Refused(None, f"option {name}={text!r} is not supported")
+                raise RefusedEntry(None, f"option {name}={text!r} is not supported")
         super().__init__(players, components or OWN)
         self.outbreak_at = (options or {}).get("mutiny", OUTBREAKS[0])
         self.entries = 0
@@ -94,19 +95,19 @@ class Table(Board):
     # Entries
 
     def play(self, who: int | str, notation: str) -> None:
-        """Carry out one entry; raise Refused, and change nothing, if the entry is not allowed now."""
+        """Carry out one entry; raise RefusedEntry, and change nothing, if the entry is not allowed now."""
         what, detail = self.expected()
         if what == "over":
-            raise Refused(self.entries, "the game is over")
+            raise RefusedEntry(self.entries, "the game is over")
         if what == "chance":
             if who != "*":
-                raise Refused(self.entries, f"chance ({detail}) comes next, not a move")
+                raise RefusedEntry(self.entries, f"chance ({detail}) comes next, not a move")
             self.settle(notation)
         else:
             if isinstance(who, bool) or not isinstance(who, int) or who not in detail:
-                raise Refused(self.entries, f"one of the seats {detail} is to act, not {who!r}")
+                raise RefusedEntry(self.entries, f"one of the seats {detail} is to act, not {who!r}")
             if tidied(notation) not in self.legal()[who]:
-                raise Refused(self.entries, f"{notation!r} is not legal now")
+                raise RefusedEntry(self.entries, f"{notation!r} is not legal now")
             self.move(who, tidied(notation))
         self.entries += 1
 
@@ -134,7 +135,7 @@ class Table(Board):
         """Carry out an outcome of chance."""
         word, *values = notation.split(" ")
         if word != self.phase:
-            raise Refused(self.entries, f"{self.phase} expected, not {notation!r}")
+            raise RefusedEntry(self.entries, f"{self.phase} expected, not {notation!r}")
         if word == "dealer":
             self.insist(len(values) == 1 and values[0] in [str(seat) for seat in range(self.players)], "one seat")
             self.dealer = int(values[0])
@@ -177,7 +178,7 @@ class Table(Board):
 
     def insist(self, sound: bool, what: str) -> None:
         if not sound:
-            raise Refused(self.entries, f"{self.phase}: {what} expected")
+            raise RefusedEntry(self.entries, f"{self.phase}: {what} expected")
 
     def pirates_in_play(self) -> list[str]:
         """Return all pirates but the one in the lifeboat, who is not laid in a row or put there again (C1.8)."""
@@ -284,9 +285,9 @@ class Table(Board):
             "result": self.result() if self.phase == "over" else None,
         }
 
-    def clone(self) -> Table:
+    def clone(self) -> CartagenaTable:
         """Return an equal table that shares nothing changeable with this one."""
-        twin = Table.__new__(Table)
+        twin = CartagenaTable.__new__(CartagenaTable)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
         twin.combat = [list(cards) for cards in self.combat]

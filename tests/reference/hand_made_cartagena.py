@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from .cartagena import Table
+from .cartagena import CartagenaTable
 from .cartagena_components import OWN, PIRATES, Components, combat_pile_of
 from .cartagena_duels import begin_duel, outbreak
 
@@ -18,9 +18,9 @@ def begun(
     gold: str = "",
     components: Components = OWN,
     mutiny: str = "round-end",
-) -> Table:
+) -> CartagenaTable:
     """Return a table with its first row laid. Each text names the first cards, and the rest follows in order."""
-    table = Table(players, {"mutiny": mutiny}, components)
+    table = CartagenaTable(players, {"mutiny": mutiny}, components)
     table.play("*", f"dealer {dealer}")
     table.play("*", whole("combat", combat, combat_pile_of(components, players)))
     table.play("*", whole("gold", gold, Counter(components.gold)))
@@ -34,7 +34,7 @@ def whole(word: str, top: str, cards: Counter[str]) -> str:
     return " ".join([word, *top.split(), *rest.elements()])
 
 
-def lay_row(table: Table, row: str) -> Table:
+def lay_row(table: CartagenaTable, row: str) -> CartagenaTable:
     """Lay the next row, filled up with pirates in the order of C2."""
     first = row.split()
     others = [pirate for pirate in table.pirates_in_play() if pirate not in first]
@@ -42,7 +42,7 @@ def lay_row(table: Table, row: str) -> Table:
     return table
 
 
-def play(table: Table, moves: str) -> Table:
+def play(table: CartagenaTable, moves: str) -> CartagenaTable:
     for entry in moves.split(";"):
         who, notation = entry.strip().split(" ", 1)
         table.play("*" if who == "*" else int(who), notation)
@@ -50,8 +50,8 @@ def play(table: Table, moves: str) -> Table:
 
 
 def holding(
-    table: Table, seat: int, combat: str | None = None, gold: str = "", coins: int = 1, side: str | None = None
-) -> Table:
+    table: CartagenaTable, seat: int, combat: str | None = None, gold: str = "", coins: int = 1, side: str | None = None
+) -> CartagenaTable:
     """Return the same table with other cards in this player's hand, in addition to those of the game."""
     if combat is not None:
         table.combat[seat] = combat.split()
@@ -61,13 +61,13 @@ def holding(
     return table
 
 
-def at(pirate: str, table: Table) -> Table:
+def at(pirate: str, table: CartagenaTable) -> CartagenaTable:
     """Let seat 0 knock at the door of this pirate, the first of the row, and visit him."""
     assert table.row[0] == pirate
     return play(table, f"0 knock; 0 visit {pirate}")
 
 
-def quiet_round(table: Table, face_down: int) -> Table:
+def quiet_round(table: CartagenaTable, face_down: int) -> CartagenaTable:
     """Play a round of two players who take nothing and leave some cards face down, and lay the next row."""
     idle = ["wessel-jan", "dean-nero"]
     fillers = [pirate for pirate in PIRATES if pirate not in [*idle, "ghost", table.lifeboat]][: 3 - face_down]
@@ -78,7 +78,7 @@ def quiet_round(table: Table, face_down: int) -> Table:
     return play(table, f"{1 - first} knock; {1 - first} visit dean-nero; {1 - first} buy 0")
 
 
-def mutinied(*hands: str, sides: str, coins: str = "", supply: int = 9, posts: str = HIGHER_DIAZ) -> Table:
+def mutinied(*hands: str, sides: str, coins: str = "", supply: int = 9, posts: str = HIGHER_DIAZ) -> CartagenaTable:
     """Return a table at the first card of duel A, with hands by seat.
 
     A side `-` is an allegiance that was never set.
@@ -93,14 +93,14 @@ def mutinied(*hands: str, sides: str, coins: str = "", supply: int = 9, posts: s
     return table
 
 
-def at_duel_e(table: Table) -> Table:
+def at_duel_e(table: CartagenaTable) -> CartagenaTable:
     """Return the same table with two duels won by either side, so that the fifth decides."""
     table.duels_won = ["diaz", "valverde", "valverde", "diaz"]
     begin_duel(table, "e")
     return table
 
 
-def lay(table: Table, cards: str) -> Table:
+def lay(table: CartagenaTable, cards: str) -> CartagenaTable:
     """Play a whole duel round with the cards of the seats in the duel, in seat order."""
     seats = table.expected()[1]
     for seat, card in zip(seats, cards.split(), strict=True):

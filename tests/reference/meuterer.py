@@ -3,19 +3,19 @@
 from typing import Any
 
 from .components import Island
-from .options import Refused
+from .options import RefusedEntry
 from .records import count, count_positions, play_entries, read_frame
-from .table import Table
+from .table import MeutererTable
 
-__all__ = ["Refused", "Table", "count", "count_positions", "replay"]
+__all__ = ["MeutererTable", "RefusedEntry", "count", "count_positions", "replay"]
 
 
-def replay(record: dict[str, Any], islands: dict[str, Island] | None = None) -> Table:
-    """Return the table after the last entry of a record; raise Refused if the record is not sound.
+def replay(record: dict[str, Any], islands: dict[str, Island] | None = None) -> MeutererTable:
+    """Return the table after the last entry of a record; raise RefusedEntry if the record is not sound.
 
     A record with the option `islands` is refused unless the caller has read that table and passes it.
     """
     players, options = read_frame(record, "meuterer")
     if islands is not None:
         options = {name: value for name, value in options.items() if name != "islands"}
-    return play_entries(record, Table(players, options, islands))
+    return play_entries(record, MeutererTable(players, options, islands))

@@ -10,7 +10,7 @@ OPTIONS = {
 """Every option with its values, the default first. `islands` is separate, because its value is a whole table."""
 
 
-class Refused(Exception):
+class RefusedEntry(Exception):
     """An entry that the rules do not allow, or (entry None) a bad frame of a record."""
 
     def __init__(self, entry: int | None, reason: str) -> None:
@@ -28,6 +28,6 @@ def full_options(options: dict[str, str]) -> dict[str, str]:
     full = {name: values[0] for name, values in OPTIONS.items()}
     for name, value in options.items():
         if name not in OPTIONS or value not in OPTIONS[name]:
-            raise Refused(None, f"option {name}={value!r} is not supported")
+            raise RefusedEntry(None, f"option {name}={value!r} is not supported")
         full[name] = value
     return full

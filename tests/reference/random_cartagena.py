@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from .cartagena import Components, Table
+from .cartagena import CartagenaTable, Components
 from .cartagena_components import COMBAT, GOLD, SAILORS, combat_pile_of
 
 Record = dict[str, Any]
@@ -29,7 +29,7 @@ def random_record(
     >>> random_record(2, {}, random.Random(1))["moves"][0][1].split()[0]
     'dealer'
     """
-    table = Table(players, options, components)
+    table = CartagenaTable(players, options, components)
     moves: list[list[Any]] = []
     while table.expected()[0] != "over":
         what, detail = table.expected()
@@ -48,7 +48,9 @@ def random_record(
     }
 
 
-def random_move(table: Table, seat: int, rng: random.Random, curiosity: float, loyalty: float, stamina: float) -> str:
+def random_move(
+    table: CartagenaTable, seat: int, rng: random.Random, curiosity: float, loyalty: float, stamina: float
+) -> str:
     """Return one of the legal moves of a seat, all equally likely except for curiosity, loyalty and stamina."""
     moves = table.legal()[seat]
     weights = []
@@ -64,7 +66,7 @@ def random_move(table: Table, seat: int, rng: random.Random, curiosity: float, l
     return rng.choices(moves, weights)[0]
 
 
-def random_outcome(table: Table, rng: random.Random) -> str:
+def random_outcome(table: CartagenaTable, rng: random.Random) -> str:
     """Return an outcome for the awaited chance."""
     kind = table.expected()[1]
     if kind == "dealer":
@@ -86,7 +88,7 @@ def random_outcome(table: Table, rng: random.Random) -> str:
     return " ".join([kind, *values])
 
 
-def random_posts(table: Table, rng: random.Random) -> list[int]:
+def random_posts(table: CartagenaTable, rng: random.Random) -> list[int]:
     """Return ten sailors by place: those who are there already, and those from the deck in any order."""
     left = rng.sample(table.deck, len(table.deck))
     places: list[int] = []

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from .components import DECK, PRINTED_RING
-from .meuterer import Table
+from .meuterer import MeutererTable
 
 Record = dict[str, Any]
 
@@ -18,7 +18,7 @@ def random_record(players: int, options: dict[str, str], rng: random.Random, pat
     >>> random_record(3, {}, random.Random(1))["moves"][0][1].split()[0]
     'ring'
     """
-    table = Table(players, options)
+    table = MeutererTable(players, options)
     moves: list[list[Any]] = []
     while table.expected()[0] != "over":
         what, detail = table.expected()
@@ -36,13 +36,13 @@ def random_record(players: int, options: dict[str, str], rng: random.Random, pat
     }
 
 
-def random_move(table: Table, rng: random.Random, patience: int) -> str:
+def random_move(table: MeutererTable, rng: random.Random, patience: int) -> str:
     """Return one of the legal moves; an offer is `patience` times as likely as any other move."""
     moves = table.legal()
     return rng.choices(moves, [patience if move.startswith("offer") else 1 for move in moves])[0]
 
 
-def random_outcome(table: Table, rng: random.Random) -> str:
+def random_outcome(table: MeutererTable, rng: random.Random) -> str:
     """Return an outcome for the awaited chance."""
     kind = table.expected()[1]
     if kind == "captain":

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from .traitres import Crew, Table
+from .traitres import CrewSize, TraitresTable
 from .traitres_talk import LOOT, ROLES
 
 Record = dict[str, Any]
@@ -20,7 +20,7 @@ def random_record(
     caution: float = 1.0,
     thrift: float = 1.0,
     deck: Mapping[str, int] | None = None,
-    crew: Crew | None = None,
+    crew: CrewSize | None = None,
 ) -> Record:
     """Return a complete game of random moves, with set phrases at the frequency `talk`.
 
@@ -30,7 +30,7 @@ def random_record(
     >>> random_record(3, {}, random.Random(1))["moves"][0][1].split()[0]
     'roles'
     """
-    table = Table(players, options, deck, crew)
+    table = TraitresTable(players, options, deck, crew)
     moves: list[list[Any]] = []
     while table.expected()[0] != "over":
         what, detail = table.expected()
@@ -52,7 +52,7 @@ def random_record(
     }
 
 
-def random_move(table: Table, rng: random.Random, caution: float, thrift: float) -> str:
+def random_move(table: TraitresTable, rng: random.Random, caution: float, thrift: float) -> str:
     """Return one of the legal moves, all equally likely except for caution and thrift."""
     moves = table.legal()
     weights = []
@@ -80,7 +80,7 @@ def random_phrase(players: int, rng: random.Random) -> str:
     return " ".join(["say", phrase, *values])
 
 
-def random_outcome(table: Table, rng: random.Random) -> str:
+def random_outcome(table: TraitresTable, rng: random.Random) -> str:
     """Return an outcome for the awaited chance."""
     kind = table.expected()[1]
     if kind == "first":

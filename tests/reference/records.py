@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from .options import Refused
+from .options import RefusedEntry
 
 
 class Playable(Protocol):
@@ -39,42 +39,42 @@ def read_frame(record: Any, game: str) -> tuple[int, dict[str, str]]:
     """Return the number of players of a record, and its options."""
     needed = {"mutiny", "game", "options", "players", "moves"}
     if not isinstance(record, dict) or not needed <= set(record):
-        raise Refused(None, f"a record is an object with {sorted(needed)}")
+        raise RefusedEntry(None, f"a record is an object with {sorted(needed)}")
     unknown = set(record) - needed - {"result", "seed", "commitment"}
     if unknown:
-        raise Refused(None, f"unknown keys {sorted(unknown)}")
+        raise RefusedEntry(None, f"unknown keys {sorted(unknown)}")
     if record["mutiny"] != 1 or isinstance(record["mutiny"], bool) or record["game"] != game:
-        raise Refused(None, f"not a {game} record of version 1")
+        raise RefusedEntry(None, f"not a {game} record of version 1")
     players, options = record["players"], record["options"]
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise Refused(None, "players is a list of names")
+        raise RefusedEntry(None, "players is a list of names")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise Refused(None, "options is an object of strings")
+        raise RefusedEntry(None, "options is an object of strings")
     if not isinstance(record["moves"], list):
-        raise Refused(None, "moves is a list of entries")
+        raise RefusedEntry(None, "moves is a list of entries")
     return len(players), options
 
 
 def play_entries(record: dict[str, Any], table: Some) -> Some:
-    """Return the table after the last entry; raise Refused for an unsound entry or a wrong result."""
+    """Return the table after the last entry; raise RefusedEntry for an unsound entry or a wrong result."""
     for index, entry in enumerate(record["moves"]):
         if not isinstance(entry, list) or len(entry) != 2:
-            raise Refused(index, "an entry is [who, notation]")
+            raise RefusedEntry(index, "an entry is [who, notation]")
         who, notation = entry
         if isinstance(who, bool) or not (isinstance(who, int) or who == "*"):
-            raise Refused(index, "who is a seat or '*'")
+            raise RefusedEntry(index, "who is a seat or '*'")
         if not isinstance(notation, str):
-            raise Refused(index, "the notation is a string")
+            raise RefusedEntry(index, "the notation is a string")
         # At a table, simultaneous decisions may come in any order; in a record they are in seat order.
         seats = table.expected()[1]
         if isinstance(seats, list) and len(seats) > 1 and who != seats[0]:
-            raise Refused(index, "those who act at once are written in seat order")
+            raise RefusedEntry(index, "those who act at once are written in seat order")
         table.play(who, notation)
     if "result" in record:
         if table.expected()[0] != "over":
-            raise Refused(None, "a result, but the game is not over")
+            raise RefusedEntry(None, "a result, but the game is not over")
         if record["result"] != table.result():
-            raise Refused(None, f"the result is {table.result()}, not {record['result']}")
+            raise RefusedEntry(None, f"the result is {table.result()}, not {record['result']}")
     return table
 
 

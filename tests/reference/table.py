@@ -1,6 +1,6 @@
 """Meuterer, clause by clause. Imports the standard library and this package only.
 
-A `Table` always waits for one entry: an outcome of chance or a move of one seat. `play` checks the entry
+A `MeutererTable` always waits for one entry: an outcome of chance or a move of one seat. `play` checks the entry
 against `expected` and `legal`, then carries out everything that follows without a further decision.
 """
 
@@ -11,11 +11,11 @@ from itertools import combinations
 from typing import Any
 
 from .components import CARDS, DECK, ISLANDS, PRINTED_RING, ROLES, Island, in_order
-from .options import Refused, full_options
+from .options import RefusedEntry, full_options
 from .sales import Sale, points, possible_sales, sell_notation
 
 
-class Table:
+class MeutererTable:
     """One game in progress; seats count from 0 and clockwise is upwards, for seats as for ring positions."""
 
     def __init__(
@@ -23,7 +23,7 @@ class Table:
     ) -> None:
         self.options = full_options(options or {})
         if players not in (3, 4):
-            raise Refused(None, "M0.1: 3 or 4 players")
+            raise RefusedEntry(None, "M0.1: 3 or 4 players")
         self.players = players
         self.islands = islands or ISLANDS
         self.entries = 0
@@ -102,23 +102,23 @@ class Table:
     # Entries
 
     def play(self, who: int | str, notation: str) -> None:
-        """Carry out one entry; raise Refused, and change nothing, if the entry is not allowed now."""
+        """Carry out one entry; raise RefusedEntry, and change nothing, if the entry is not allowed now."""
         what, detail = self.expected()
         if what == "over":
-            raise Refused(self.entries, "the game is over")
+            raise RefusedEntry(self.entries, "the game is over")
         if what == "chance":
             if who != "*":
-                raise Refused(self.entries, f"chance ({detail}) comes next, not a move")
+                raise RefusedEntry(self.entries, f"chance ({detail}) comes next, not a move")
             self.settle(notation)
         else:
             if isinstance(who, bool) or who != detail:
-                raise Refused(self.entries, f"seat {detail} is to act, not {who!r}")
+                raise RefusedEntry(self.entries, f"seat {detail} is to act, not {who!r}")
             words = notation.split(" ")
             if words[0] == "keep" and all(card in CARDS for card in words[1:]):
                 # The rules fix no order for the cards kept, so any order names the same move.
                 notation = " ".join(["keep", *in_order(words[1:])])
             if notation not in self.legal():
-                raise Refused(self.entries, f"{notation!r} is not legal now")
+                raise RefusedEntry(self.entries, f"{notation!r} is not legal now")
             self.move(detail, notation)
         self.entries += 1
 
@@ -126,22 +126,22 @@ class Table:
         """Carry out an outcome of chance."""
         word, *values = notation.split(" ")
         if word != self.expected()[1]:
-            raise Refused(self.entries, f"{self.expected()[1]} expected, not {notation!r}")
+            raise RefusedEntry(self.entries, f"{self.expected()[1]} expected, not {notation!r}")
         if self.phase == "ring":
             if sorted(values) != sorted(PRINTED_RING):
-                raise Refused(self.entries, "the ring must hold the twelve islands once each")
+                raise RefusedEntry(self.entries, "the ring must hold the twelve islands once each")
             if self.options["ring"] == "printed" and values != PRINTED_RING:
-                raise Refused(self.entries, "the ring must be the printed one")
+                raise RefusedEntry(self.entries, "the ring must be the printed one")
             self.ring = values
             self.phase = "captain"
         elif self.phase == "captain":
             if len(values) != 1 or values[0] not in [str(seat) for seat in range(self.players)]:
-                raise Refused(self.entries, "the captain must be one seat")
+                raise RefusedEntry(self.entries, "the captain must be one seat")
             self.captain = int(values[0])
             self.phase = "deal"
         else:
             if Counter(values) != self.deck_multiset():
-                raise Refused(self.entries, "the deck does not hold the right cards")
+                raise RefusedEntry(self.entries, "the deck does not hold the right cards")
             self.draw_pile = values
             if self.phase == "reshuffle":
                 self.discard_pile = []
@@ -398,9 +398,9 @@ class Table:
             "discard_pile": in_order(self.discard_pile),
         }
 
-    def clone(self) -> Table:
+    def clone(self) -> MeutererTable:
         """Return an equal table that shares nothing changeable with this one."""
-        twin = Table.__new__(Table)
+        twin = MeutererTable.__new__(MeutererTable)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
         twin.hands = [list(cards) for cards in self.hands]

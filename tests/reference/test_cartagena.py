@@ -2,14 +2,14 @@
 
 import pytest
 
-from reference.cartagena import Refused, Table
+from reference.cartagena import CartagenaTable, RefusedEntry
 from reference.cartagena_components import OWN, PIRATES, Components, combat_pile_of
 from reference.hand_made_cartagena import begun, holding, lay_row, play, quiet_round
 
 
-def refused(table: Table, who: int | str, notation: str) -> None:
+def refused(table: CartagenaTable, who: int | str, notation: str) -> None:
     before = table.summary()
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         table.play(who, notation)
     assert table.summary() == before
 
@@ -46,8 +46,8 @@ def test_what_everybody_starts_with(players: int, start: int, pile: int, supply:
 
 def test_too_few_or_too_many_players() -> None:
     for players in (0, 1, 5):
-        with pytest.raises(Refused):
-            Table(players)
+        with pytest.raises(RefusedEntry):
+            CartagenaTable(players)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_too_few_or_too_many_players() -> None:
 )
 def test_components_with_too_little_for_three(components: Components) -> None:
     with pytest.raises(ValueError, match=r"C0\.[14]"):
-        Table(3, components=components)
+        CartagenaTable(3, components=components)
 
 
 # C1.1 to C1.3, C1.5
@@ -154,7 +154,7 @@ def test_the_ship_moves_a_space_for_each_card_face_down(face_down: int) -> None:
     assert table.ship == 3 + face_down
 
 
-def between_rounds(ship: int) -> Table:
+def between_rounds(ship: int) -> CartagenaTable:
     """Return a table of two players about to lay the second row, with the ship on this space."""
     table = begun(2, "wessel-jan dean-nero")
     play(table, "0 knock; 0 visit wessel-jan; 0 swap; 1 knock; 1 visit dean-nero; 1 sell")
@@ -367,7 +367,7 @@ def test_the_lifeboat_is_emptied_and_the_offer_forgotten() -> None:
 
 
 def test_what_is_not_there_is_said_to_be_missing() -> None:
-    table = Table(2)
+    table = CartagenaTable(2)
     for key in ("inspected", "dealer", "turn", "lifeboat", "visiting", "why", "duel", "result"):
         assert table.summary()[key] is None
     for key in ("round", "turned_up", "offer", "duel_round"):

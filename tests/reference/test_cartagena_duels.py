@@ -4,13 +4,13 @@ from itertools import permutations
 
 import pytest
 
-from reference.cartagena import Refused, Table
+from reference.cartagena import CartagenaTable, RefusedEntry
 from reference.hand_made_cartagena import at_duel_e, lay, mutinied, play
 
 
-def refused(table: Table, who: int | str, notation: str) -> None:
+def refused(table: CartagenaTable, who: int | str, notation: str) -> None:
     before = table.summary()
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         table.play(who, notation)
     assert table.summary() == before
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from reference.cartagena import Refused, Table
+from reference.cartagena import CartagenaTable, RefusedEntry
 from reference.hand_made_cartagena import at, begun, holding, lay_row, play
 
 
-def refused(table: Table, seat: int, notation: str) -> None:
+def refused(table: CartagenaTable, seat: int, notation: str) -> None:
     before = table.summary()
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         table.play(seat, notation)
     assert table.summary() == before
 
 
-def turn_is_over(table: Table) -> bool:
+def turn_is_over(table: CartagenaTable) -> bool:
     """Return whether seat 0 has made its visit and seat 1 can only knock."""
     return table.legal() == {1: ["knock"]}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reference.cartagena import Components, Refused, Table, count, count_positions, replay
+from reference.cartagena import CartagenaTable, Components, RefusedEntry, count, count_positions, replay
 from reference.cartagena_components import OWN, PIRATES, combat_pile_of
 from reference.hand_made_cartagena import begun, mutinied, play, whole
 from reference.random_cartagena import random_record, small_components
@@ -52,7 +52,7 @@ def test_random_games(players: int, small: bool, curiosity: float, loyalty: floa
             options["mutiny"] = "at-once"
         record = random_record(players, options, rng, curiosity, loyalty, stamina, components)
         assert replay(record, components).result() == record["result"]
-        table = Table(players, options, components)
+        table = CartagenaTable(players, options, components)
         for index, (who, notation) in enumerate(record["moves"]):
             before = table.summary()
             twin = table.clone()
@@ -64,7 +64,7 @@ def test_random_games(players: int, small: bool, curiosity: float, loyalty: floa
             check(table, dealt_yet=index >= 2)
 
 
-def check(table: Table, dealt_yet: bool) -> None:
+def check(table: CartagenaTable, dealt_yet: bool) -> None:
     """Check the invariants of every position."""
     for moves in table.legal().values():
         assert moves
@@ -102,7 +102,7 @@ def test_everything_comes_about_at_random(players: int) -> None:
         components = small_components(players, rng)
         manner = MANNERS[game % 3]
         record = random_record(players, {}, rng, *manner, components)
-        table = Table(players, {}, components)
+        table = CartagenaTable(players, {}, components)
         for who, notation in record["moves"]:
             seen |= incidents(table, who, notation)
             table.play(who, notation)
@@ -113,7 +113,7 @@ def test_everything_comes_about_at_random(players: int) -> None:
     assert seen >= {"forced monkey", "several monkeys", "dry supply", "ghost", "second storm"}
 
 
-def incidents(table: Table, who: int | str, notation: str) -> set[str]:
+def incidents(table: CartagenaTable, who: int | str, notation: str) -> set[str]:
     """Return the notable facts about an entry that is about to be played."""
     seen = {table.phase}
     if table.phase == "storm" and table.lifeboat is not None:
@@ -162,7 +162,7 @@ def test_a_sound_record() -> None:
 def test_lays_stand_in_seat_order_on_paper_only() -> None:
     record = sound()
     record["moves"][-2:] = [[1, "lay d1"], [0, "lay v1"]]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == len(record["moves"]) - 2
     record["moves"][-2:] = []
@@ -192,7 +192,7 @@ def test_lays_stand_in_seat_order_on_paper_only() -> None:
     ],
 )
 def test_a_bad_frame_is_refused(change: dict[str, Any]) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay({**sound(), **change})
     assert refused.value.entry is None
 
@@ -237,7 +237,7 @@ def test_what_a_frame_may_say_besides() -> None:
 def test_a_bad_entry_is_refused(index: int, entry: list[Any]) -> None:
     record = sound()
     record["moves"][index] = entry
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == index
 
@@ -245,13 +245,13 @@ def test_a_bad_entry_is_refused(index: int, entry: list[Any]) -> None:
 def test_nothing_follows_the_end_and_a_wrong_result_is_refused() -> None:
     record = random_record(3, {}, random.Random(7))
     for late in ([0, "knock"], [0, "lay monkey"], ["*", "dealer 0"]):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedEntry):
             replay({**record, "moves": [*record["moves"], late]})
     for key, wrong in (("side", "both"), ("winners", [0, 1, 2]), ("gold", [0, 0, 99])):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedEntry):
             replay({**record, "result": {**record["result"], key: wrong}})
     without = {key: value for key, value in record["result"].items() if key != "gold"}
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         replay({**record, "result": without})
 
 
@@ -259,9 +259,9 @@ def test_components_handed_over() -> None:
     components = Components({"v1": 3, "d1": 3, "d3": 1}, {"g2": 1}, 4, 9, (2,), {2: 0})
     record = random_record(2, {"components": "..."}, random.Random(4), components=components)
     assert replay(record, components).result() == record["result"]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry is None
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay({**record, "options": {}})
     assert refused.value.entry == 1

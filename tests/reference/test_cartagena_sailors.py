@@ -2,19 +2,19 @@
 
 import pytest
 
-from reference.cartagena import Refused, Table
+from reference.cartagena import CartagenaTable, RefusedEntry
 from reference.cartagena_duels import outbreak
 from reference.hand_made_cartagena import at, begun, holding, lay_row, play
 
 
-def refused(table: Table, who: int | str, notation: str) -> None:
+def refused(table: CartagenaTable, who: int | str, notation: str) -> None:
     before = table.summary()
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         table.play(who, notation)
     assert table.summary() == before
 
 
-def turn_is_over(table: Table) -> bool:
+def turn_is_over(table: CartagenaTable) -> bool:
     """Return whether seat 0 has made its visit and seat 1 can only knock."""
     return table.legal() == {1: ["knock"]}
 
@@ -48,7 +48,7 @@ def test_the_next_two_sailors_stand_on_the_next_letter() -> None:
     assert table.deck == [2, 4, 5, 6, 7, 9]
 
 
-def all_placed(row: str) -> Table:
+def all_placed(row: str) -> CartagenaTable:
     table = begun(row=row)
     table.posts, table.deck = [[3, 8], [10, 1], [2, 4], [6, 5], [7, 9]], []
     return table
@@ -74,7 +74,7 @@ def test_cambivalute_shows_a_duel_when_all_are_placed(letter: str, turn: str) ->
 # C3.3
 
 
-def some_placed() -> Table:
+def some_placed() -> CartagenaTable:
     table = holding(begun(2), 0, side="diaz")
     table.posts[:2], table.deck = [[3, 8], [10, 1]], [2, 4, 5, 6, 7, 9]
     outbreak(table, "space")

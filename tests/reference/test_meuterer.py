@@ -6,7 +6,7 @@ import pytest
 
 from reference.components import DECK, GOODS, ISLANDS, PRINTED_RING
 from reference.hand_made import ANY_FOUR, dealt, moved_to, play
-from reference.meuterer import Refused, Table, count, count_positions, replay
+from reference.meuterer import MeutererTable, RefusedEntry, count, count_positions, replay
 from reference.random_games import golden_example
 from reference.sales import Sale, possible_sales
 from reference.sales import points as island_points
@@ -153,7 +153,7 @@ def test_offered_conflict(value: str, captain: int) -> None:
 # M5.3 to M5.7
 
 
-def selling(seat: int, offered: str, *active: str) -> Table:
+def selling(seat: int, offered: str, *active: str) -> MeutererTable:
     """Return a table of three where only this seat has offered, all have left, and selling comes next."""
     table = moved_to(dealt(*ANY_FOUR[:3]), *active)
     play(table, "0 pay 0; 0 leave; 1 leave; 1 take boy")
@@ -203,7 +203,7 @@ def test_the_choices_at_two_islands() -> None:
         "sell affeninsel=grain*2 hochland=wine*1",
         "sell hochland=grain*2",
     ]
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         table.play(1, "sell hochland=wine*1 affeninsel=grain*2")
     play(table, "1 sell affeninsel=grain*2 hochland=wine*1")
     assert table.scores[1] == 4 + 4

@@ -7,12 +7,12 @@ import pytest
 
 from reference.components import DECK, PRINTED_RING, in_order
 from reference.hand_made import ANY_FOUR, dealt, play
-from reference.meuterer import Refused, Table
+from reference.meuterer import MeutererTable, RefusedEntry
 
 # M8: the draw pile
 
 
-def to_loader(pile: str, option: str = "") -> Table:
+def to_loader(pile: str, option: str = "") -> MeutererTable:
     """Return a table of four where the Captain draws one card, then Steffi, the loader, who needs two."""
     table = dealt(*ANY_FOUR, pile=pile, option=option)
     play(
@@ -63,7 +63,7 @@ def test_a_loader_who_needs_none_keeps_none() -> None:
     assert table.round == 2
 
 
-def short_pile(pile: str, discarded: str) -> Table:
+def short_pile(pile: str, discarded: str) -> MeutererTable:
     """Return the same table with a short draw pile, before the last player leaves."""
     table = dealt(*ANY_FOUR)
     play(table, "0 pay 0; 0 offer grain; 1 offer wine; 2 offer wine; 3 leave; 3 take mate; 0 leave; 1 offer salt")
@@ -89,7 +89,7 @@ def test_a_shuffle_in_the_middle_of_the_loaders_draw() -> None:
     assert table.drawn == ["ruby", "conflict"]
     assert table.deck_multiset() == Counter(["cloth", "grain", "wine", "wine", "salt"])
     for wrong in ("deck cloth grain wine wine", "deck cloth grain wine wine ruby", "deck", "captain 0"):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedEntry):
             table.play("*", wrong)
     table.play("*", "deck wine salt grain cloth wine")
     assert table.drawn == ["ruby", "conflict", "wine", "salt", "grain"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reference.components import DECK, ISLANDS, PRINTED_RING, Island
-from reference.meuterer import Refused, Table, replay
+from reference.meuterer import MeutererTable, RefusedEntry, replay
 from reference.random_games import golden_example, random_record
 
 EVERY_OPTION = [
@@ -25,7 +25,7 @@ EVERY_OPTION = [
 def test_random_games(players: int, options: dict[str, str], patience: int) -> None:
     record = random_record(players, options, random.Random(str((players, options))), patience)
     assert replay(record).result() == record["result"]
-    table = Table(players, options)
+    table = MeutererTable(players, options)
     whole = DECK + Counter(pirates=0 if options["pirates"] == "off" else 1)
     for index, (who, notation) in enumerate(record["moves"]):
         before = repr(table.summary())
@@ -69,7 +69,7 @@ def spoiled(change: dict[str, Any]) -> dict[str, Any]:
     ],
 )
 def test_a_bad_frame_is_refused(change: dict[str, Any]) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(spoiled(change))
     assert refused.value.entry is None
 
@@ -106,17 +106,17 @@ def test_a_bad_frame_is_refused(change: dict[str, Any]) -> None:
 def test_a_bad_entry_is_refused(index: int, entry: list[Any]) -> None:
     record = golden_example()
     record["moves"][index] = entry
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == index
 
 
 def test_nothing_follows_the_end_and_a_wrong_result_is_refused() -> None:
     record = random_record(3, {}, random.Random(7))
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         replay({**record, "moves": [*record["moves"], [0, "pay 0"]]})
     wrong = {"scores": [0, 0, 99], "winners": [2]}
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         replay({**record, "result": wrong})
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 from reference.hand_made_traitres import all_planks, dealt, drown, filled, play
-from reference.traitres import Refused, Table, count, count_positions
+from reference.traitres import RefusedEntry, TraitresTable, count, count_positions
 from reference.traitres_table import CREWS, whole_deck
 
 ANY_THREE = ("+1 0 plank", "-2 spyglass pockets", "riddance catch +1")
 
 
-def refused(table: Table, seat: int, notation: str) -> None:
+def refused(table: TraitresTable, seat: int, notation: str) -> None:
     before = table.summary()
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         table.play(seat, notation)
     assert table.summary() == before
 

@@ -8,7 +8,7 @@ import pytest
 
 from reference.hand_made_traitres import dealt, drown, play
 from reference.random_traitres import random_record
-from reference.traitres import Crew, Refused, Table, replay
+from reference.traitres import CrewSize, RefusedEntry, TraitresTable, replay
 from reference.traitres_table import CREWS, whole_deck
 
 HANDS = ["+1", "0", "plank", "-2", "spyglass", "pockets", "riddance", "catch", "+1"]
@@ -34,7 +34,7 @@ def sound() -> dict[str, Any]:
     }
 
 
-def cards_of(table: Table) -> Counter[str]:
+def cards_of(table: TraitresTable) -> Counter[str]:
     cards = Counter(table.draw_pile + table.discard_pile + table.chest)
     cards += Counter(plank=sum(table.planks))
     for hand in table.hands:
@@ -51,7 +51,7 @@ def test_random_games(players: int, caution: int, thrift: int, talk: float, meet
     for _ in range(5):
         record = random_record(players, options, rng, talk, caution, thrift)
         assert replay(record).result() == record["result"]
-        table = Table(players, options)
+        table = TraitresTable(players, options)
         for who, notation in record["moves"]:
             before = table.summary()
             twin = table.clone()
@@ -64,7 +64,7 @@ def test_random_games(players: int, caution: int, thrift: int, talk: float, meet
             check(table)
 
 
-def check(table: Table) -> None:
+def check(table: TraitresTable) -> None:
     """Check the invariants of every position."""
     assert len(set(table.legal())) == len(table.legal())
     assert bool(table.legal()) == (table.expected()[0] == "move")
@@ -102,14 +102,14 @@ def test_every_ending_comes_about_at_random(players: int) -> None:
 
 
 def test_a_deck_and_a_crew_handed_over() -> None:
-    deck, crew = {"+1": 9, "0": 3, "catch": 3}, Crew(3, 0, 0, 1)
+    deck, crew = {"+1": 9, "0": 3, "catch": 3}, CrewSize(3, 0, 0, 1)
     record = random_record(3, {}, random.Random(4), talk=0.5, caution=5, deck=deck, crew=crew)
     assert replay(record, deck, crew).result() == record["result"]
     roles, _, cards = [index for index, (who, _) in enumerate(record["moves"]) if who == "*"]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == roles
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record, crew=crew)
     assert refused.value.entry == cards
 
@@ -145,7 +145,7 @@ def test_a_phrase_changes_nothing(phrase: str, seat: int) -> None:
         play(table, f"{seat} say {phrase}")
         assert table.summary() == before
         play(table, move)
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedEntry):
         play(table, f"{seat} say {phrase}")
 
 
@@ -185,7 +185,7 @@ def test_a_phrase_changes_nothing(phrase: str, seat: int) -> None:
 def test_what_is_no_phrase(notation: str) -> None:
     record = sound()
     record["moves"].append([2, notation])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == 6
 
@@ -203,7 +203,7 @@ def test_talk_before_the_deal() -> None:
         record["moves"].insert(place, [2, "say role pirate"])
     assert replay(record).summary() == replay(sound()).summary()
     for place, entry in ((0, ["*", "say role pirate"]), (0, [3, "say role pirate"]), (2, [1, "say hello"])):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusedEntry) as refused:
             replay({**record, "moves": [*record["moves"][:place], entry]})
         assert refused.value.entry == place
 
@@ -211,7 +211,7 @@ def test_talk_before_the_deal() -> None:
 def test_talk_counts_as_an_entry() -> None:
     record = sound()
     record["moves"] += [[0, "say chest 1"], [1, "order +1"]]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == 7
 
@@ -236,7 +236,7 @@ def test_talk_counts_as_an_entry() -> None:
     ],
 )
 def test_a_bad_frame_is_refused(change: dict[str, Any]) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay({**sound(), **change})
     assert refused.value.entry is None
 
@@ -279,7 +279,7 @@ def test_a_bad_entry_is_refused(index: int, entry: list[Any]) -> None:
     record = sound()
     assert replay(record).legal() == ["order 0"]
     record["moves"][index] = entry
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedEntry) as refused:
         replay(record)
     assert refused.value.entry == index
 
@@ -287,8 +287,8 @@ def test_a_bad_entry_is_refused(index: int, entry: list[Any]) -> None:
 def test_nothing_follows_the_end_and_a_wrong_result_is_refused() -> None:
     record = random_record(3, {}, random.Random(7))
     for late in ([0, "open"], [0, "say chest 0"], ["*", "first 0"]):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedEntry):
             replay({**record, "moves": [*record["moves"], late]})
     for key, wrong in (("why", "T3.5"), ("winners", []), ("team", "both")):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedEntry):
             replay({**record, "result": {**record["result"], key: wrong}})

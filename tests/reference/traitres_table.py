@@ -1,7 +1,8 @@
 """Traîtres à bord, clause by clause. Imports the standard library and this package only.
 
-A `Table` always waits for one entry: an outcome of chance or a move of one seat; talk may come in between. `play`
-checks the entry against `expected` and `legal`, then carries out everything that follows without a further decision.
+A `TraitresTable` always waits for one entry: an outcome of chance or a move of one seat; talk may come in between.
+`play` checks the entry against `expected` and `legal`, then carries out everything that follows without a further
+decision.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from .options import Refused
+from .options import RefusedEntry
 from .traitres_talk import LOOT, well_formed
 
 CARDS = [*LOOT, "plank", "spyglass", "pockets", "riddance", "catch"]
@@ -21,7 +22,7 @@ OPTIONS = {"mutineers-meet": ["no", "yes"]}
 """Every option with its values, the default first. This one changes only what the players know, not the moves."""
 
 
-class Crew(NamedTuple):
+class CrewSize(NamedTuple):
     """One line of the table of T0.1."""
 
     pirates: int
@@ -31,12 +32,12 @@ class Crew(NamedTuple):
 
 
 CREWS = {
-    3: Crew(2, 1, 6, 5),
-    4: Crew(3, 1, 8, 8),
-    5: Crew(4, 1, 10, 11),
-    6: Crew(4, 2, 14, 6),
-    7: Crew(5, 2, 18, 9),
-    8: Crew(6, 2, 22, 12),
+    3: CrewSize(2, 1, 6, 5),
+    4: CrewSize(3, 1, 8, 8),
+    5: CrewSize(4, 1, 10, 11),
+    6: CrewSize(4, 2, 14, 6),
+    7: CrewSize(5, 2, 18, 9),
+    8: CrewSize(6, 2, 22, 12),
 }
 
 
@@ -59,7 +60,7 @@ def whole_deck(players: int) -> Counter[str]:
     return Counter({**deck, "spyglass": 3, "pockets": 3, "riddance": 3, "catch": 3})
 
 
-class Table:
+class TraitresTable:
     """One game in progress; seats count from 0 and the left-hand neighbour of a seat is the next number."""
 
     def __init__(
@@ -67,15 +68,15 @@ class Table:
         players: int,
         options: dict[str, str] | None = None,
         deck: Mapping[str, int] | None = None,
-        crew: Crew | None = None,
+        crew: CrewSize | None = None,
     ) -> None:
         """Create a table. `deck` and `crew` replace those of T0.3 and T0.1, for games small enough to count."""
         if players not in CREWS:
-            raise Refused(None, "T0.1: 3 to 8 players")
+            raise RefusedEntry(None, "T0.1: 3 to 8 players")
         self.options = {name: values[0] for name, values in OPTIONS.items()}
         for name, value in (options or {}).items():
             if name not in OPTIONS or value not in OPTIONS[name]:
-                raise Refused(None, f"option {name}={value!r} is not supported")
+                raise RefusedEntry(None, f"option {name}={value!r} is not supported")
             self.options[name] = value
         self.players = players
         self.crew = crew or CREWS[players]
@@ -141,25 +142,25 @@ class Table:
     # Entries
 
     def play(self, who: int | str, notation: str) -> None:
-        """Carry out one entry; raise Refused, and change nothing, if the entry is not allowed now."""
+        """Carry out one entry; raise RefusedEntry, and change nothing, if the entry is not allowed now."""
         what, detail = self.expected()
         if what == "over":
-            raise Refused(self.entries, "the game is over")
+            raise RefusedEntry(self.entries, "the game is over")
         if notation == "say" or notation.startswith("say "):
             # TT.1: players may talk at any time, and therefore while chance is awaited too.
             if isinstance(who, bool) or who not in range(self.players):
-                raise Refused(self.entries, f"only a seat may talk, not {who!r}")
+                raise RefusedEntry(self.entries, f"only a seat may talk, not {who!r}")
             if not well_formed(notation, self.players):
-                raise Refused(self.entries, f"{notation!r} is no set phrase")
+                raise RefusedEntry(self.entries, f"{notation!r} is no set phrase")
         elif what == "chance":
             if who != "*":
-                raise Refused(self.entries, f"chance ({detail}) comes next, not a move")
+                raise RefusedEntry(self.entries, f"chance ({detail}) comes next, not a move")
             self.settle(notation)
         else:
             if isinstance(who, bool) or who != detail:
-                raise Refused(self.entries, f"seat {detail} is to act, not {who!r}")
+                raise RefusedEntry(self.entries, f"seat {detail} is to act, not {who!r}")
             if notation not in self.legal():
-                raise Refused(self.entries, f"{notation!r} is not legal now")
+                raise RefusedEntry(self.entries, f"{notation!r} is not legal now")
             self.move(detail, notation)
         self.entries += 1
 
@@ -167,20 +168,20 @@ class Table:
         """Carry out an outcome of chance."""
         word, *values = notation.split(" ")
         if word != self.phase:
-            raise Refused(self.entries, f"{self.phase} expected, not {notation!r}")
+            raise RefusedEntry(self.entries, f"{self.phase} expected, not {notation!r}")
         if self.phase == "roles":
             if Counter(values) != +Counter(pirate=self.crew.pirates, mutineer=self.crew.mutineers):
-                raise Refused(self.entries, "T0.1: these are not the roles for so many players")
+                raise RefusedEntry(self.entries, "T0.1: these are not the roles for so many players")
             self.roles = values
             self.phase = "first"
         elif self.phase == "first":
             if len(values) != 1 or values[0] not in [str(seat) for seat in range(self.players)]:
-                raise Refused(self.entries, "the first player must be one seat")
+                raise RefusedEntry(self.entries, "the first player must be one seat")
             self.turn = int(values[0])
             self.phase = "deck"
         else:
             if Counter(values) != self.deck:
-                raise Refused(self.entries, "T0.3: the deck does not hold the right cards")
+                raise RefusedEntry(self.entries, "T0.3: the deck does not hold the right cards")
             self.deal(values)
             self.phase = "play"
 
@@ -318,9 +319,9 @@ class Table:
             "result": self.result() if self.phase == "over" else None,
         }
 
-    def clone(self) -> Table:
+    def clone(self) -> TraitresTable:
         """Return an equal table that shares nothing changeable with this one."""
-        twin = Table.__new__(Table)
+        twin = TraitresTable.__new__(TraitresTable)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
         twin.hands = [list(cards) for cards in self.hands]

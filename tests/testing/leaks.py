@@ -177,52 +177,66 @@ class Breaking(ToyState):
 class Rows(Toy):
     """The toy game with other rows."""
 
-    def features(self, players: int, options: dict[str, str] | None = None) -> ToyFeatures:
-        return self.BotSpec()
+    kind: type[ToyFeatures] = ToyFeatures
 
-    class BotSpec(ToyFeatures):
-        """The features of the rows."""
+    def features(self, players: int, options: dict[str, str] | None = None) -> ToyFeatures:
+        return self.kind()
+
+
+class LeakyFeatures(ToyFeatures):
+    def row(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, ToyState)
+        return super().row(state, seat)[:-1] + bytes(state.pile[:1] or [0])
 
 
 @fault("after nothing but a thought the row of seat 0 tells something hidden")
 class LeakyRows(Rows):
     """A game whose rows contain the next card of the pile instead of its size."""
 
-    class BotSpec(ToyFeatures):
-        def row(self, state: State, seat: int) -> bytes:
-            assert isinstance(state, ToyState)
-            return super().row(state, seat)[:-1] + bytes(state.pile[:1] or [0])
+    kind = LeakyFeatures
+
+
+class ShortFeatures(ToyFeatures):
+    def row(self, state: State, seat: int) -> bytes:
+        return super().row(state, seat)[:-1]
 
 
 @fault("the row of seat 0 is not 7 bytes")
 class ShortRows(Rows):
-    class BotSpec(ToyFeatures):
-        def row(self, state: State, seat: int) -> bytes:
-            return super().row(state, seat)[:-1]
+    kind = ShortFeatures
+
+
+class HighFeatures(ToyFeatures):
+    def row(self, state: State, seat: int) -> bytes:
+        return super().row(state, seat)[:-1] + b"\xff"
 
 
 @fault("holds a number that is larger than its field says")
 class HighRows(Rows):
-    class BotSpec(ToyFeatures):
-        def row(self, state: State, seat: int) -> bytes:
-            return super().row(state, seat)[:-1] + b"\xff"
+    kind = HighFeatures
+
+
+class RoomlessFeatures(ToyFeatures):
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields[-1].most = 0
+
+    def row(self, state: State, seat: int) -> bytes:
+        return super().row(state, seat)[:-1] + b"\0"
 
 
 @fault("the field pile has no room for a number")
 class RoomlessRows(Rows):
-    class BotSpec(ToyFeatures):
-        def __init__(self) -> None:
-            super().__init__()
-            self.fields[-1].most = 0
+    kind = RoomlessFeatures
 
-        def row(self, state: State, seat: int) -> bytes:
-            return super().row(state, seat)[:-1] + b"\0"
+
+class MeddlingFeatures(ToyFeatures):
+    def row(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, ToyState)
+        state.open[seat].append(0)
+        return super().row(state, seat)
 
 
 @fault("making rows changes the state")
 class MeddlingRows(Rows):
-    class BotSpec(ToyFeatures):
-        def row(self, state: State, seat: int) -> bytes:
-            assert isinstance(state, ToyState)
-            state.open[seat].append(0)
-            return super().row(state, seat)
+    kind = MeddlingFeatures

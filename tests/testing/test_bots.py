@@ -12,12 +12,12 @@ from mutiny.testing import Nonconformance, check_bot
 
 
 def test_a_bot_that_fails_is_a_finding() -> None:
-    class Failing(Bot):
+    class FailingBot(Bot):
         def choose(self, observation: Observation) -> int:
             return observation.view["no such thing"]  # type: ignore[no-any-return]
 
     with pytest.raises(Nonconformance, match=r"^the bot raises KeyError: 'no such thing' \(toy, 2 players"):
-        check_bot(Failing, TOY)
+        check_bot(FailingBot, TOY)
 
 
 def test_an_incomplete_bot_is_a_finding() -> None:

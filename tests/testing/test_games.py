@@ -63,7 +63,7 @@ def test_a_failure_says_where_and_can_be_seen_again() -> None:
     assert isinstance(one, AssertionError)
 
 
-class Half(Toy):
+class HalfToy(Toy):
     """A game whose states lack two methods."""
 
     def new(self, players: int, options: dict[str, str] | None = None) -> Any:
@@ -81,11 +81,11 @@ def test_an_incomplete_game_is_found_first(kind: type[Toy], sentence: str) -> No
 
 def test_incomplete_states_are_found_first() -> None:
     with pytest.raises(Nonconformance, match=r"cannot begin: it raises TypeError: .* HalfState .*chance_pool.*copy"):
-        check_game(Half())
+        check_game(HalfToy())
 
 
 def test_a_game_that_fails_as_it_begins_is_a_finding() -> None:
-    class Failing(Toy):
+    class FailingToy(Toy):
         begun = 0
 
         def new(self, players: int, options: dict[str, str] | None = None) -> ToyState:
@@ -93,4 +93,4 @@ def test_a_game_that_fails_as_it_begins_is_a_finding() -> None:
             return super().new(players // (1 if self.begun < 3 else 0), options)
 
     with pytest.raises(Nonconformance, match=r"^the game raises ZeroDivisionError: .* \(toy\)$"):
-        check_game(Failing())
+        check_game(FailingToy())

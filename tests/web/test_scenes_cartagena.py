@@ -52,7 +52,7 @@ scene => {
 """Finds the parts of a scene that do not fit the stage."""
 
 
-class Played(RetoldTable):
+class StoppedTable(RetoldTable):
     """A table at which the clock of the page stands still."""
 
     def __init__(self, person: Person, site: Site) -> None:
@@ -81,28 +81,28 @@ class Played(RetoldTable):
 
 
 @pytest.fixture(scope="module")
-def shared_table(chromium: Browser, shared_site: Site) -> Iterator[Played]:
+def shared_table(chromium: Browser, shared_site: Site) -> Iterator[StoppedTable]:
     """Return a table at which events are played at the usual speed."""
     shared_site.use_seeds("scenes of Cartagena")
     person = Person(chromium, shared_site.address, speed=1, width=1366, height=768, installs=False)
-    yield Played(person, shared_site)
+    yield StoppedTable(person, shared_site)
     person.leave()
 
 
 @pytest.fixture
-def table(shared_table: Played) -> Iterator[Played]:
+def table(shared_table: StoppedTable) -> Iterator[StoppedTable]:
     """Return the table when nothing is played there. At the end, check that its page has reported no error."""
     shared_table.calm_down()
     yield shared_table
     assert shared_table.person.complaints == []
 
 
-def text_of(table: Played, message: str, **values: Any) -> str:
+def text_of(table: StoppedTable, message: str, **values: Any) -> str:
     """Return a text of the client as the page of a table shows it."""
     return table.person.text(message, **values)
 
 
-def test_a_door_is_knocked_at_and_the_ghost_comes_out(table: Played) -> None:
+def test_a_door_is_knocked_at_and_the_ghost_comes_out(table: StoppedTable) -> None:
     visitor, *_ = find("knock", where=lambda moment: moment.event["pirate"] != "ghost")
     table.tell([visitor])
     scene = table.scene("knock")
@@ -116,7 +116,7 @@ def test_a_door_is_knocked_at_and_the_ghost_comes_out(table: Played) -> None:
     expect(table.scene("ghost")).to_contain_text(text_of(table, "web-cartagena-scene-ghost"))
 
 
-def test_a_storm_fills_the_lifeboat(table: Played) -> None:
+def test_a_storm_fills_the_lifeboat(table: StoppedTable) -> None:
     moments = find("storm")
     table.tell(moments)
     pirate = text_of(table, "cartagena-pirate", word=moments[0].event["pirate"])
@@ -130,7 +130,7 @@ def arrives(sail: Moment) -> bool:
     return bool(sail.event["ship"] == sail.view["track"]["mutiny"])
 
 
-def test_the_ship_sails_along_the_track_and_the_mutiny_breaks_out(table: Played) -> None:
+def test_the_ship_sails_along_the_track_and_the_mutiny_breaks_out(table: StoppedTable) -> None:
     moments = find("sail", "mutiny", "duel", where=arrives)
     table.tell(moments)
     left = moments[0].view["track"]["mutiny"] - moments[0].view["ship"]
@@ -148,7 +148,7 @@ def test_the_ship_sails_along_the_track_and_the_mutiny_breaks_out(table: Played)
     expect(table.scene("duel")).to_contain_text(str(duel["valverde"]))
 
 
-def test_cards_are_turned_together_and_then_stands_there_who_is_ahead(table: Played) -> None:
+def test_cards_are_turned_together_and_then_stands_there_who_is_ahead(table: StoppedTable) -> None:
     moments = find("shown", where=lambda moment: bool(moment.event["cards"] and moment.event["monkeys"]))
     shown = moments[0].event
     table.tell(moments)
@@ -161,7 +161,7 @@ def test_cards_are_turned_together_and_then_stands_there_who_is_ahead(table: Pla
     expect(scene.locator(".tug")).to_have_text(" ".join(map(str, totals)))
 
 
-def test_the_end_is_shown_side_by_side_up_to_the_winner(table: Played) -> None:
+def test_the_end_is_shown_side_by_side_up_to_the_winner(table: StoppedTable) -> None:
     moments = find(
         "duel-won", "mutiny-won", "end", where=lambda moment: moment.view["won"].count(moment.event["side"]) == 3
     )
@@ -184,7 +184,7 @@ def test_the_end_is_shown_side_by_side_up_to_the_winner(table: Played) -> None:
 
 
 @pytest.mark.parametrize("kind", ["rob", "out", "peek"])
-def test_what_is_done_to_you_stays_until_it_was_seen(table: Played, kind: str) -> None:
+def test_what_is_done_to_you_stays_until_it_was_seen(table: StoppedTable, kind: str) -> None:
     whom = "seat" if kind == "out" else "target"
     table.tell(find(kind, where=lambda moment: moment.event[whom] == SEAT))
     caption = table.page.locator(".played .done")
@@ -198,7 +198,7 @@ def test_what_is_done_to_you_stays_until_it_was_seen(table: Played, kind: str) -
     expect(table.page.locator(".played")).to_have_count(0)
 
 
-def test_a_long_touch_goes_to_the_end_and_a_reload_shows_the_position_at_once(table: Played) -> None:
+def test_a_long_touch_goes_to_the_end_and_a_reload_shows_the_position_at_once(table: StoppedTable) -> None:
     moments = find("mutiny", "duel")
     table.tell(moments)
     table.scene("mutiny")
@@ -217,7 +217,7 @@ def test_a_long_touch_goes_to_the_end_and_a_reload_shows_the_position_at_once(ta
 
 
 def test_scenes_move_nothing_and_fit_a_phone(come: Come, site: Site) -> None:
-    table = Played(come(site, new_window=True, speed=1, width=360, height=740, lang="de", dark=True), site)
+    table = StoppedTable(come(site, new_window=True, speed=1, width=360, height=740, lang="de", dark=True), site)
     stage = table.page.locator(".stage")
     before = stage.bounding_box()
     for kind in ("knock", "storm", "mutiny", "duel", "shown", "duel-won", "mutiny-won", "reveal", "end"):

@@ -1,44 +1,17 @@
-"""The kinds of events of Contraband, with the types of what they tell."""
+"""The kinds of events of Contraband. The rules make all events from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypedDict
+from typing import Final
 
-from contraband.view_types import Barrel
+from contraband.event_types import (
+    BarrelFacts,
+    ContrabandDealSecret,
+    ContrabandEndFacts,
+    DealFacts,
+    HaulFacts,
+)
 from mutiny import EventKind, NoFacts
-
-
-class DealFacts(TypedDict):
-    """Facts of `deal`."""
-
-    count: Annotated[int, "the number of barrels"]
-
-
-class ContrabandDealSecret(TypedDict):
-    """Secret of `deal`."""
-
-    barrels: Annotated[list[Barrel], "the barrels"]
-
-
-class HaulFacts(TypedDict):
-    """Facts of `haul`."""
-
-    left: Annotated[int, "barrels left in the pile"]
-
-
-class BarrelFacts(TypedDict):
-    """What a barrel holds: of `dump` a fact, of `haul` the secret."""
-
-    barrel: Annotated[Barrel, "the barrel"]
-
-
-class ContrabandEndFacts(TypedDict):
-    """Facts of `end`."""
-
-    holds: Annotated[list[list[Barrel]], "the holds, by seat"]
-    scores: Annotated[list[int], "the scores, by seat"]
-    winners: Annotated[list[int], "the seats that win"]
-
 
 FIRST: Final = EventKind("first", "The first player is drawn.", NoFacts, NoFacts)
 DEAL: Final = EventKind("deal", "A player is dealt barrels.", DealFacts, ContrabandDealSecret)

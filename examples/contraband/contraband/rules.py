@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from contraband import events
 from contraband.belief import ContrabandBelief
+from contraband.event_types import ContrabandEndFacts
 from contraband.features import ContrabandFeatures
 from contraband.view_types import Barrel, ContrabandPublicView, ContrabandSeatView, Phase
 from mutiny import Game, IllegalMove, MalformedMove, Rng, State
@@ -109,7 +110,7 @@ class ContrabandState(State):
         self.await_nothing(OVER)
         if self.wants_events:
             holds = [[BARRELS[barrel] for barrel in sorted(hold)] for hold in self.holds]
-            facts: events.ContrabandEndFacts = {"holds": holds, "scores": self.scores(), "winners": self.winners()}
+            facts: ContrabandEndFacts = {"holds": holds, "scores": self.scores(), "winners": self.winners()}
             self.emit(events.END.event(clause if self.weigher == NOBODY else "K2.3", None, facts))
 
     def scores(self) -> list[int]:

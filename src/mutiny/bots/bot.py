@@ -64,6 +64,9 @@ class Bot(ABC):
         super().__init_subclass__(**kwargs)
         guard(cls, Bot, NEEDED)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} at seat {self.seat}>"
+
     def begin(self, game: Game, options: dict[str, str]) -> None:  # noqa: B027 (most bots need not know)
         """Learn the game and its options. Called once, before anything else."""
 

@@ -69,7 +69,7 @@ def read_answer(line: str, asked: int) -> ProgramAnswer | None:
     ('pay 2', None)
     >>> read_answer("pay 2", 4)
     Traceback (most recent call last):
-    mutiny.bots.program.ProgramFailed: 'pay 2' is no answer: write {"id":4,"move":"..."}.
+    mutiny.bots.program.ProgramFailed: 'pay 2' is not an answer: write {"id":4,"move":"..."}.
     """
     try:
         # A line of deeply nested brackets raises RecursionError and counts as malformed.
@@ -83,7 +83,7 @@ def read_answer(line: str, asked: int) -> ProgramAnswer | None:
         move, say = answer.get("move"), answer.get("say")
         if isinstance(move, str) and (say is None or isinstance(say, str)):
             return ProgramAnswer(move, say)
-    raise ProgramFailed(f'{line[:80]!r} is no answer: write {{"id":{asked},"move":"..."}}.')
+    raise ProgramFailed(f'{line[:80]!r} is not an answer: write {{"id":{asked},"move":"..."}}.')
 
 
 class CommandBot(Bot):
@@ -95,7 +95,7 @@ class CommandBot(Bot):
     >>> played = play_game(game("meuterer"), [lambda seat, players, rng: CommandBot(
     ...     seat, players, rng, f"sh -c '{shell}'")] * 3, {}, bytes(32), forgiving=True)
     >>> played.faults[0]
-    (2, 'the program \\'sh\\': \\'ahoy\\' is no answer: write {"id":1,"move":"..."}.')
+    (2, 'the program \\'sh\\': \\'ahoy\\' is not an answer: write {"id":1,"move":"..."}.')
     """
 
     def __init__(self, seat: int, players: int, rng: Rng, command: str = "") -> None:

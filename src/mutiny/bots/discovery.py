@@ -103,6 +103,9 @@ class BotSpec:
             raise NoSuchBot(f"{text[:40]!r}: {name} does not think ahead, so it takes no budget; write {name}.")
         self.budget = _read_budget(text, name, budget) if at else Budget()
 
+    def __repr__(self) -> str:
+        return f"BotSpec({self.text!r})"
+
     @property
     def name(self) -> str:
         """A short name for people and records: without the folder and the arguments of a program.

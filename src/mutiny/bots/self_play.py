@@ -39,6 +39,9 @@ class PlayedGame:
         # The faults that cost bots their moves: the seat and a description.
         self.faults: list[tuple[int, str]] = []
 
+    def __repr__(self) -> str:
+        return f"<PlayedGame of {self.game.name}, {self.decisions} decisions>"
+
     def record(self, names: list[str]) -> Record:
         """Return the game as a record, with its seed, since it is over.
 

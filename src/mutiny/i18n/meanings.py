@@ -67,7 +67,7 @@ def _no_facts(_: str, __: View) -> list[Fact]:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What one game can say about a view; the default says nothing.
+    """The functions by which one game comments on a view; by default they return nothing.
 
     `move` takes the notation of a legal move of the view's seat and returns what it would mean; `dangers` are for the
     view's seat; `goal` and `numbers` are for spectators too. Their messages are `GAME-meaning-ID`, `GAME-danger-ID`,

@@ -66,7 +66,7 @@ def refuse(cls: type, lacks: list[str]) -> None:
 
 
 def not_implemented(of: object, method: str) -> NotImplementedError:
-    """What an abstract method raises where something calls it all the same.
+    """Return the error that an abstract method raises when it is called.
 
     >>> not_implemented(1, "conjugate")
     NotImplementedError('int does not define the method conjugate')

@@ -28,6 +28,10 @@ class Belief(ABC):
         super().__init_subclass__(**kwargs)
         guard(cls, Belief, NEEDED)
 
+    def __repr__(self) -> str:
+        seat: object = getattr(self, "seat", None)
+        return f"<{type(self).__name__}>" if seat is None else f"<{type(self).__name__} of seat {seat}>"
+
     @abstractmethod
     def observe(self, event: SeatEvent) -> None:
         """Add one event, as this seat sees it."""

@@ -27,17 +27,16 @@ def seed_of(text: str, index: int) -> bytes:
     return sha256(f"{text}/{index}".encode()).digest()
 
 
-def check_seed(seed: bytes) -> None:
-    """Refuse a seed of another length than records carry: the game's own record could not be read.
+def check_seed(seed: object) -> None:
+    """Refuse anything but the 32 bytes that records carry: the record of such a game could not be read.
 
     >>> check_seed(b"x")
     Traceback (most recent call last):
     mutiny.kernel.errors.BadOptions: a seed has 32 bytes, not 1; seed_of("any text", 0) makes one from a text.
     """
-    if len(seed) != SEED_BYTES:
-        raise BadOptions(
-            f'a seed has {SEED_BYTES} bytes, not {len(seed)}; seed_of("any text", 0) makes one from a text.'
-        )
+    given = len(seed) if isinstance(seed, bytes) else f"the type {type(seed).__name__}"
+    if given != SEED_BYTES:
+        raise BadOptions(f'a seed has {SEED_BYTES} bytes, not {given}; seed_of("any text", 0) makes one from a text.')
 
 
 def read_seed(text: str) -> bytes:

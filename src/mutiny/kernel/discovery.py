@@ -74,7 +74,7 @@ def _loaded(point: EntryPoint) -> Game:
 
 
 def flaw(game: Game) -> str:
-    """What a game lacks before it can be played, as a sentence without its full stop; empty if it has all.
+    """Return what a game lacks and needs to be played, as a sentence without its full stop; empty if it lacks nothing.
 
     An incomplete class cannot be instantiated at all, so beginning a game finds incomplete states and beliefs.
 

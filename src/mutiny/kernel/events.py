@@ -43,9 +43,19 @@ class Event:
         self.clause = clause
         self.seat = seat
         self.facts = facts
-        self.secret: SeatEvent = {} if secret is None else secret
+        # Few events have a secret, and making an empty dict for each of the others takes time.
+        self._secret = secret
         self.audience = audience
         self.private = private
+
+    @property
+    def secret(self) -> SeatEvent:
+        """The facts that only the audience sees; empty if there are none."""
+        return {} if self._secret is None else self._secret
+
+    @secret.setter
+    def secret(self, secret: SeatEvent) -> None:
+        self._secret = secret
 
     def __repr__(self) -> str:
         # Show the names of the secrets, not their values: an event may be printed where others read it.
@@ -61,8 +71,8 @@ class Event:
             return None
         seen: SeatEvent = {"kind": self.kind, "clause": self.clause, "seat": self.seat}
         seen.update(self.facts)
-        if entitled:
-            seen.update(self.secret)
+        if entitled and self._secret is not None:
+            seen.update(self._secret)
         return seen
 
     def with_secrets(self) -> SeatEvent:

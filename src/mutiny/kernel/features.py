@@ -61,6 +61,9 @@ class Features(ABC):
         super().__init_subclass__(**kwargs)
         guard(cls, Features, NEEDED)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {len(self.fields)} fields, {self.size} numbers>"
+
     @abstractmethod
     def row(self, state: State, seat: int) -> bytes:
         """Return what a seat knows now: `size` numbers, in the order of the fields."""

@@ -63,7 +63,7 @@ class GuideStep(Struct):
 
 
 class GuideEntry(Struct):
-    """What a card, role or piece is or does, in one or two sentences; `id` is its word in the notation or in a view."""
+    """A card, role or piece explained in one or two sentences; `id` is its word in the notation or in a view."""
 
     id: str
     picture: str | None

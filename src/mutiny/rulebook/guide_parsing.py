@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from types import MappingProxyType
 from typing import Final
 
@@ -34,6 +33,7 @@ from mutiny.rulebook.reading import (
     new_id,
     only_texts,
     place_of,
+    read_toml,
     text_of,
     texts_of,
     words_of,
@@ -54,10 +54,7 @@ def parse_guide(text: str, book: Rulebook) -> GameGuide:
     Traceback (most recent call last):
     mutiny.rulebook.reading.BadRulebook: guide: key 'facts' is missing.
     """
-    try:
-        guide: Table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadRulebook("guide", f"not TOML: {error}") from None
+    guide = read_toml("guide", text)
     check_keys("guide", guide, ("game", "facts", "goal", "box", "step"), ("crib", "term", "table", "example", "advice"))
     game = id_of("guide", guide, WORD, "game")
     if game != book.game:

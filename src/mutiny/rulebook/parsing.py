@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
@@ -22,6 +21,7 @@ from mutiny.rulebook.reading import (
     new_id,
     only_texts,
     place_of,
+    read_toml,
     text_of,
     texts_of,
     words_of,
@@ -40,10 +40,7 @@ def parse(text: str) -> Rulebook:
     Traceback (most recent call last):
     mutiny.rulebook.reading.BadRulebook: rulebook: key 'title' is missing.
     """
-    try:
-        book: Table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadRulebook("rulebook", f"not TOML: {error}") from None
+    book = read_toml("rulebook", text)
     keys = ("game", "title", "summary", "chapter", "clause")
     check_keys("rulebook", book, keys, optional=("sources", "option"))
     sources = _sources(as_table("sources", book.get("sources", {})))

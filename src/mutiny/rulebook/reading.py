@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Collection, Mapping
 from typing import Final, TypeAlias
 
@@ -24,6 +25,18 @@ class BadRulebook(ValueError):
         super().__init__(f"{where}: {reason}.")
         self.where = where
         self.reason = reason
+
+
+def read_toml(where: str, text: str) -> Table:
+    """Return the tables of a TOML text.
+
+    >>> read_toml("rulebook", "game = 'chess'"), dict(read_toml("guide", ""))
+    ({'game': 'chess'}, {})
+    """
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadRulebook(where, f"not TOML: {error}") from None
 
 
 def basis_of(where: str, table: Table) -> Basis:

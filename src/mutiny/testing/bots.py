@@ -113,11 +113,13 @@ class BotTurn:
         self.state = trial.state.copy()
         self.before = look(self.state), future(self.state)
         worlds = (self.state, trial.state.copy(), sampled_world(trial, seat))
-        self.sights = [observe(world, seat) for world in worlds]
+        self.observations = [observe(world, seat) for world in worlds]
 
     def speech(self) -> list[str]:
         """Return the phrase to say: the first bot's first phrase, if all its phrases are sound and the others agree."""
-        said, again, blind = [bot.speak(observation) for bot, observation in zip(self.three, self.sights, strict=True)]
+        said, again, blind = [
+            bot.speak(observation) for bot, observation in zip(self.three, self.observations, strict=True)
+        ]
         for phrase in said:
             try:
                 phrase_event(self.trial.state, self.seat, phrase)
@@ -129,7 +131,7 @@ class BotTurn:
     def decision(self) -> int:
         """Return the first bot's decision, if it is legal, the others agree, and the bot has changed nothing."""
         action, again, blind = [
-            bot.choose(observation) for bot, observation in zip(self.three, self.sights, strict=True)
+            bot.choose(observation) for bot, observation in zip(self.three, self.observations, strict=True)
         ]
         legal = list(self.trial.state.legal_actions(self.seat))
         self.trial.expect(action in legal, f"{self.bot} chooses {action}, which is not among {legal[:20]}")

@@ -115,7 +115,7 @@ def mismatch(value: object, hint: Any, where: str) -> str | None:
         return _mismatch_in_list(value, get_args(hint)[0], kinds, where)
     if origin is dict:
         return _mismatch_in_dict(value, get_args(hint), where)
-    # Not isinstance: True is no number here.
+    # Not isinstance: True does not count as a number here.
     return None if type(value) is hint else f"{where} is {value!r} and not {hint.__name__}"
 
 

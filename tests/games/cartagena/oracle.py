@@ -9,7 +9,7 @@ from games.cartagena.games import AT_ONCE, TRIED
 from games.cartagena.pictures import components_of, picture
 from games.cartagena.tables import GAME, NAMES
 from helpers.oracles import Oracle
-from reference.cartagena import Table, replay
+from reference.cartagena import CartagenaTable, replay
 from reference.random_cartagena import random_record
 
 # The numbers are curiosity, loyalty and stamina. Uniform players sail fast and fight little; the others open doors and
@@ -25,7 +25,7 @@ def record_of(players: int, options: dict[str, str], rng: random.Random, manner:
 ORACLE = Oracle(
     GAME,
     NAMES,
-    table=lambda players, options: Table(players, options, components_of(options)),
+    table=lambda players, options: CartagenaTable(players, options, components_of(options)),
     replay=lambda record: replay(record, components_of(record["options"])),
     legal=lambda table, who: table.legal()[who],
     picture=lambda state, memo: picture(state),

@@ -9,7 +9,7 @@ import tomllib
 from typing import Any
 
 from games.cartagena.tables import PIRATES, board, combat_pile, gold_pile
-from reference.cartagena import Components, Table
+from reference.cartagena import CartagenaTable, Components
 
 from mutiny import Match, State
 from mutiny.games.cartagena.constants import COMBAT, LETTERS, NO_SIDE, SIDES
@@ -19,7 +19,7 @@ CAMBIVALUTE = ("post", "inspect", "turn")
 
 
 def picture(state: State) -> dict[str, Any]:
-    """Return a position as the reference's `Table.summary` gives it."""
+    """Return a position as the reference's `CartagenaTable.summary` gives it."""
     b = board(state)
     shown = state.view(None)
     seats = [state.view(seat) for seat in range(state.players)]
@@ -106,9 +106,9 @@ def components_of(options: dict[str, str]) -> Components | None:
     return Components(combat, gold, data["coins"]["all"], track["mutiny"], tuple(track["storms"]), start)
 
 
-def table_of(match: Match) -> Table:
+def table_of(match: Match) -> CartagenaTable:
     """Return the same position in the reference implementation, by the same entries."""
-    table = Table(match.state.players, match.options, components_of(match.options))
+    table = CartagenaTable(match.state.players, match.options, components_of(match.options))
     for who, notation in match.entries:
         table.play("*" if who is None else who, notation)
     return table

@@ -19,7 +19,7 @@ from games.cartagena.tables import (
 )
 from kernel.tables import asked, dump, legal, play, refused_chance, see, words
 
-from mutiny import BadOptions, IllegalMove, Match, Rng
+from mutiny import BadOptions, IllegalMove, Match, NoSuchSeat, Rng
 
 PLAYERS = (2, 3, 4)
 
@@ -224,6 +224,14 @@ def test_nobody_moves_before_the_row_is_laid() -> None:
         match.chance("dealer 0")
     with pytest.raises(IllegalMove, match=r"^C1\.3: no chance is awaited\.$"):
         match.state.apply_chance(b"\x00")
+
+
+@pytest.mark.rule("C0.6")
+@pytest.mark.parametrize("seat", [-1, 3, True])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: int) -> None:
+    state = table("pang", players=3).state
+    with pytest.raises(NoSuchSeat, match=r"seats run from 0 to 2\.$"):
+        state.view(seat)
 
 
 def test_chance_drawn_from_a_generator_is_written_and_read_back() -> None:

@@ -25,6 +25,8 @@ def test_captain_valverde_gives_the_top_gold_card_and_a_coin() -> None:
     assert gold_pile(match)[0] == "g1"
     assert see(match, "gold_counts") == [1, 0]
     assert asked(match) == 1
+    # Nothing is lost: the card is in a hand now.
+    assert list(match.state.inventory()) == [8, 7, 5, 8, 7, 5, 6, 6, 6, 30, 10]
 
 
 @pytest.mark.rule("C2.1", "C2.14")

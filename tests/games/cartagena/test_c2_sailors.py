@@ -152,7 +152,8 @@ def test_looking_again_one_knows_again_and_the_other_does_not() -> None:
     sail(match, "cambivalute; inspect c; turn keep | wessel-jan; swap")
     assert match.state.view(0)["posts_seen"][2] == {"valverde": 5, "diaz": 6}
     assert match.state.view(1)["posts_seen"][2] == {"either": [5, 6]}
-    assert see(match, "knows")[0]["posts_once"] == []
+    # The second look adds to what the seat knows from placing the others.
+    assert see(match, "knows")[0] == {"sides": [], "posts": ["a", "b", "c", "d", "e"], "posts_once": []}
     sail(match, "cambivalute; inspect c; turn swap | wessel-jan; swap")
     assert match.state.view(0)["posts_seen"][2] == {"valverde": 6, "diaz": 5}
     assert match.state.view(1)["posts_seen"][2] == {"either": [5, 6]}

@@ -24,7 +24,7 @@ from mutiny import Match
 pytestmark = pytest.mark.long
 
 
-class Setup(NamedTuple):
+class CartagenaSetup(NamedTuple):
     """A fixed position, the number of paths of 0, 1, 2 ...
 
     moves from it, and the number of positions within these depths.
@@ -79,11 +79,11 @@ def second_round() -> Match:
     return match
 
 
-SETUPS: dict[str, Setup] = {
+SETUPS: dict[str, CartagenaSetup] = {
     # Knock. Knock again, or visit Pang. Knock again, or visit Crackpott; or take a card or a coin from Pang. Then a
     # knock or Tembo after three knocks; a knock or Pang for seat 1 after Crackpott; but only a knock after either of
     # Pang's gifts: 2 + 2 + 1 + 1.
-    "the first round of two": Setup(
+    "the first round of two": CartagenaSetup(
         lambda: table("pang crackpott tembo captain-valverde sate", combat="v2 d3 v1 d2"),
         [1, 1, 2, 4, 6, 12, 19, 26, 8, 0],
         [1, 2, 4, 8, 14, 26, 45, 70, 77, 77],
@@ -91,24 +91,24 @@ SETUPS: dict[str, Setup] = {
     # The supply pays for two cards: none, v1, d1, d3 and four pairs; or no coin or one for a card: 10. Seat 1 knocks,
     # then knocks again or visits Wessel-Jan, where his two cards make four swaps; the knock leaves two doors: 10 * (4 +
     # 2).
-    "Dean Nero with little to give": Setup(trading, [1, 10, 10, 20, 60, 29, 0], [1, 10, 19, 37, 91, 117, 117]),
+    "Dean Nero with little to give": CartagenaSetup(trading, [1, 10, 10, 20, 60, 29, 0], [1, 10, 19, 37, 91, 117, 117]),
     # There are five letters, two ways each; seat 1 knocks or visits one of two. A knock leaves two choices, and so does
     # either visit.
-    "all sailors stand": Setup(manned, [1, 5, 10, 30, 60, 50, 20, 0], [1, 6, 12, 30, 54, 84, 96, 96]),
+    "all sailors stand": CartagenaSetup(manned, [1, 5, 10, 30, 60, 50, 20, 0], [1, 6, 12, 30, 54, 84, 96, 96]),
     # Knock. Knock again or visit Crackpott, who gives nothing. Knock again or visit Pang; or seat 1 knocks: 2 + 1.
-    "where there is nothing to be had": Setup(
+    "where there is nothing to be had": CartagenaSetup(
         poor,
         [1, 1, 2, 3, 5, 8, 16, 37, 81, 174, 351, 465, 856, 885, 244, 0],
         [1, 2, 4, 7, 12, 20, 36, 69, 133, 248, 423, 635, 911, 1053, 1053],
     ),
     # Either seat first, a v1 or a d1: 4; then the other: 8. This goes on to the end of the game.
-    "two players duel to the end": Setup(
+    "two players duel to the end": CartagenaSetup(
         lambda: voyage(*SIDED[2]),
         [1, 4, 8, 32, 64, 96, 96, 192, 192, 192, 192, 0],
         [1, 5, 9, 25, 34, 48, 56, 72, 80, 90, 97, 97],
     ),
     # Three seats, two cards: 6; one of the other two: 6 * 4; the last: 24 * 2.
-    "three players duel": Setup(
+    "three players duel": CartagenaSetup(
         lambda: voyage(*SIDED[3], players=3),
         [1, 6, 24, 48, 288, 1152, 2304, 4320, 9504, 12096],
         [1, 7, 19, 27, 75, 171, 198, 249, 336, 389, 449, 518, 542, 578, 599, 607, 607],
@@ -116,7 +116,7 @@ SETUPS: dict[str, Setup] = {
     # The same with a card and the monkey each. Then, in each of the six orders: one monkey, in three cases, robs either
     # of two; two monkeys, in three cases, leave one player, who has one choice; after no monkey the three have one
     # choice each, and after three monkeys duel B begins with their three cards: 6 * (3 * 2 + 3 * 1 + 3 + 3).
-    "monkeys in the second round": Setup(
+    "monkeys in the second round": CartagenaSetup(
         second_round,
         [1, 6, 24, 48, 90, 198, 252, 540, 1080, 1080, 1512, 2160, 1728, 0],
         [1, 7, 19, 27, 42, 69, 86, 113, 143, 154, 169, 178, 182, 182],

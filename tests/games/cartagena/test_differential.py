@@ -12,7 +12,7 @@ from games.cartagena.pictures import components_of, picture
 from games.cartagena.tables import GAME, Parts
 from helpers.oracles import taken_by_engine
 from helpers.soaking import varied
-from reference.cartagena import Table
+from reference.cartagena import CartagenaTable
 from reference.random_cartagena import random_move, random_outcome, random_record
 
 pytestmark = pytest.mark.long
@@ -57,7 +57,7 @@ def test_both_take_cards_laid_in_any_order(players: int, runs: Runs) -> None:
     """Lay cards in any order, and check after each that both implementations agree and ask the same seats."""
     rng = random.Random(varied(f"order {players}"))
     for _ in range(runs(6, 300)):
-        state, table = GAME.new(players), Table(players)
+        state, table = GAME.new(players), CartagenaTable(players)
         while not state.over:
             what, detail = table.expected()
             if what == "chance":

@@ -9,7 +9,7 @@ from games.meuterer.games import OPTIONS
 from games.meuterer.pictures import SeatEvent, picture
 from games.meuterer.tables import GAME, NAMES
 from helpers.oracles import Oracle
-from reference.meuterer import Table, replay
+from reference.meuterer import MeutererTable, replay
 from reference.random_games import random_record
 
 PATIENCE = (1, 3, 10)
@@ -23,7 +23,7 @@ def record_of(players: int, options: dict[str, str], rng: random.Random, manner:
 ORACLE = Oracle(
     GAME,
     NAMES,
-    Table,
+    MeutererTable,
     replay,
     legal=lambda table, who: table.legal(),
     picture=picture,

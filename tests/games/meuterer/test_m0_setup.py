@@ -66,7 +66,7 @@ def test_no_other_deck(pirates: str) -> None:
     ):
         refused_chance(match, " ".join(["deck", *wrong]), rf"^M0\.2: the deck must be {whole}\.$")
     refused_chance(match, "deck gold", "is not a move: 'deck' and the cards of the whole deck, the top first, are next")
-    refused_chance(match, "captain 2", "the whole deck")
+    refused_chance(match, "captain 2", "'deck' and the cards of the whole deck")
     # Bytes that stand for no card cannot be written as notation, but they can be applied.
     with pytest.raises(IllegalMove, match=r"^M0\.2: the deck must be"):
         match.state.apply_chance(bytes([99]) * len(cards))

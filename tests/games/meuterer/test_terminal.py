@@ -210,17 +210,17 @@ def test_the_readme_table() -> None:
     ]
 
 
-class Terminal(StringIO):
+class TerminalOutput(StringIO):
     def isatty(self) -> bool:
         return True
 
 
 def test_colour_needs_a_terminal_that_can() -> None:
-    assert is_terminal(Terminal())
-    assert colour_wanted(Terminal(), {"TERM": "xterm"})
-    assert colour_wanted(Terminal(), {"NO_COLOR": ""})
-    assert not colour_wanted(Terminal(), {"NO_COLOR": "1"})
-    assert not colour_wanted(Terminal(), {"TERM": "dumb"})
+    assert is_terminal(TerminalOutput())
+    assert colour_wanted(TerminalOutput(), {"TERM": "xterm"})
+    assert colour_wanted(TerminalOutput(), {"NO_COLOR": ""})
+    assert not colour_wanted(TerminalOutput(), {"NO_COLOR": "1"})
+    assert not colour_wanted(TerminalOutput(), {"TERM": "dumb"})
     assert not colour_wanted(StringIO(), {})
 
 
@@ -235,7 +235,7 @@ def test_boxes_need_an_encoding_that_has_them(encoding: str, simple: bool) -> No
 
 
 def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
-    stream = Terminal()
+    stream = TerminalOutput()
     time = iter([0.0, 0.05, 10.0, 20.0])
     with Progress(4, "games", stream, lambda: next(time)) as progress:
         progress.advance()

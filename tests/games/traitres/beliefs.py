@@ -90,7 +90,7 @@ def guesses(match: Match, seat: int) -> list[StrayGuess]:
     """Return a seat's guesses about its strays."""
     belief = match.belief(seat)
     assert isinstance(belief, TraitresBelief)
-    return belief.strays.guesses
+    return belief.tracker.guesses
 
 
 Feature = Callable[[World], str]

@@ -9,7 +9,7 @@ from games.traitres.pictures import picture
 from games.traitres.tables import GAME, NAMES
 from helpers.oracles import Oracle
 from reference.random_traitres import random_record
-from reference.traitres import Table, replay
+from reference.traitres import TraitresTable, replay
 
 # Uniform players open at once and stash as many good cards as bad ones; careful ones reach every end.
 MANNERS = ((1, 1), (30, 8))
@@ -24,7 +24,7 @@ def record_of(players: int, options: dict[str, str], rng: random.Random, manner:
 ORACLE = Oracle(
     GAME,
     NAMES,
-    Table,
+    TraitresTable,
     replay,
     legal=lambda table, who: table.legal(),
     picture=lambda state, memo: picture(state),

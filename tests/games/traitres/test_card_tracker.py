@@ -244,10 +244,10 @@ def test_guesses_keep_within_their_bound_when_everything_goes_astray(runs: Calla
                 told = event.seen_by(0)
                 if told is not None:
                     belief.observe(told)
-            strays = belief.strays
+            strays = belief.tracker
             seen = Counter(strays.seen.values())
             assert len(strays.guesses) <= HELD * prod(1 + seen[kind] for kind in range(LOOTS))
-        most = max([most, *(len(guesses) for guesses in generations(belief.strays.guesses))])
+        most = max([most, *(len(guesses) for guesses in generations(belief.tracker.guesses))])
         belief.set_view(match.state.view(0))
         assert list(belief.sample(rng).inventory()) == list(match.state.inventory())
     assert HELD // 4 < most < HELD * 3**LOOTS
@@ -265,5 +265,5 @@ def test_long_games(runs: Callable[[int, int], int]) -> None:
         for seat in range(match.state.players):
             belief = match.belief(seat)
             assert isinstance(belief, TraitresBelief)
-            assert len(belief.strays.guesses) <= HELD
+            assert len(belief.tracker.guesses) <= HELD
             assert list(belief.sample(rng).inventory()) == list(match.state.inventory())

@@ -18,14 +18,14 @@ from games.traitres.tables import table
 from kernel.tables import play
 from reference.hand_made_traitres import dealt
 from reference.hand_made_traitres import play as play_by_reference
-from reference.traitres import Table, count, count_positions
+from reference.traitres import TraitresTable, count, count_positions
 
 from mutiny import Match
 
 pytestmark = pytest.mark.long
 
 
-class Setup(NamedTuple):
+class TraitresSetup(NamedTuple):
     """A set-up: hands and pile, whether the whole deck is there, moves made, mutineers; then paths and positions."""
 
     hands: tuple[str, ...]
@@ -43,17 +43,17 @@ class Setup(NamedTuple):
             play(match, self.moves)
         return match
 
-    def table(self) -> Table:
+    def table(self) -> TraitresTable:
         """Return the set-up in the reference implementation."""
         begun = dealt(*self.hands, pile=self.pile, whole=self.whole, mutineers=self.mutineers)
         return play_by_reference(begun, self.moves) if self.moves else begun
 
 
-SETUPS: dict[str, Setup] = {
+SETUPS: dict[str, TraitresSetup] = {
     # Open ends the game; 6 stashes and 2 planks continue, to open, 3 stashes, 1 spyglass and 2 pockets: 8 * 7. After a
     # stash the spyglass is followed by its one order, otherwise by the five moves of seat 2, or three once his pockets
     # are turned out and he has drawn three +1: 6 * (3 * 5 + 5 + 3 + 1) + 2 * (3 * 5 + 5 + 3 + 5).
-    "every card in a whole deck": Setup(
+    "every card in a whole deck": TraitresSetup(
         ("+1 0 plank", "-2 spyglass pockets", "riddance catch +1"),
         "",
         True,
@@ -63,12 +63,12 @@ SETUPS: dict[str, Setup] = {
         [1, 6, 26, 61, 166, 486, 1076, 2001],
     ),
     # Two pirates open or stash in three ways; then the mutineer stashes the last card: 4, 3 * 4, 9 * 3.
-    "to the end of a small game": Setup(
+    "to the end of a small game": TraitresSetup(
         ("0 0 0", "0 0 0", "0 0 0"), "0 0 0", False, "", (2,), [1, 4, 12, 27, 0, 0], [1, 3, 5, 6, 6]
     ),
     # Open, two planks, the spyglass. Three different cards in six orders, or, after a plank, open, six stashes and two
     # planks: 6 + 2 * 9. After an order those nine, 6 * 9, and with them the last card is drawn.
-    "a spyglass on three different cards": Setup(
+    "a spyglass on three different cards": TraitresSetup(
         ("+1 spyglass spyglass", "0 0 +1", "-2 riddance +1"),
         "plank plank plank plank plank",
         False,
@@ -79,7 +79,7 @@ SETUPS: dict[str, Setup] = {
     ),
     # Open, six stashes, the catch. After it two +1, two 0 and a -2 give 3 * 2 + 2 pairs; after a stash seat 1 has open,
     # three stashes, two planks and a catch: 8 + 6 * 7.
-    "a catch in every hand": Setup(
+    "a catch in every hand": TraitresSetup(
         ("catch +1 0", "-2 catch plank", "0 +1 catch"),
         "0 +1 -2 plank",
         False,
@@ -90,7 +90,7 @@ SETUPS: dict[str, Setup] = {
     ),
     # Three stashes, three planks, three pockets. Seat 0 then has open, three stashes and three planks, only two planks
     # once seat 2 is overboard; pockets empty the pile of four, which is the end: 3 * 7 + 2 * 7 + 6.
-    "one plank short of going overboard": Setup(
+    "one plank short of going overboard": TraitresSetup(
         ("plank plank 0", "plank 0 pockets", "plank 0 0", "plank pockets +1"),
         "0 0 plank plank plank 0 0",
         False,
@@ -101,7 +101,7 @@ SETUPS: dict[str, Setup] = {
     ),
     # Open, three stashes, five planks, five pockets. The mutineer at seat 1 then has six stashes and a spyglass, or
     # three stashes if he was the one to draw three +1: 12 * 7 + 3.
-    "six players": Setup(
+    "six players": TraitresSetup(
         ("+1 plank pockets", "-2 spyglass 0", "catch riddance +1", "plank plank 0", "+1 -2 0", "pockets plank catch"),
         "",
         True,

@@ -13,7 +13,7 @@ from helpers.oracles import taken_by_engine
 from helpers.soaking import varied
 from kernel.tables import words
 from reference.random_traitres import random_phrase, random_record
-from reference.traitres import Table
+from reference.traitres import TraitresTable
 
 pytestmark = pytest.mark.long
 
@@ -27,7 +27,7 @@ def test_the_engine_follows_the_reference_with_small_decks(players: int, runs: C
         deck = ["catch"] * 3 + rng.choices(["+1", "0", "-2", "plank", "pockets", "riddance", "spyglass"], k=3 * players)
         counts = {card: deck.count(card) for card in deck}
         record = random_record(players, {}, rng, caution=30, deck=counts)
-        assert ORACLE.follow(record, Reduced(players, deck), Table(players, {}, counts)).over
+        assert ORACLE.follow(record, Reduced(players, deck), TraitresTable(players, {}, counts)).over
 
 
 VOCABULARY = words(

@@ -13,7 +13,7 @@ import structlog
 from mutiny.server.common import logging_setup
 
 
-class Terminal(io.StringIO):
+class TerminalStream(io.StringIO):
     """An output that says it is a terminal."""
 
     def isatty(self) -> bool:
@@ -52,7 +52,7 @@ def test_people_at_a_terminal_read_no_json(colours: bool, monkeypatch: pytest.Mo
     monkeypatch.delenv("NO_COLOR", raising=False)
     if not colours:
         monkeypatch.setenv("NO_COLOR", "1")
-    text = write_two_lines(Terminal())
+    text = write_two_lines(TerminalStream())
     ours, theirs = text.splitlines()
     assert "{" not in text
     assert "joined" in ours

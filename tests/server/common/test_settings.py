@@ -63,7 +63,11 @@ def test_good_values(name: str, text: str, value: object) -> None:
         ("workers", "9" * 5000, None),
         ("host", "http://x", "'http://x' is not a host; write an address such as 127.0.0.1 or 0.0.0.0"),
         ("host", "localhost:80", "'localhost:80' is not a host; write an address"),
-        ("database", "mysql://u:secret@h/n", "'mysql' is no kind of database we know; write sqlite:///PATH"),
+        (
+            "database",
+            "mysql://u:secret@h/n",
+            "'mysql' is not a database that this server can use; write sqlite:///PATH",
+        ),
         ("database", "mutiny.db", "'mutiny.db' is not the address of a database; write sqlite:///PATH"),
         ("database", "sqlite://", "'sqlite' is not the address of a database; write sqlite:///PATH"),
         ("origins", "example.org", "'example.org' is not an origin; write it as browsers do"),

@@ -34,7 +34,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** An older game, stored in short. `against` is the strength of the opponents. */
 export type OlderGame = [table: string, game: string, at: number, outcome: Outcome, against: string];
 
-export interface Played {
+export interface PlayedGames {
   version: number;
   /** Newest first, like `older`. */
   games: PlayedGame[];
@@ -48,14 +48,14 @@ export const PEOPLE = 'people';
 export const MIXED = 'mixed';
 
 /** Everything that is stored; null if a later version of the client stored it in an unknown format. */
-function stored(): Played | null {
-  const found = read<Partial<Played> | null>('played', null);
+function stored(): PlayedGames | null {
+  const found = read<Partial<PlayedGames> | null>('played', null);
   if (!found) return { version: VERSION, games: [], older: [] };
   const known = found.version === VERSION && Array.isArray(found.games) && Array.isArray(found.older);
-  return known ? (found as Played) : null;
+  return known ? (found as PlayedGames) : null;
 }
 
-export function played(): Played {
+export function played(): PlayedGames {
   return stored() ?? { version: VERSION, games: [], older: [] };
 }
 
@@ -84,7 +84,7 @@ export function keepPlayed(games: readonly PlayedGame[], older: readonly OlderGa
     .slice(IN_FULL)
     .map((game): OlderGame => [game.table, game.game, game.at, outcomeOf(game), againstOf(game)]);
   const lines = [...short, ...older].sort((one, other) => other[2] - one[2]);
-  return write('played', { version: VERSION, games: newest.slice(0, IN_FULL), older: lines } satisfies Played);
+  return write('played', { version: VERSION, games: newest.slice(0, IN_FULL), older: lines } satisfies PlayedGames);
 }
 
 /** Store the result of a game for a seat. Does nothing while the game is still running. */

@@ -1,7 +1,7 @@
 // The router: selects the page for the address without reloading.
 import { tick } from 'svelte';
 
-export interface Place {
+export interface PageAddress {
   page: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The parts of the address that every page receives. */
-export type PageProps = Pick<Place, 'params' | 'query' | 'hash'>;
+export type PageProps = Pick<PageAddress, 'params' | 'query' | 'hash'>;
 
 const ROUTES: [pattern: string, page: string][] = [
   ['/', 'Home'],
@@ -27,7 +27,7 @@ const ROUTES: [pattern: string, page: string][] = [
 ];
 
 /** The page for an address, with the parameters of its path. */
-export function placeOf(address: string): Place {
+export function placeOf(address: string): PageAddress {
   const url = new URL(address, 'http://here');
   const path = url.pathname.replace(/(.)\/+$/, '$1');
   const found = { query: url.searchParams, hash: url.hash, path };
@@ -56,7 +56,7 @@ let current = $state.raw(placeOf(here()));
 /** Whether the user has navigated since the client was loaded. Only then is the focus moved. */
 let moved = false;
 
-export function place(): Place {
+export function place(): PageAddress {
   return current;
 }
 

@@ -640,7 +640,7 @@ export interface GuideGroup {
   entries: GuideEntry[];
 }
 /**
- * What a card, role or piece is or does, in one or two sentences; `id` is its word in the notation or in a view.
+ * A card, role or piece explained in one or two sentences; `id` is its word in the notation or in a view.
  */
 export interface GuideEntry {
   id: string;

@@ -3,7 +3,7 @@
 /** A path with its fill, and its stroke if that is not the default ink. `cloth` is the colour of the seat. */
 export type Stroke = readonly [d: string, fill?: string, stroke?: string, width?: number];
 
-export interface Look {
+export interface FaceDrawing {
   skin: string;
   /** Strokes behind the head, and strokes in front of it. */
   back?: readonly Stroke[];
@@ -17,9 +17,9 @@ const SMILE: Stroke = ['M20 31c3 2.500 5 2.500 8 0'];
 const EYES: Stroke = ['M20 24v1.500M28 24v1.500', NONE, undefined, 2.5];
 
 /** The face of a bot whose name is not in the cast. */
-export const UNKNOWN: Look = { skin: '#e8bd93', front: [EYES, SMILE] };
+export const UNKNOWN: FaceDrawing = { skin: '#e8bd93', front: [EYES, SMILE] };
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+export const LOOKS: Readonly<Record<string, FaceDrawing>> = {
   // The boatswain: bald, with a red beard.
   Bernhard: {
     skin: '#eebb94',

@@ -1,5 +1,5 @@
 // Statistics of the games of this browser: wins and losses by game and by the strength of the opponents, and streaks.
-import { againstOf, MIXED, outcomeOf, PEOPLE, type Outcome, type Played } from '../app/played';
+import { againstOf, MIXED, outcomeOf, PEOPLE, type Outcome, type PlayedGames } from '../app/played';
 
 /** The facts about a game that the statistics need, whether it is stored in full or in short. */
 export interface Counted {
@@ -41,7 +41,7 @@ const LAST = 30;
 const LEVELS = ['random', 'easy', 'medium', 'hard'];
 
 /** All games, oldest first. */
-export function counted({ games, older }: Pick<Played, 'games' | 'older'>): Counted[] {
+export function counted({ games, older }: Pick<PlayedGames, 'games' | 'older'>): Counted[] {
   const short = older.map(([, game, at, outcome, against]) => ({ game, at, outcome, against }));
   const full = games.map((each) => ({
     game: each.game,

@@ -1,6 +1,14 @@
 // Export and import of the games of this browser, to move them to another device. An import only adds: nothing is
 // removed, and no game is counted twice. A file with an error changes nothing.
-import { keepPlayed, outcomeOf, OUTCOMES, played, type OlderGame, type Played, type PlayedGame } from '../app/played';
+import {
+  keepPlayed,
+  outcomeOf,
+  OUTCOMES,
+  played,
+  type OlderGame,
+  type PlayedGames,
+  type PlayedGame,
+} from '../app/played';
 import { seats, writeSeats, type KeptSeat } from '../app/seats';
 
 const FORMAT = 'mutiny-games';
@@ -105,9 +113,9 @@ const tableOf = (game: PlayedGame | OlderGame) => (Array.isArray(game) ? game[0]
 
 /** Merge two lists of games without duplicates. A known result is never replaced by an unknown one. */
 export function merge(
-  here: Pick<Played, 'games' | 'older'>,
-  there: Pick<Played, 'games' | 'older'>,
-): Pick<Played, 'games' | 'older'> {
+  here: Pick<PlayedGames, 'games' | 'older'>,
+  there: Pick<PlayedGames, 'games' | 'older'>,
+): Pick<PlayedGames, 'games' | 'older'> {
   const games = new Map<string, PlayedGame>();
   for (const game of [...here.games, ...there.games]) {
     const known = games.get(game.table);

@@ -43,7 +43,7 @@ export interface Analysis {
   decisions: { seat: number; decisions: number; mean_loss: number }[];
 }
 
-export interface Frame {
+export interface PlotArea {
   width: number;
   height: number;
   left: number;
@@ -53,19 +53,19 @@ export interface Frame {
 }
 
 /** The x coordinate of the position after an entry. */
-export function across(frame: Frame, entry: number, all: number): number {
+export function across(frame: PlotArea, entry: number, all: number): number {
   const room = frame.width - frame.left - frame.right;
   return frame.left + (all ? (room * Math.min(Math.max(entry + 1, 0), all)) / all : 0);
 }
 
 /** The y coordinate of a chance; 1 is at the top. */
-export function down(frame: Frame, chance: number): number {
+export function down(frame: PlotArea, chance: number): number {
   const room = frame.height - frame.top - frame.bottom;
   return frame.top + room * (1 - Math.min(Math.max(chance, 0), 1));
 }
 
 /** The entry whose position is at an x coordinate. */
-export function entryAt(frame: Frame, x: number, all: number): number {
+export function entryAt(frame: PlotArea, x: number, all: number): number {
   const room = frame.width - frame.left - frame.right;
   return Math.round((all * Math.min(Math.max(x - frame.left, 0), room)) / room) - 1;
 }
@@ -82,7 +82,7 @@ export function alike(points: readonly Point[], seats: number): number[][] {
 }
 
 /** The line of a seat as steps: chances hold until the next entry. */
-export function path(frame: Frame, points: readonly Point[], seat: number, all: number): string {
+export function path(frame: PlotArea, points: readonly Point[], seat: number, all: number): string {
   let drawn = '';
   points.forEach((point, index) => {
     const x = round(across(frame, point.entry, all));

@@ -12,7 +12,7 @@ export type Eyes = number | 'watch' | 'all';
 /** The position before the first entry. */
 export const BEGINNING = -1;
 
-export interface Line {
+export interface LogLine {
   /** The entry to which the line belongs. */
   at: number;
   event: GameEvent;
@@ -49,7 +49,7 @@ export function addressOf(table: string, eyes: Eyes, entry: number, own: number 
 }
 
 export class ReplaySession {
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<LogLine[]>([]);
   /** Number of entries. */
   entries = $state(0);
   error = $state.raw<unknown>(null);

@@ -24,7 +24,7 @@ SEED = "bench"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     text = f"the game, {listed()} (default: {USUAL_GAME})"
     parser.add_argument("game", nargs="?", metavar="GAME", default=USUAL_GAME, help=text)
     parser.add_argument(

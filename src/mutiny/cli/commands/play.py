@@ -62,7 +62,7 @@ LAST = ""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game to play, {listed()} (default: {USUAL_GAME})")
     add_players(parser)
     parser.add_argument("--seat", type=index, metavar="N", help="where you sit, from 0 (default: 0)")

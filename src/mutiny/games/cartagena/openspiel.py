@@ -12,7 +12,8 @@ from typing import Any, Final
 from mutiny.adapters.openspiel_rules import Bound, Bounds, OpenSpielPart, SpielRules, only_for
 from mutiny.games.cartagena.components import read_box
 from mutiny.games.cartagena.constants import COMBAT, DIAZ, DUELS, PIRATES, SAILORS, SIDES, VALVERDE
-from mutiny.games.cartagena.events import DEAL, CartagenaDealSecret
+from mutiny.games.cartagena.event_types import CartagenaDealSecret
+from mutiny.games.cartagena.events import DEAL
 from mutiny.games.cartagena.rules.board import AWAIT_ROW, CartagenaBoard, CartagenaSetting
 from mutiny.games.cartagena.rules.duels import begin_duel
 from mutiny.games.cartagena.rules.game import CartagenaState

@@ -40,7 +40,7 @@ class LastVisit(TypedDict):
 
 
 class Known(TypedDict):
-    """What a player has looked at, which everybody sees."""
+    """The sides and sailors that a player has looked at, which everybody sees."""
 
     sides: Annotated[list[int], "the seats whose sides the player has seen"]
     posts: Annotated[list[Letter], "the duels whose sailors the player has seen as they stand"]
@@ -98,7 +98,7 @@ class LookingAtSailors(TypedDict):
 
 
 class CartagenaPublicView(TypedDict):
-    """What everybody sees."""
+    """The view of a spectator, which holds everything that all players may see."""
 
     game: Annotated[Literal["cartagena"], "the name of the game"]
     players: Annotated[int, "the number of players"]
@@ -140,7 +140,7 @@ class CartagenaPublicView(TypedDict):
 
 
 class CartagenaSeatView(CartagenaPublicView):
-    """What a seat sees: the public table, its own cards and side, and what it has looked at."""
+    """The view of a seat: the public table, its own cards and side, and what it has looked at."""
 
     seat: Annotated[int, "this seat"]
     combat: Annotated[list[Combat], "this seat's combat cards"]

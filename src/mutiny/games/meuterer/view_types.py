@@ -46,7 +46,7 @@ class Drawing(TypedDict):
 
 
 class MeutererPublicView(TypedDict):
-    """What everybody sees."""
+    """The view of a spectator, which holds everything that all players may see."""
 
     game: Annotated[Literal["meuterer"], "the name of the game"]
     players: Annotated[int, "the number of players"]
@@ -80,7 +80,7 @@ class MeutererPublicView(TypedDict):
 
 
 class MeutererSeatView(MeutererPublicView):
-    """What a seat sees: the public table, its own cards, and what it alone has looked at."""
+    """The view of a seat: the public table, its own cards, and what it alone has looked at."""
 
     seat: Annotated[int, "this seat"]
     hand: Annotated[list[Card], "this seat's hand"]

@@ -62,7 +62,7 @@ class TraitresBelief(Belief):
         self.seat = seat
         self.board = blank
         deck = blank.setting.deck
-        self.strays = CardTracker([deck.count(kind) for kind in range(len(KINDS))])
+        self.tracker = CardTracker([deck.count(kind) for kind in range(len(KINDS))])
         self.role = PIRATE
         self.mutineers: list[int] = []
         self.hand: list[int] = []
@@ -121,7 +121,7 @@ class TraitresBelief(Belief):
 
     def _leaves_hand(self, seat: int, goal: int, card: int) -> None:
         """Note that another player plays a card; `card` is what is seen of it."""
-        self.strays.follow(MoveCard(HAND + seat, self.sizes[seat], goal, card))
+        self.tracker.follow(MoveCard(HAND + seat, self.sizes[seat], goal, card))
         self.sizes[seat] -= 1
 
     def _see_draw(self, seat: int, event: SeatEvent) -> None:
@@ -130,7 +130,7 @@ class TraitresBelief(Belief):
         cards = kinds_of(event["cards"], KINDS) if seat == self.seat else [UNSEEN] * count
         for card in cards:
             self.pile -= 1
-            self.strays.follow(MoveCard(PILE + self.pile, 1, AGAIN if seat == self.seat else HAND + seat, card))
+            self.tracker.follow(MoveCard(PILE + self.pile, 1, AGAIN if seat == self.seat else HAND + seat, card))
         if seat == self.seat:
             self.hand += cards
         else:
@@ -169,8 +169,8 @@ class TraitresBelief(Belief):
                 items.append(item)
         if items:
             outputs = [self._new_item() for _ in items]
-            self.strays.follow(MixCards(items, outputs))
-            self.strays.see(outputs, news)
+            self.tracker.follow(MixCards(items, outputs))
+            self.tracker.see(outputs, news)
         self.chest[start:] = cards
 
     def _see_order(self, seat: int, event: SeatEvent) -> None:
@@ -181,7 +181,7 @@ class TraitresBelief(Belief):
             self.chest[start:] = list(reversed(kinds_of(event["cards"], KINDS)))
             return
         outputs = [self._new_item() for _ in range(count)]
-        self.strays.follow(MixCards(self.chest[start:], outputs))
+        self.tracker.follow(MixCards(self.chest[start:], outputs))
         self.chest[start:] = outputs
 
     def _see_opened(self, event: SeatEvent) -> None:
@@ -193,7 +193,7 @@ class TraitresBelief(Belief):
             if item >= ITEM:
                 items.append(item)
                 news.append(card)
-        self.strays.see(items, news)
+        self.tracker.see(items, news)
         self.chest = cards
 
     def _see_return(self, seat: int, event: SeatEvent) -> None:
@@ -204,7 +204,7 @@ class TraitresBelief(Belief):
         if seat == self.seat:
             for card, place in zip(kinds_of(event["cards"], KINDS), places, strict=True):
                 self.hand.remove(card)
-                self.strays.follow(AddStray(card, place))
+                self.tracker.follow(AddStray(card, place))
         else:
             for place in places:
                 self._leaves_hand(seat, place, UNSEEN)
@@ -215,7 +215,7 @@ class TraitresBelief(Belief):
             self.discard += self.hand
             self.hand = []
         else:
-            self.strays.follow(DiscardHand(HAND + seat))
+            self.tracker.follow(DiscardHand(HAND + seat))
             self.dumped += self.sizes[seat]
             self.sizes[seat] = 0
 
@@ -224,9 +224,9 @@ class TraitresBelief(Belief):
 
     def sample(self, rng: Rng) -> TraitresBoard:
         world: TraitresBoard = self.board.copy()
-        story = self.strays.story(rng)
+        story = self.tracker.story(rng)
         guess = story.guess
-        supply = Supply(self.strays, story, rng)
+        supply = Supply(self.tracker, story, rng)
         for seat in range(world.players):
             if seat != self.seat:
                 world.crew[seat].hand = pack(supply.fill(_padded(guess.kinds(HAND + seat), self.sizes[seat])))
@@ -274,13 +274,13 @@ def _padded(kinds: list[int], size: int) -> list[int]:
 class Supply:
     """The cards of all places according to a history; unseen cards are shuffled, with loot set aside for items."""
 
-    def __init__(self, strays: CardTracker, story: GuessHistory, rng: Rng) -> None:
-        pool = strays.pool(story.guess)
+    def __init__(self, tracker: CardTracker, story: GuessHistory, rng: Rng) -> None:
+        pool = tracker.pool(story.guess)
         loots = rng.shuffled(bytes([kind for kind in range(LOOTS) for _ in range(pool[kind])]))
         others = bytes([kind for kind in range(LOOTS, len(KINDS)) for _ in range(pool[kind])])
         self.labels = story.labels
         self.loots = loots
-        self.anything = rng.shuffled(loots[strays.loot_places(story.guess) :] + others)
+        self.anything = rng.shuffled(loots[tracker.loot_places(story.guess) :] + others)
         self.loots_dealt = 0
         self.anything_dealt = 0
 

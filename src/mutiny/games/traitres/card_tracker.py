@@ -67,17 +67,17 @@ class StrayGuess:
     """The possible places of all strays, and the guesses from which this one came."""
 
     def __init__(self, strays: tuple[int, ...], ways: int) -> None:
-        self.strays = strays
+        self.tracker = strays
         self.ways = ways
         self.origins: list[Origin] = []
 
     def kinds(self, place: int) -> list[int]:
         """Return the kinds of the strays in a place."""
-        return [stray & KIND for stray in self.strays if stray >> BITS == place]
+        return [stray & KIND for stray in self.tracker if stray >> BITS == place]
 
     def on_pile(self) -> list[tuple[int, int]]:
         """Return the strays on the draw pile, each with the number of cards below it."""
-        return [((stray >> BITS) - PILE, stray & KIND) for stray in self.strays if PILE <= stray >> BITS < ITEM]
+        return [((stray >> BITS) - PILE, stray & KIND) for stray in self.tracker if PILE <= stray >> BITS < ITEM]
 
 
 class Origin:
@@ -244,7 +244,7 @@ class AddStray(CardStep):
     def follow(self, strays: CardTracker) -> None:
         after = StrayGuesses()
         for guess in strays.guesses:
-            after.reach([*guess.strays, self.stray], Origin(guess, 1, [], []))
+            after.reach([*guess.tracker, self.stray], Origin(guess, 1, [], []))
         strays.guesses = after.all()
 
 
@@ -259,7 +259,7 @@ class DiscardHand(CardStep):
             return
         after = StrayGuesses()
         for guess in strays.guesses:
-            moved = [stray for stray in guess.strays if stray >> BITS != self.source]
+            moved = [stray for stray in guess.tracker if stray >> BITS != self.source]
             moved += [DUMPED << BITS | kind for kind in guess.kinds(self.source)]
             after.reach(moved, Origin(guess, 1, [], []))
         strays.guesses = after.all()
@@ -297,12 +297,12 @@ class MoveCard(CardStep):
         kinds = guess.kinds(self.source)
         for kind in sorted(set(kinds)):
             if card in (kind, UNSEEN) or (card == LOOT and kind < LOOTS):
-                moved = list(guess.strays)
+                moved = list(guess.tracker)
                 moved.remove(self.source << BITS | kind)
                 moved.append(goal << BITS | kind)
                 after.reach(moved, Origin(guess, kinds.count(kind), items, [kind] * len(items)))
         if self.size > len(kinds):
-            after.reach(list(guess.strays), Origin(guess, self.size - len(kinds), [], []))
+            after.reach(list(guess.tracker), Origin(guess, self.size - len(kinds), [], []))
 
 
 class MixCards(CardStep):
@@ -325,7 +325,7 @@ class MixCards(CardStep):
         after = StrayGuesses()
         for guess in strays.guesses:
             under = known + guess.kinds(self.outputs[0])
-            others = [stray for stray in guess.strays if stray >> BITS != self.outputs[0]]
+            others = [stray for stray in guess.tracker if stray >> BITS != self.outputs[0]]
             orders = sorted(set(permutations(under + [LOOT] * (len(self.inputs) - len(under)))))
             ways = factorial(len(self.inputs)) // len(orders)
             for order in orders:
@@ -354,7 +354,7 @@ class MixCards(CardStep):
 def any_at(guesses: list[StrayGuess], place: int) -> bool:
     """Return whether any guess has a stray in a place; if none has, all guesses change alike."""
     for guess in guesses:
-        for stray in guess.strays:
+        for stray in guess.tracker:
             if stray >> BITS == place:
                 return True
     return False

@@ -22,7 +22,7 @@ class Played(TypedDict):
 
 
 class TraitresPublicView(TypedDict):
-    """What everybody sees."""
+    """The view of a spectator, which holds everything that all players may see."""
 
     game: Annotated[Literal["traitres"], "the name of the game"]
     players: Annotated[int, "the number of players"]
@@ -46,7 +46,7 @@ class TraitresPublicView(TypedDict):
 
 
 class TraitresSeatView(TraitresPublicView):
-    """What a seat sees: the public table, its own role and cards, and what its spyglass shows."""
+    """The view of a seat: the public table, its own role and cards, and what its spyglass shows."""
 
     seat: Annotated[int, "this seat"]
     role: Annotated[Role | None, "this seat's role"]

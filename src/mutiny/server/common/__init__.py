@@ -1,1 +1,1 @@
-"""What every part of the server uses: settings, clock, tokens, logging, metrics, refusals."""
+"""Code that every part of the server uses: settings, clock, tokens, logging, metrics, refusals."""

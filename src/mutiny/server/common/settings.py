@@ -93,7 +93,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
     mutiny.server.common.settings.BadSetting: --port: 'http' is not a port; write a whole number from 0 to 65535.
     >>> read_settings({}, {"MUTINY_DATABASE": "mysql://x"}, Path("/data"))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    mutiny.server.common.settings.BadSetting: MUTINY_DATABASE: 'mysql' is no kind of database we know; ...
+    mutiny.server.common.settings.BadSetting: MUTINY_DATABASE: 'mysql' is not a database that this server can use; ...
     """
     found: dict[str, Any] = {}
     for name, read in READERS.items():
@@ -162,7 +162,8 @@ def _database(text: str) -> str:
     scheme, colon, rest = text.partition("://")
     if scheme not in SCHEMES or not colon or not rest:
         # The whole address is not shown: it may contain a password.
-        what = "no kind of database we know" if colon and scheme not in SCHEMES else "not the address of a database"
+        unknown = bool(colon) and scheme not in SCHEMES
+        what = "not a database that this server can use" if unknown else "not the address of a database"
         raise _bad(scheme, what, "write sqlite:///PATH for a file, or postgresql://USER:PASSWORD@HOST/NAME")
     return text
 

@@ -1,1 +1,1 @@
-"""What clients connect to: HTTP routes, WebSockets, rate limits, the origin policy, and the web client's files."""
+"""Everything that clients connect to: HTTP routes, WebSockets, limits, the origin policy, and the client's files."""

@@ -1,4 +1,4 @@
-"""What bots add to their moves as characters: now and then an emote, and a manner of saying phrases.
+"""Emotes and manners of speaking: what bots add to their moves as characters.
 
 Everything here follows from public facts: the kinds of the last events, the number of the decision, the seat, and the
 public promise of the shuffle. So it reveals nothing, and a bot reacts the same way wherever the log is read.
@@ -30,7 +30,7 @@ def _as_it_is(_: str, phrase: str | None, __: int) -> str | None:
 
 
 class CharacterData(NamedTuple):
-    """What a game says about characters: emotes by kind of event, wordings of phrases by character, and `speak`."""
+    """A game's data about characters: emotes by kind of event, wordings of phrases by character, and `speak`."""
 
     emotes: Mapping[str, Sequence[str]] = {}
     wordings: Mapping[str, str] = {}

@@ -2,7 +2,7 @@
 // events.
 import type { GameEvent } from '../types';
 
-export interface Flight {
+export interface PieceFlight {
   what: 'coin' | 'gold' | 'combat' | 'sailor';
   from: string;
   to: string;
@@ -12,14 +12,14 @@ const MOST = 6;
 const MOST_OF_A_KIND = 3;
 
 /** The flights for these events; if there are too many to follow, only the latest. */
-export function flightsOf(news: GameEvent[]): Flight[] {
+export function flightsOf(news: GameEvent[]): PieceFlight[] {
   return news.flatMap(flightsOfOne).slice(-MOST);
 }
 
-function flightsOfOne(event: GameEvent): Flight[] {
+function flightsOfOne(event: GameEvent): PieceFlight[] {
   const seat = `seat:${event.seat}`;
   const count = typeof event.count === 'number' ? event.count : 1;
-  const many = (flight: Flight, times = count) => Array<Flight>(Math.min(times, MOST_OF_A_KIND)).fill(flight);
+  const many = (flight: PieceFlight, times = count) => Array<PieceFlight>(Math.min(times, MOST_OF_A_KIND)).fill(flight);
   switch (event.kind) {
     case 'gold':
       return many({ what: 'gold', from: 'pile:gold', to: seat });

@@ -1,7 +1,7 @@
 // Positions of the spaces on the drawing of the sea track: one wavy line, or two with a bend if that uses the space
 // better.
 
-export interface Point {
+export interface TrackPoint {
   x: number;
   y: number;
 }
@@ -11,7 +11,7 @@ export interface Chart {
   height: number;
   /** Number of rows of spaces. On the second row the ship sails back. */
   rows: number;
-  spaces: Point[];
+  spaces: TrackPoint[];
 }
 
 const ONE_ROW = { width: 660, height: 104 };
@@ -49,7 +49,7 @@ function round(value: number): number {
 }
 
 /** A smooth line through points, as the `d` attribute of an SVG path. */
-export function lineThrough(points: Point[]): string {
+export function lineThrough(points: TrackPoint[]): string {
   return points
     .map((point, at) => {
       const before = points[at - 1];

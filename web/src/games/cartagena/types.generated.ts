@@ -41,7 +41,7 @@ export interface LastVisit {
   letter: Letter | null;
 }
 
-/** What a player has looked at, which everybody sees. */
+/** The sides and sailors that a player has looked at, which everybody sees. */
 export interface Known {
   /** The seats whose sides the player has seen. */
   sides: number[];
@@ -87,8 +87,8 @@ export type Side = (typeof SIDES)[number];
 export const GOLD = ['g1', 'g2', 'g3'] as const;
 export type Gold = (typeof GOLD)[number];
 
-/** What everybody sees. */
-export interface PublicView {
+/** The view of a spectator, which holds everything that all players may see. */
+export interface CartagenaPublicView {
   /** The name of the game. */
   game: 'cartagena';
   /** The number of players. */
@@ -204,8 +204,8 @@ export interface LookingAtSailors {
 
 export type DuelCard = 'v1' | 'v2' | 'v3' | 'd1' | 'd2' | 'd3' | 'monkey';
 
-/** What a seat sees: the public table, its own cards and side, and what it has looked at. A spectator's view has none of these. */
-export interface View extends PublicView {
+/** The view of a seat: the public table, its own cards and side, and what it has looked at. A spectator's view has none of these. */
+export interface CartagenaView extends CartagenaPublicView {
   /** This seat. */
   seat?: number;
   /** This seat's combat cards. */
@@ -224,15 +224,17 @@ export interface View extends PublicView {
   laid?: DuelCard | null;
 }
 
+export type View = CartagenaView;
+
 /** The first dealer is drawn. */
-export interface DealerEvent {
+export interface CartagenaDealerEvent {
   kind: 'dealer';
   clause: string;
   seat: number;
 }
 
 /** What a player starts with. */
-export interface PurseEvent {
+export interface CartagenaPurseEvent {
   kind: 'purse';
   clause: string;
   seat: number;
@@ -243,7 +245,7 @@ export interface PurseEvent {
 }
 
 /** A pile is shuffled. */
-export interface PileEvent {
+export interface CartagenaPileEvent {
   kind: 'pile';
   clause: string;
   seat: null;
@@ -254,7 +256,7 @@ export interface PileEvent {
 }
 
 /** The dealer lays a row of doors. */
-export interface RowEvent {
+export interface CartagenaRowEvent {
   kind: 'row';
   clause: string;
   seat: number;
@@ -265,7 +267,7 @@ export interface RowEvent {
 }
 
 /** A storm puts a pirate in the lifeboat; the seat is the dealer's. */
-export interface StormEvent {
+export interface CartagenaStormEvent {
   kind: 'storm';
   clause: string;
   seat: number;
@@ -276,7 +278,7 @@ export interface StormEvent {
 }
 
 /** A player knocks on a door. */
-export interface KnockEvent {
+export interface CartagenaKnockEvent {
   kind: 'knock';
   clause: string;
   seat: number;
@@ -285,14 +287,14 @@ export interface KnockEvent {
 }
 
 /** The Ghost ends a player's turn. */
-export interface GhostEvent {
+export interface CartagenaGhostEvent {
   kind: 'ghost';
   clause: string;
   seat: number;
 }
 
 /** A player visits a pirate. */
-export interface VisitEvent {
+export interface CartagenaVisitEvent {
   kind: 'visit';
   clause: string;
   seat: number;
@@ -301,7 +303,7 @@ export interface VisitEvent {
 }
 
 /** Sate offers a coin more. */
-export interface OfferEvent {
+export interface CartagenaOfferEvent {
   kind: 'offer';
   clause: string;
   seat: number;
@@ -310,7 +312,7 @@ export interface OfferEvent {
 }
 
 /** The ship sails. */
-export interface SailEvent {
+export interface CartagenaSailEvent {
   kind: 'sail';
   clause: string;
   seat: null;
@@ -321,7 +323,7 @@ export interface SailEvent {
 }
 
 /** The pirate has nothing to give. */
-export interface IdleEvent {
+export interface CartagenaIdleEvent {
   kind: 'idle';
   clause: string;
   seat: number;
@@ -330,7 +332,7 @@ export interface IdleEvent {
 }
 
 /** A player gets combat cards. */
-export interface CombatEvent {
+export interface CartagenaCombatEvent {
   kind: 'combat';
   clause: string;
   seat: number;
@@ -341,7 +343,7 @@ export interface CombatEvent {
 }
 
 /** A player gets gold cards. */
-export interface GoldEvent {
+export interface CartagenaGoldEvent {
   kind: 'gold';
   clause: string;
   seat: number;
@@ -352,7 +354,7 @@ export interface GoldEvent {
 }
 
 /** A player gets coins from the supply. */
-export interface CoinsEvent {
+export interface CartagenaCoinsEvent {
   kind: 'coins';
   clause: string;
   seat: number;
@@ -361,7 +363,7 @@ export interface CoinsEvent {
 }
 
 /** A player puts cards under a pile. */
-export interface UnderEvent {
+export interface CartagenaUnderEvent {
   kind: 'under';
   clause: string;
   seat: number;
@@ -374,7 +376,7 @@ export interface UnderEvent {
 }
 
 /** A player looks at the tops of piles. */
-export interface LookEvent {
+export interface CartagenaLookEvent {
   kind: 'look';
   clause: string;
   seat: number;
@@ -389,7 +391,7 @@ export interface LookEvent {
 }
 
 /** A player exchanges nothing. */
-export interface PassEvent {
+export interface CartagenaPassEvent {
   kind: 'pass';
   clause: string;
   seat: number;
@@ -398,7 +400,7 @@ export interface PassEvent {
 }
 
 /** A player pays coins for combat cards. */
-export interface PayEvent {
+export interface CartagenaPayEvent {
   kind: 'pay';
   clause: string;
   seat: number;
@@ -407,7 +409,7 @@ export interface PayEvent {
 }
 
 /** A player takes a coin from another. */
-export interface RobEvent {
+export interface CartagenaRobEvent {
   kind: 'rob';
   clause: string;
   seat: number;
@@ -416,7 +418,7 @@ export interface RobEvent {
 }
 
 /** A player sets a side in secret. */
-export interface SideEvent {
+export interface CartagenaSideEvent {
   kind: 'side';
   clause: string;
   seat: number;
@@ -427,7 +429,7 @@ export interface SideEvent {
 }
 
 /** A player looks at another's side, or declines. */
-export interface PeekEvent {
+export interface CartagenaPeekEvent {
   kind: 'peek';
   clause: string;
   seat: number;
@@ -438,7 +440,7 @@ export interface PeekEvent {
 }
 
 /** A player takes two sailors from deck. */
-export interface SailorsEvent {
+export interface CartagenaSailorsEvent {
   kind: 'sailors';
   clause: string;
   seat: number;
@@ -449,7 +451,7 @@ export interface SailorsEvent {
 }
 
 /** A player places two sailors. */
-export interface PostEvent {
+export interface CartagenaPostEvent {
   kind: 'post';
   clause: string;
   seat: number;
@@ -462,7 +464,7 @@ export interface PostEvent {
 }
 
 /** A player looks at the sailors of a duel. */
-export interface InspectEvent {
+export interface CartagenaInspectEvent {
   kind: 'inspect';
   clause: string;
   seat: number;
@@ -475,7 +477,7 @@ export interface InspectEvent {
 }
 
 /** A player swaps the sailors of a duel, or does not. */
-export interface TurnEvent {
+export interface CartagenaTurnEvent {
   kind: 'turn';
   clause: string;
   seat: number;
@@ -492,7 +494,7 @@ export interface TurnEvent {
 export type MutinyReason = 'space' | 'combat' | 'gold' | 'coins';
 
 /** The mutiny breaks out. */
-export interface MutinyEvent {
+export interface CartagenaMutinyEvent {
   kind: 'mutiny';
   clause: string;
   seat: null;
@@ -501,14 +503,14 @@ export interface MutinyEvent {
 }
 
 /** A player is out of the game. */
-export interface OutEvent {
+export interface CartagenaOutEvent {
   kind: 'out';
   clause: string;
   seat: number;
 }
 
 /** The sailors on deck are placed at random. */
-export interface PostsEvent {
+export interface CartagenaPostsEvent {
   kind: 'posts';
   clause: string;
   seat: null;
@@ -517,7 +519,7 @@ export interface PostsEvent {
 }
 
 /** The lifeboat is cleared. */
-export interface LifeboatEvent {
+export interface CartagenaLifeboatEvent {
   kind: 'lifeboat';
   clause: string;
   seat: null;
@@ -526,7 +528,7 @@ export interface LifeboatEvent {
 }
 
 /** The players still in take up their cards. */
-export interface ArmEvent {
+export interface CartagenaArmEvent {
   kind: 'arm';
   clause: string;
   seat: null;
@@ -535,7 +537,7 @@ export interface ArmEvent {
 }
 
 /** A duel begins. */
-export interface DuelEvent {
+export interface CartagenaDuelEvent {
   kind: 'duel';
   clause: string;
   seat: null;
@@ -548,7 +550,7 @@ export interface DuelEvent {
 }
 
 /** A player lays a card in secret; nobody else is told. */
-export interface LayEvent {
+export interface CartagenaLayEvent {
   kind: 'lay';
   clause: string;
   seat: number;
@@ -557,7 +559,7 @@ export interface LayEvent {
 }
 
 /** The cards laid are revealed. */
-export interface ShownEvent {
+export interface CartagenaShownEvent {
   kind: 'shown';
   clause: string;
   seat: null;
@@ -576,7 +578,7 @@ export interface ShownEvent {
 }
 
 /** A player's monkey leaves the duel. */
-export interface LeaveEvent {
+export interface CartagenaLeaveEvent {
   kind: 'leave';
   clause: string;
   seat: number;
@@ -585,7 +587,7 @@ export interface LeaveEvent {
 }
 
 /** Everybody with coins puts one into the supply. */
-export interface RefillEvent {
+export interface CartagenaRefillEvent {
   kind: 'refill';
   clause: string;
   seat: null;
@@ -594,7 +596,7 @@ export interface RefillEvent {
 }
 
 /** A duel is won. */
-export interface DuelWonEvent {
+export interface CartagenaDuelWonEvent {
   kind: 'duel-won';
   clause: string;
   seat: null;
@@ -611,7 +613,7 @@ export interface DuelWonEvent {
 }
 
 /** The mutiny is won. */
-export interface MutinyWonEvent {
+export interface CartagenaMutinyWonEvent {
   kind: 'mutiny-won';
   clause: string;
   seat: null;
@@ -622,7 +624,7 @@ export interface MutinyWonEvent {
 }
 
 /** A player's side and gold are revealed. */
-export interface RevealEvent {
+export interface CartagenaRevealEvent {
   kind: 'reveal';
   clause: string;
   seat: number;
@@ -637,7 +639,7 @@ export interface RevealEvent {
 }
 
 /** A tied player's combat cards are revealed. */
-export interface TieEvent {
+export interface CartagenaTieEvent {
   kind: 'tie';
   clause: string;
   seat: number;
@@ -648,7 +650,7 @@ export interface TieEvent {
 }
 
 /** The game ends. */
-export interface EndEvent {
+export interface CartagenaEndEvent {
   kind: 'end';
   clause: string;
   seat: null;
@@ -661,7 +663,7 @@ export interface EndEvent {
 }
 
 /** A player is dealt side and card; only in the game of one duel. */
-export interface DealEvent {
+export interface CartagenaDealEvent {
   kind: 'deal';
   clause: string;
   seat: number;
@@ -674,44 +676,44 @@ export interface DealEvent {
 }
 
 export type CartagenaEvent =
-  | DealerEvent
-  | PurseEvent
-  | PileEvent
-  | RowEvent
-  | StormEvent
-  | KnockEvent
-  | GhostEvent
-  | VisitEvent
-  | OfferEvent
-  | SailEvent
-  | IdleEvent
-  | CombatEvent
-  | GoldEvent
-  | CoinsEvent
-  | UnderEvent
-  | LookEvent
-  | PassEvent
-  | PayEvent
-  | RobEvent
-  | SideEvent
-  | PeekEvent
-  | SailorsEvent
-  | PostEvent
-  | InspectEvent
-  | TurnEvent
-  | MutinyEvent
-  | OutEvent
-  | PostsEvent
-  | LifeboatEvent
-  | ArmEvent
-  | DuelEvent
-  | LayEvent
-  | ShownEvent
-  | LeaveEvent
-  | RefillEvent
-  | DuelWonEvent
-  | MutinyWonEvent
-  | RevealEvent
-  | TieEvent
-  | EndEvent
-  | DealEvent;
+  | CartagenaDealerEvent
+  | CartagenaPurseEvent
+  | CartagenaPileEvent
+  | CartagenaRowEvent
+  | CartagenaStormEvent
+  | CartagenaKnockEvent
+  | CartagenaGhostEvent
+  | CartagenaVisitEvent
+  | CartagenaOfferEvent
+  | CartagenaSailEvent
+  | CartagenaIdleEvent
+  | CartagenaCombatEvent
+  | CartagenaGoldEvent
+  | CartagenaCoinsEvent
+  | CartagenaUnderEvent
+  | CartagenaLookEvent
+  | CartagenaPassEvent
+  | CartagenaPayEvent
+  | CartagenaRobEvent
+  | CartagenaSideEvent
+  | CartagenaPeekEvent
+  | CartagenaSailorsEvent
+  | CartagenaPostEvent
+  | CartagenaInspectEvent
+  | CartagenaTurnEvent
+  | CartagenaMutinyEvent
+  | CartagenaOutEvent
+  | CartagenaPostsEvent
+  | CartagenaLifeboatEvent
+  | CartagenaArmEvent
+  | CartagenaDuelEvent
+  | CartagenaLayEvent
+  | CartagenaShownEvent
+  | CartagenaLeaveEvent
+  | CartagenaRefillEvent
+  | CartagenaDuelWonEvent
+  | CartagenaMutinyWonEvent
+  | CartagenaRevealEvent
+  | CartagenaTieEvent
+  | CartagenaEndEvent
+  | CartagenaDealEvent;

@@ -3,14 +3,14 @@ import type { BeatRule } from '../../app/director.svelte';
 import type { Cue } from '../../sound/engine';
 import type { Beats } from '../types';
 import { actionsLast, lands, pullLasts, turns } from './scenes/timing';
-import type { ActionsEvent, MeutererEvent } from './types.generated';
+import type { MeutererActionsEvent, MeutererEvent } from './types.generated';
 
 const FLAG: Cue[] = [['flag', 0]];
 const COINS: Cue[] = [['coins', 450]];
 const SAIL: Cue[] = [['sail', 0]];
 
 /** Sounds of revealing the action cards: one for each card, and a drum roll before the Mutineer's. */
-function heardTurning(roles: ActionsEvent['roles']): Cue[] {
+function heardTurning(roles: MeutererActionsEvent['roles']): Cue[] {
   return turns(roles).flatMap((at, seat): Cue[] => {
     if (at === null) return [];
     const flip: Cue = ['flip', at + 130];

@@ -54,8 +54,8 @@ export interface Drawing {
   needed: number;
 }
 
-/** What everybody sees. */
-export interface PublicView {
+/** The view of a spectator, which holds everything that all players may see. */
+export interface MeutererPublicView {
   /** The name of the game. */
   game: 'meuterer';
   /** The number of players. */
@@ -116,8 +116,8 @@ export interface PublicView {
   drawing: Drawing | null;
 }
 
-/** What a seat sees: the public table, its own cards, and what it alone has looked at. A spectator's view has none of these. */
-export interface View extends PublicView {
+/** The view of a seat: the public table, its own cards, and what it alone has looked at. A spectator's view has none of these. */
+export interface MeutererView extends MeutererPublicView {
   /** This seat. */
   seat?: number;
   /** This seat's hand. */
@@ -130,8 +130,10 @@ export interface View extends PublicView {
   drawn?: Card[];
 }
 
+export type View = MeutererView;
+
 /** The islands are laid out. */
-export interface RingEvent {
+export interface MeutererRingEvent {
   kind: 'ring';
   clause: string;
   seat: null;
@@ -140,14 +142,14 @@ export interface RingEvent {
 }
 
 /** A player is made Captain. */
-export interface CaptainEvent {
+export interface MeutererCaptainEvent {
   kind: 'captain';
   clause: string;
   seat: number;
 }
 
 /** A player is dealt a hand. */
-export interface DealEvent {
+export interface MeutererDealEvent {
   kind: 'deal';
   clause: string;
   seat: number;
@@ -158,7 +160,7 @@ export interface DealEvent {
 }
 
 /** A round begins; the seat is the Captain's. */
-export interface RoundEvent {
+export interface MeutererRoundEvent {
   kind: 'round';
   clause: string;
   seat: number;
@@ -169,7 +171,7 @@ export interface RoundEvent {
 }
 
 /** The Captain announces the mate's pay. */
-export interface PayEvent {
+export interface MeutererPayEvent {
   kind: 'pay';
   clause: string;
   seat: number;
@@ -178,7 +180,7 @@ export interface PayEvent {
 }
 
 /** A player offers a card. */
-export interface OfferEvent {
+export interface MeutererOfferEvent {
   kind: 'offer';
   clause: string;
   seat: number;
@@ -189,7 +191,7 @@ export interface OfferEvent {
 }
 
 /** The Captain leaves the offering and sets a destination. */
-export interface LeaveCaptainEvent {
+export interface MeutererLeaveCaptainEvent {
   kind: 'leave-captain';
   clause: string;
   seat: number;
@@ -200,7 +202,7 @@ export interface LeaveCaptainEvent {
 }
 
 /** Another player leaves the offering and looks at the middle. */
-export interface LeaveEvent {
+export interface MeutererLeaveEvent {
   kind: 'leave';
   clause: string;
   seat: number;
@@ -211,7 +213,7 @@ export interface LeaveEvent {
 }
 
 /** A player takes an action card. */
-export interface TakeEvent {
+export interface MeutererTakeEvent {
   kind: 'take';
   clause: string;
   seat: number;
@@ -222,7 +224,7 @@ export interface TakeEvent {
 }
 
 /** All action cards are turned up. */
-export interface ActionsEvent {
+export interface MeutererActionsEvent {
   kind: 'actions';
   clause: string;
   seat: null;
@@ -231,7 +233,7 @@ export interface ActionsEvent {
 }
 
 /** The Mutineer sets a destination. */
-export interface MutineerGoalEvent {
+export interface MeutererMutineerGoalEvent {
   kind: 'mutineer-goal';
   clause: string;
   seat: number;
@@ -242,7 +244,7 @@ export interface MutineerGoalEvent {
 }
 
 /** There is a mutiny; the seat is the Mutineer's. */
-export interface MutinyEvent {
+export interface MeutererMutinyEvent {
   kind: 'mutiny';
   clause: string;
   seat: number;
@@ -253,7 +255,7 @@ export interface MutinyEvent {
 }
 
 /** A player plays conflict cards, or none. */
-export interface FightEvent {
+export interface MeutererFightEvent {
   kind: 'fight';
   clause: string;
   seat: number;
@@ -268,7 +270,7 @@ export interface FightEvent {
 }
 
 /** The mutiny is decided; the seat is the Mutineer's. */
-export interface MutinyDecidedEvent {
+export interface MeutererMutinyDecidedEvent {
   kind: 'mutiny-decided';
   clause: string;
   seat: number;
@@ -283,7 +285,7 @@ export interface MutinyDecidedEvent {
 }
 
 /** A player scores for docking. */
-export interface DockEvent {
+export interface MeutererDockEvent {
   kind: 'dock';
   clause: string;
   seat: number;
@@ -294,7 +296,7 @@ export interface DockEvent {
 }
 
 /** The mate scores. */
-export interface MateEvent {
+export interface MeutererMateEvent {
   kind: 'mate';
   clause: string;
   seat: number;
@@ -305,7 +307,7 @@ export interface MateEvent {
 }
 
 /** The Captain loses what the mate is paid. */
-export interface PaidEvent {
+export interface MeutererPaidEvent {
   kind: 'paid';
   clause: string;
   seat: number;
@@ -316,7 +318,7 @@ export interface PaidEvent {
 }
 
 /** The boy scores. */
-export interface BoyEvent {
+export interface MeutererBoyEvent {
   kind: 'boy';
   clause: string;
   seat: number;
@@ -325,7 +327,7 @@ export interface BoyEvent {
 }
 
 /** The Mutineer becomes Captain. */
-export interface NewCaptainEvent {
+export interface MeutererNewCaptainEvent {
   kind: 'new-captain';
   clause: string;
   seat: number;
@@ -334,7 +336,7 @@ export interface NewCaptainEvent {
 }
 
 /** A player sells at an island. */
-export interface SellEvent {
+export interface MeutererSellEvent {
   kind: 'sell';
   clause: string;
   seat: number;
@@ -347,7 +349,7 @@ export interface SellEvent {
 }
 
 /** A player who sold most at an island scores. */
-export interface SalesEvent {
+export interface MeutererSalesEvent {
   kind: 'sales';
   clause: string;
   seat: number;
@@ -362,7 +364,7 @@ export interface SalesEvent {
 }
 
 /** The ship sails. */
-export interface ShipEvent {
+export interface MeutererShipEvent {
   kind: 'ship';
   clause: string;
   seat: null;
@@ -373,7 +375,7 @@ export interface ShipEvent {
 }
 
 /** A player offers the pirates card, and the pirate ship sails. */
-export interface PiratesEvent {
+export interface MeutererPiratesEvent {
   kind: 'pirates';
   clause: string;
   seat: number;
@@ -388,7 +390,7 @@ export interface PiratesEvent {
 }
 
 /** The pirates take all cards offered. */
-export interface PlunderEvent {
+export interface MeutererPlunderEvent {
   kind: 'plunder';
   clause: string;
   seat: number;
@@ -397,7 +399,7 @@ export interface PlunderEvent {
 }
 
 /** The game ends. */
-export interface EndEvent {
+export interface MeutererEndEvent {
   kind: 'end';
   clause: string;
   seat: null;
@@ -408,7 +410,7 @@ export interface EndEvent {
 }
 
 /** The cards offered and fought with are discarded. */
-export interface ClearEvent {
+export interface MeutererClearEvent {
   kind: 'clear';
   clause: string;
   seat: null;
@@ -417,7 +419,7 @@ export interface ClearEvent {
 }
 
 /** A player draws cards. */
-export interface DrawEvent {
+export interface MeutererDrawEvent {
   kind: 'draw';
   clause: string;
   seat: number;
@@ -428,7 +430,7 @@ export interface DrawEvent {
 }
 
 /** The discard pile becomes the draw pile. */
-export interface ShuffleEvent {
+export interface MeutererShuffleEvent {
   kind: 'shuffle';
   clause: string;
   seat: null;
@@ -437,7 +439,7 @@ export interface ShuffleEvent {
 }
 
 /** The loader keeps some cards and gives back the others. */
-export interface KeepEvent {
+export interface MeutererKeepEvent {
   kind: 'keep';
   clause: string;
   seat: number;
@@ -452,32 +454,32 @@ export interface KeepEvent {
 }
 
 export type MeutererEvent =
-  | RingEvent
-  | CaptainEvent
-  | DealEvent
-  | RoundEvent
-  | PayEvent
-  | OfferEvent
-  | LeaveCaptainEvent
-  | LeaveEvent
-  | TakeEvent
-  | ActionsEvent
-  | MutineerGoalEvent
-  | MutinyEvent
-  | FightEvent
-  | MutinyDecidedEvent
-  | DockEvent
-  | MateEvent
-  | PaidEvent
-  | BoyEvent
-  | NewCaptainEvent
-  | SellEvent
-  | SalesEvent
-  | ShipEvent
-  | PiratesEvent
-  | PlunderEvent
-  | EndEvent
-  | ClearEvent
-  | DrawEvent
-  | ShuffleEvent
-  | KeepEvent;
+  | MeutererRingEvent
+  | MeutererCaptainEvent
+  | MeutererDealEvent
+  | MeutererRoundEvent
+  | MeutererPayEvent
+  | MeutererOfferEvent
+  | MeutererLeaveCaptainEvent
+  | MeutererLeaveEvent
+  | MeutererTakeEvent
+  | MeutererActionsEvent
+  | MeutererMutineerGoalEvent
+  | MeutererMutinyEvent
+  | MeutererFightEvent
+  | MeutererMutinyDecidedEvent
+  | MeutererDockEvent
+  | MeutererMateEvent
+  | MeutererPaidEvent
+  | MeutererBoyEvent
+  | MeutererNewCaptainEvent
+  | MeutererSellEvent
+  | MeutererSalesEvent
+  | MeutererShipEvent
+  | MeutererPiratesEvent
+  | MeutererPlunderEvent
+  | MeutererEndEvent
+  | MeutererClearEvent
+  | MeutererDrawEvent
+  | MeutererShuffleEvent
+  | MeutererKeepEvent;

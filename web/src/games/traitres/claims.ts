@@ -19,7 +19,7 @@ export interface Slot {
   card: string | null;
 }
 
-export interface Told {
+export interface ClaimHistory {
   claims: Claim[];
   /** Whether all events are available, so that the place of each card is known. */
   whole: boolean;
@@ -31,7 +31,7 @@ export interface Told {
   said: GameEvent[][];
 }
 
-export function claimsOf(events: GameEvent[], view: View): Told {
+export function claimsOf(events: GameEvent[], view: View): ClaimHistory {
   const planked: number[][] = view.hand_sizes.map(() => []);
   const said: GameEvent[][] = view.hand_sizes.map(() => []);
   for (const event of events) {

@@ -1,7 +1,7 @@
 // Cards that fly across the table, derived from the events. No delay is longer than `LATEST` milliseconds.
 import type { GameEvent } from '../types';
 
-export interface Flight {
+export interface CardFlight {
   from: number | 'chest' | 'piles';
   to: number | 'chest' | 'piles';
   /** The card if everybody sees it; null for its back. */
@@ -12,8 +12,8 @@ export interface Flight {
 const STEP = 180;
 const LATEST = 500;
 
-export function flightsOf(news: GameEvent[]): Flight[] {
-  const found: Omit<Flight, 'delay'>[] = [];
+export function flightsOf(news: GameEvent[]): CardFlight[] {
+  const found: Omit<CardFlight, 'delay'>[] = [];
   for (const event of news) {
     const seat = event.seat;
     if (event.kind === 'riddance') {

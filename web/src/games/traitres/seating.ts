@@ -1,12 +1,12 @@
 // The places of the players on deck, clockwise from the near end. -1 and 1 are the edges in both directions.
 
-export interface Place {
+export interface DeckSpot {
   x: number;
   y: number;
 }
 
 /** Places around the rail, for a wide stage. */
-export function roundTheRail(players: number): Place[] {
+export function roundTheRail(players: number): DeckSpot[] {
   return Array.from({ length: players }, (_, index) => {
     const angle = Math.PI / 2 + (2 * Math.PI * index) / players;
     return { x: Math.cos(angle), y: Math.sin(angle) };
@@ -20,7 +20,7 @@ const REACH = [0, 0, 0.45, 0.8];
  * Places along both rails, for a high stage: this player at the near end, and another at the far end if the number is
  * even.
  */
-export function alongTheRails(players: number): Place[] {
+export function alongTheRails(players: number): DeckSpot[] {
   const others = players - 1;
   const column = Math.floor(others / 2);
   const reach = REACH[column] ?? 0.8;

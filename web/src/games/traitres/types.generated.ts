@@ -27,8 +27,8 @@ export interface Played {
 export const TEAMS = ['pirates', 'mutineers'] as const;
 export type Team = (typeof TEAMS)[number];
 
-/** What everybody sees. */
-export interface PublicView {
+/** The view of a spectator, which holds everything that all players may see. */
+export interface TraitresPublicView {
   /** The name of the game. */
   game: 'traitres';
   /** The number of players. */
@@ -69,8 +69,8 @@ export interface PublicView {
   why: string | null;
 }
 
-/** What a seat sees: the public table, its own role and cards, and what its spyglass shows. A spectator's view has none of these. */
-export interface View extends PublicView {
+/** The view of a seat: the public table, its own role and cards, and what its spyglass shows. A spectator's view has none of these. */
+export interface TraitresView extends TraitresPublicView {
   /** This seat. */
   seat?: number;
   /** This seat's role. */
@@ -83,8 +83,10 @@ export interface View extends PublicView {
   seen?: Card[];
 }
 
+export type View = TraitresView;
+
 /** A player gets a role. */
-export interface RoleEvent {
+export interface TraitresRoleEvent {
   kind: 'role';
   clause: string;
   seat: number;
@@ -95,14 +97,14 @@ export interface RoleEvent {
 }
 
 /** The first player is drawn. */
-export interface FirstEvent {
+export interface TraitresFirstEvent {
   kind: 'first';
   clause: string;
   seat: number;
 }
 
 /** A player is dealt a hand. */
-export interface DealEvent {
+export interface TraitresDealEvent {
   kind: 'deal';
   clause: string;
   seat: number;
@@ -113,7 +115,7 @@ export interface DealEvent {
 }
 
 /** A player puts loot into the chest and announces a value. */
-export interface StashEvent {
+export interface TraitresStashEvent {
   kind: 'stash';
   clause: string;
   seat: number;
@@ -126,7 +128,7 @@ export interface StashEvent {
 }
 
 /** A player places a plank in front of another. */
-export interface PlankEvent {
+export interface TraitresPlankEvent {
   kind: 'plank';
   clause: string;
   seat: number;
@@ -137,7 +139,7 @@ export interface PlankEvent {
 }
 
 /** A player goes overboard. */
-export interface OverboardEvent {
+export interface TraitresOverboardEvent {
   kind: 'overboard';
   clause: string;
   seat: number;
@@ -148,7 +150,7 @@ export interface OverboardEvent {
 }
 
 /** A player discards the top cards of the chest. */
-export interface RiddanceEvent {
+export interface TraitresRiddanceEvent {
   kind: 'riddance';
   clause: string;
   seat: number;
@@ -159,7 +161,7 @@ export interface RiddanceEvent {
 }
 
 /** A player looks at the top cards of the chest. */
-export interface SpyglassEvent {
+export interface TraitresSpyglassEvent {
   kind: 'spyglass';
   clause: string;
   seat: number;
@@ -170,7 +172,7 @@ export interface SpyglassEvent {
 }
 
 /** A player puts the cards seen back; the new top is first. */
-export interface OrderEvent {
+export interface TraitresOrderEvent {
   kind: 'order';
   clause: string;
   seat: number;
@@ -181,7 +183,7 @@ export interface OrderEvent {
 }
 
 /** A player draws cards, of which some go back. */
-export interface CatchEvent {
+export interface TraitresCatchEvent {
   kind: 'catch';
   clause: string;
   seat: number;
@@ -192,7 +194,7 @@ export interface CatchEvent {
 }
 
 /** A player puts cards on the draw pile; the new top is first. */
-export interface ReturnEvent {
+export interface TraitresReturnEvent {
   kind: 'return';
   clause: string;
   seat: number;
@@ -203,7 +205,7 @@ export interface ReturnEvent {
 }
 
 /** A player makes another discard the whole hand. */
-export interface PocketsEvent {
+export interface TraitresPocketsEvent {
   kind: 'pockets';
   clause: string;
   seat: number;
@@ -214,7 +216,7 @@ export interface PocketsEvent {
 }
 
 /** A player draws cards. */
-export interface DrawEvent {
+export interface TraitresDrawEvent {
   kind: 'draw';
   clause: string;
   seat: number;
@@ -225,7 +227,7 @@ export interface DrawEvent {
 }
 
 /** A pirate opens the chest. */
-export interface OpenEvent {
+export interface TraitresOpenEvent {
   kind: 'open';
   clause: string;
   seat: number;
@@ -238,7 +240,7 @@ export interface OpenEvent {
 }
 
 /** The game ends. */
-export interface EndEvent {
+export interface TraitresEndEvent {
   kind: 'end';
   clause: string;
   seat: null;
@@ -251,7 +253,7 @@ export interface EndEvent {
 }
 
 /** A player says a phrase. */
-export interface SayEvent {
+export interface TraitresSayEvent {
   kind: 'say';
   clause: string;
   seat: number;
@@ -262,19 +264,19 @@ export interface SayEvent {
 }
 
 export type TraitresEvent =
-  | RoleEvent
-  | FirstEvent
-  | DealEvent
-  | StashEvent
-  | PlankEvent
-  | OverboardEvent
-  | RiddanceEvent
-  | SpyglassEvent
-  | OrderEvent
-  | CatchEvent
-  | ReturnEvent
-  | PocketsEvent
-  | DrawEvent
-  | OpenEvent
-  | EndEvent
-  | SayEvent;
+  | TraitresRoleEvent
+  | TraitresFirstEvent
+  | TraitresDealEvent
+  | TraitresStashEvent
+  | TraitresPlankEvent
+  | TraitresOverboardEvent
+  | TraitresRiddanceEvent
+  | TraitresSpyglassEvent
+  | TraitresOrderEvent
+  | TraitresCatchEvent
+  | TraitresReturnEvent
+  | TraitresPocketsEvent
+  | TraitresDrawEvent
+  | TraitresOpenEvent
+  | TraitresEndEvent
+  | TraitresSayEvent;

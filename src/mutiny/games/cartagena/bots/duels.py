@@ -24,8 +24,8 @@ FURTHER: Final = 4
 """The number of further cards that are considered."""
 
 
-class Duel:
-    """A duel as it stands, for one seat."""
+class DuelOutlook:
+    """The present state of a duel, as one seat judges it."""
 
     def __init__(self, position: CartagenaPosition) -> None:
         self.position = position
@@ -65,7 +65,7 @@ class Duel:
 
 def laying(position: CartagenaPosition, legal: Sequence[int]) -> list[float]:
     """C4.2: value every card, and the monkey, by how the duel may continue."""
-    duel = Duel(position)
+    duel = DuelOutlook(position)
     hand = hand_of(position.cards)
     rich = duel.outlook.richest(position.worth)
     coin = duel.outlook.richest(position.worth + 1.0)
@@ -83,7 +83,7 @@ def laying(position: CartagenaPosition, legal: Sequence[int]) -> list[float]:
     return values
 
 
-def _going_on(duel: Duel, laid: int, hand: Hand, more: float) -> float:
+def _going_on(duel: DuelOutlook, laid: int, hand: Hand, more: float) -> float:
     """Return the best result of laying more cards after this one, the highest first or the lowest first."""
     cards = duel.position.cards
     lowest = duel.position.side * VALUES

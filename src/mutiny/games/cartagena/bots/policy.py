@@ -24,5 +24,5 @@ class CartagenaPolicy(Policy):
         return values(seen(cast("CartagenaSeatView", observation.view)), observation.legal_actions)
 
     def refine_belief(self, belief: Belief) -> Belief:
-        """Worlds in which players are more likely on the side of their cards."""
+        """Return a belief in whose worlds players are more often on the side of their cards."""
         return LoyalBelief(belief, self.seat)

@@ -328,7 +328,7 @@ def _stand_sailors(table: CartagenaPosition, b: CartagenaBoard) -> None:
 
 
 def _look(table: CartagenaPosition, b: CartagenaBoard) -> None:
-    """Read what the player who is to decide is shown."""
+    """Read the cards that are shown to the player who is to decide."""
     awaited = b.awaited
     if awaited == AWAIT_TAKE and b.visiting == RAMON_DIAZ:
         if b.gold_left():

@@ -20,6 +20,7 @@ from mutiny.games.cartagena.constants import (
     VALUES,
     VALVERDE,
 )
+from mutiny.games.cartagena.event_types import DuelFacts, DuelWonFacts, LaySecret, ShownFacts
 from mutiny.games.cartagena.rules.actions import LAY, LAY_MONKEY, ROB
 from mutiny.games.cartagena.rules.board import AWAIT_LAY, AWAIT_MONKEY, NO_CARD, CartagenaBoard
 from mutiny.games.cartagena.rules.end import end_game
@@ -59,7 +60,7 @@ def begin_duel(b: CartagenaBoard, letter: i64) -> None:
             b.dueling = b.aboard
             b.duel_round = 1
         if b.wants_events:
-            facts: events.DuelFacts = {"letter": LETTERS[letter], "valverde": b.valverde, "diaz": b.diaz}
+            facts: DuelFacts = {"letter": LETTERS[letter], "valverde": b.valverde, "diaz": b.diaz}
             b.emit(events.DUEL.event("C4.1", None, facts))
         if b.aboard:
             break
@@ -85,7 +86,7 @@ def lay(b: CartagenaBoard, seat: i64, card: i64) -> None:
         raise IllegalMove("C4.2", f"seat {seat} holds no {COMBAT[card]}")
     player.laid = card
     if b.wants_events:
-        secret: events.LaySecret = {"card": "monkey" if card == MONKEY else COMBAT[card]}
+        secret: LaySecret = {"card": "monkey" if card == MONKEY else COMBAT[card]}
         b.emit(events.LAY.event("C4.2", seat, {}, secret, (seat,), private=True))
     if b.mark_decided(seat):
         show_cards(b)
@@ -114,7 +115,7 @@ def show_cards(b: CartagenaBoard) -> None:
     b.gone += shown
     b.laid.append(shown | monkeys << MONKEYS_AT)
     if b.wants_events:
-        facts: events.ShownFacts = {
+        facts: ShownFacts = {
             "letter": LETTERS[b.duel],
             "round": b.duel_round,
             "cards": names(shown, COMBAT),
@@ -223,7 +224,7 @@ def win_duel(b: CartagenaBoard, clause: str) -> bool:
         side = VALVERDE if b.valverde > b.diaz else DIAZ
     b.won += bytes([side])
     if b.wants_events:
-        facts: events.DuelWonFacts = {
+        facts: DuelWonFacts = {
             "letter": LETTERS[b.duel],
             "side": SIDES[side],
             "valverde": b.valverde,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.cartagena import events
 from mutiny.games.cartagena.constants import COMBAT, GOLD, NO_SIDE, SIDES, VALUES, Combat
+from mutiny.games.cartagena.event_types import RevealFacts
 from mutiny.games.cartagena.rules.board import AWAIT_NOTHING, CartagenaBoard
 from mutiny.kernel.cardset import count_of, names
 
@@ -58,7 +59,7 @@ def end_game(b: CartagenaBoard, side: i64) -> None:
 
 def _tell_end(b: CartagenaBoard, rich: list[int]) -> None:
     for seat, player in enumerate(b.crew):
-        facts: events.RevealFacts = {
+        facts: RevealFacts = {
             "side": None if player.side == NO_SIDE else SIDES[player.side],
             "gold": names(player.gold, GOLD),
             "coins": player.coins,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.cartagena import events
 from mutiny.games.cartagena.constants import COMBAT, GOLD, PIRATES, Combat
+from mutiny.games.cartagena.event_types import UnderSecret
 from mutiny.games.cartagena.rules.board import CartagenaBoard
 from mutiny.games.cartagena.rules.voyage import end_turn
 
@@ -52,5 +53,5 @@ def put_under(b: CartagenaBoard, seat: i64, cards: bytes, clause: str) -> None:
     """Put combat cards under their pile, one after another."""
     b.combat_pile += cards
     if b.wants_events and cards:
-        secret: events.UnderSecret = {"cards": [COMBAT[card] for card in cards]}
+        secret: UnderSecret = {"cards": [COMBAT[card] for card in cards]}
         b.emit(events.UNDER.event(clause, seat, {"pile": "combat", "count": len(cards)}, secret, (seat,)))

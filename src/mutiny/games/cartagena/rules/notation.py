@@ -96,7 +96,7 @@ def read(text: str) -> int:
     action = ACTION.get(text)
     if action is not None:
         return action
-    head = text.split(" ", maxsplit=1)[0]
+    head = text.partition(" ")[0]
     if head == "swap" or head == "sell":
         cards = tuple(sorted(read_list(text, head, COMBAT_KIND, FORMS[head])))
         number = SOME_NUMBER.get(cards)

@@ -29,6 +29,7 @@ from mutiny.games.cartagena.constants import (
     VALVERDE,
     WESSEL_JAN,
 )
+from mutiny.games.cartagena.event_types import LookSecret, UnderSecret
 from mutiny.games.cartagena.rules.actions import (
     INSPECT,
     KEEP,
@@ -138,7 +139,7 @@ def ramon_diaz(b: CartagenaBoard, seat: i64) -> None:
 
 
 def _tell_look(b: CartagenaBoard, seat: i64, clause: str, golds: i64, combats: i64) -> None:
-    secret: events.LookSecret = {
+    secret: LookSecret = {
         "gold_cards": [GOLD[card] for card in b.gold_pile[b.gold_top : b.gold_top + golds]],
         "combat_cards": [COMBAT[card] for card in b.combat_pile[b.combat_top : b.combat_top + combats]],
     }
@@ -180,7 +181,7 @@ def gold_under(b: CartagenaBoard, seat: i64) -> None:
     card = bytes([b.draw_gold()])
     b.gold_pile += card
     if b.wants_events:
-        secret: events.UnderSecret = {"cards": [GOLD[card[0]]]}
+        secret: UnderSecret = {"cards": [GOLD[card[0]]]}
         b.emit(events.UNDER.event("C2.2", seat, {"pile": "gold", "count": 1}, secret, (seat,)))
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.cartagena import events
 from mutiny.games.cartagena.constants import DIAZ, DUELS, LETTERS, NO_SIDE, OJO, SIDES, VALVERDE
+from mutiny.games.cartagena.event_types import PostSecret, TurnSecret
 from mutiny.games.cartagena.rules.actions import PEEK, PEEK_NONE
 from mutiny.games.cartagena.rules.board import (
     AWAIT_INSPECT,
@@ -100,7 +101,7 @@ def post(b: CartagenaBoard, seat: i64, side: i64) -> None:
     b.high = 0
     b.last_letter = letter
     if b.wants_events:
-        secret: events.PostSecret = {"valverde": valverde, "diaz": diaz}
+        secret: PostSecret = {"valverde": valverde, "diaz": diaz}
         b.emit(events.POST.event("C2.12", seat, {"letter": LETTERS[letter]}, secret, (seat,)))
     end_turn(b, seat)
 
@@ -115,7 +116,7 @@ def inspect(b: CartagenaBoard, seat: i64, letter: i64) -> None:
     b.crew[seat].sure |= 1 << letter
     b.crew[seat].unsure &= ~(1 << letter)
     if b.wants_events:
-        secret: events.PostSecret = {"valverde": b.value_at(letter, VALVERDE), "diaz": b.value_at(letter, DIAZ)}
+        secret: PostSecret = {"valverde": b.value_at(letter, VALVERDE), "diaz": b.value_at(letter, DIAZ)}
         b.emit(events.INSPECT.event("C2.12", seat, {"letter": LETTERS[letter]}, secret, (seat,)))
     b.await_seat(AWAIT_TURN, seat)
 
@@ -131,7 +132,7 @@ def turn(b: CartagenaBoard, seat: i64, swapped: bool) -> None:
     if swapped:
         _stand(b, letter, b.value_at(letter, DIAZ), b.value_at(letter, VALVERDE))
     if b.wants_events:
-        secret: events.TurnSecret = {
+        secret: TurnSecret = {
             "swapped": swapped,
             "valverde": b.value_at(letter, VALVERDE),
             "diaz": b.value_at(letter, DIAZ),

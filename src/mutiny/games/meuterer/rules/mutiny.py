@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer import events
 from mutiny.games.meuterer.constants import BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, NO_ROLE, RING, ROLES
+from mutiny.games.meuterer.event_types import ActionsFacts, FightFacts, MeutererMutinyFacts, MutinyDecidedFacts
 from mutiny.games.meuterer.rules.board import AWAIT_FIGHT, MeutererBoard
 from mutiny.games.meuterer.rules.points import captain_stays, mutineer_takes_over
 from mutiny.kernel.cardset import count_of, one
@@ -16,7 +17,7 @@ def show_actions(b: MeutererBoard) -> None:
     """M3.1: all action cards are turned up; without a Mutineer there is no mutiny."""
     b.revealed = True
     if b.wants_events:
-        facts: events.ActionsFacts = {
+        facts: ActionsFacts = {
             "roles": ["captain" if player.role == NO_ROLE else ROLES[player.role] for player in b.crew]
         }
         b.emit(events.ACTIONS.event("M3.1", None, facts))
@@ -61,7 +62,7 @@ def _begin_mutiny(b: MeutererBoard) -> None:
         elif role == MATE:
             b.against += offered + 1
     if b.wants_events:
-        strength: events.MutinyFacts = {"against": b.against, "for": b.rising}
+        strength: MeutererMutinyFacts = {"against": b.against, "for": b.rising}
         b.emit(events.MUTINY.event("M4.4", holder(b, MUTINEER), strength))
     _ask_next(b, b.captain)
 
@@ -93,7 +94,7 @@ def fight(b: MeutererBoard, seat: i64, cards: i64) -> None:
     else:
         b.against += cards
     if b.wants_events:
-        facts: events.FightFacts = {
+        facts: FightFacts = {
             "count": cards,
             "side": "for" if rises else "against",
             "against": b.against,
@@ -111,7 +112,7 @@ def _decide(b: MeutererBoard) -> None:
     """M4.5: the side with more wins; a tie is won by the mutiny."""
     won = b.rising >= b.against
     if b.wants_events:
-        facts: events.MutinyDecidedFacts = {
+        facts: MutinyDecidedFacts = {
             "won": won,
             "tied": b.rising == b.against,
             "against": b.against,

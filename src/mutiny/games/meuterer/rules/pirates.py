@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer import events
 from mutiny.games.meuterer.constants import KINDS, PIRATES, RING, Card
+from mutiny.games.meuterer.event_types import PiratesFacts
 from mutiny.games.meuterer.rules.board import MeutererBoard
 from mutiny.kernel.cardset import names, one
 
@@ -18,7 +19,7 @@ def sail_pirates(b: MeutererBoard, seat: i64) -> None:
     b.pirate_ship = (start - steps) % RING
     b.discard += one(PIRATES)
     if b.wants_events:
-        facts: events.PiratesFacts = {
+        facts: PiratesFacts = {
             "left": b.crew[seat].size,
             "steps": steps,
             "from": b.name(start),

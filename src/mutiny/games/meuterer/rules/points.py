@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer import events
 from mutiny.games.meuterer.constants import BOY, BUYS_ANY, GOODS, MATE, MERCHANT
+from mutiny.games.meuterer.event_types import SalesFacts, SellFacts
 from mutiny.games.meuterer.rules.actions import SALE_ACTION, SALES, SELL, sale_key
 from mutiny.games.meuterer.rules.board import AWAIT_SELL, NOWHERE, MeutererBoard
 from mutiny.games.meuterer.rules.round_end import move_ship
@@ -151,7 +152,7 @@ def _sell(b: MeutererBoard, seat: i64, action: int, clause: str) -> None:
     player.there = sale.many_there
     if b.wants_events:
         if sale.many_here:
-            facts: events.SellFacts = {"island": b.name(b.ship), "card": GOODS[sale.here], "count": sale.many_here}
+            facts: SellFacts = {"island": b.name(b.ship), "card": GOODS[sale.here], "count": sale.many_here}
             b.emit(events.SELL.event(clause, seat, facts))
         if sale.many_there:
             facts = {"island": b.name(b.before), "card": GOODS[sale.there], "count": sale.many_there}
@@ -188,7 +189,7 @@ def count_island(b: MeutererBoard, place: i64) -> None:
             points = prices[1 if merchant else tied]
             player.score += points
             if b.wants_events:
-                facts: events.SalesFacts = {
+                facts: SalesFacts = {
                     "points": points,
                     "island": b.name(place),
                     "count": most,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mutiny.games.meuterer import events
 from mutiny.games.meuterer.constants import CONFLICT, EXTRA, HAND, KINDS, LOADER, NO_ROLE, Card
+from mutiny.games.meuterer.event_types import KeepFacts, KeepSecret
 from mutiny.games.meuterer.rules.actions import KEEP_ACTION
 from mutiny.games.meuterer.rules.board import (
     ALL_ROLES,
@@ -211,11 +212,11 @@ def keep(b: MeutererBoard, seat: i64, cards: i64) -> None:
     else:
         b.buried += pack(returned)
     if b.wants_events:
-        facts: events.KeepFacts = {"count": wanted, "to": "draw" if b.setting.returns_to_draw_pile else "discard"}
+        facts: KeepFacts = {"count": wanted, "to": "draw" if b.setting.returns_to_draw_pile else "discard"}
         kept: list[Card] = [KINDS[card] for card in line]
         for card in returned:
             kept.remove(KINDS[card])
-        secret: events.KeepSecret = {"kept": kept, "returned": [KINDS[card] for card in returned]}
+        secret: KeepSecret = {"kept": kept, "returned": [KINDS[card] for card in returned]}
         b.emit(events.KEEP.event("M8.2", seat, facts, secret, (seat,)))
     if _next_hand(b):
         draw(b)

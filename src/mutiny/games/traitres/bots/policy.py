@@ -37,7 +37,7 @@ class TraitresPolicy(Policy):
         self.inference = Inference(_seat_view(view), keen)
 
     def observe(self, event: SeatEvent) -> None:
-        """Draw conclusions from it."""
+        """Draw conclusions from an event."""
         self.inference.observe(event)
 
     def values(self, observation: Observation) -> list[float]:
@@ -51,13 +51,13 @@ class TraitresPolicy(Policy):
         )
 
     def phrases(self, observation: Observation) -> list[str]:
-        """The first thing that is worth saying."""
+        """Return the first phrase that is worth saying, if any."""
         view = _seat_view(observation.view)
         self.inference.set_view(view)
         return phrases(self.inference, view)
 
     def notices(self, event: SeatEvent) -> bool:
-        """What everybody would; a beginner thinks no more of what a spyglass showed."""
+        """Notice what everybody can see; a beginner forgets the cards that a spyglass showed."""
         return event["kind"] in NOTICED
 
     def misread(self, observation: Observation, moves: list[str], values: list[float]) -> None:
@@ -70,9 +70,9 @@ class TraitresPolicy(Policy):
             values[moves.index("open")] = AT_ONCE if total > view["target"] else NEVER
 
     def refine_belief(self, belief: Belief) -> Belief:
-        """Worlds with roles drawn by suspicion, and a chest filled as people say, as far as they are trusted."""
+        """Return a belief that draws roles by suspicion and trusts announcements as far as their speakers."""
         return SuspiciousBelief(belief, self.inference)
 
     def search_model(self, observation: Observation, model: Model) -> Model:
-        """One that knows what this policy thinks of the moves."""
+        """Return a model that knows this policy's values of the moves."""
         return TraitresModel(self.inference, self.values(observation))

@@ -32,7 +32,7 @@ WORST: Final = 2
 
 
 class Situation:
-    """What one player knows or supposes about the game.
+    """The knowledge and the suppositions of one player about the game.
 
     >>> situation = Situation(4, rebel=False)
     >>> situation.guilt = [0.0, 0.9, 0.1, 0.0]

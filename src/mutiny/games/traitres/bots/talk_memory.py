@@ -1,7 +1,7 @@
-"""What a seat remembers for its talk: what it said and when, who accused or asked it, what its spyglass showed.
+"""The memory of a seat for its talk: what it said and when, who accused or asked it, what its spyglass showed.
 
-All of it follows from the events that the seat was told, so a bot that is made again in the middle of a game, as on a
-server, says what one that was there from the beginning would say.
+All of it follows from the events that the seat saw. So a bot that is made again in the middle of a game, as on a
+server, talks as if it had played from the beginning.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from mutiny.games.traitres import events
 from mutiny.games.traitres.belief import TraitresBelief
 from mutiny.games.traitres.components import box
 from mutiny.games.traitres.constants import HAND, KINDS, LOOTS, MUTINEER, PLANK, ROLES, TEAMS, Card
+from mutiny.games.traitres.event_types import RoleSecret
 from mutiny.games.traitres.features import TraitresFeatures
 from mutiny.games.traitres.rules.actions import (
     ACTIONS,
@@ -154,7 +155,7 @@ class TraitresState(TraitresBoard):
         if self.wants_events:
             traitors = [seat for seat, role in enumerate(roles) if role == MUTINEER]
             for seat, role in enumerate(roles):
-                secret: events.RoleSecret = {"role": ROLES[role]}
+                secret: RoleSecret = {"role": ROLES[role]}
                 if role == MUTINEER and self.setting.mutineers_meet:
                     secret["mutineers"] = traitors
                 self.emit(events.ROLE.event("T0.2", seat, {}, secret, (seat,)))

@@ -29,6 +29,7 @@ from mutiny.games.traitres.constants import (
     SPYGLASS,
     Card,
 )
+from mutiny.games.traitres.event_types import StashFacts
 from mutiny.games.traitres.rules.actions import (
     FISH,
     ORDER,
@@ -97,7 +98,7 @@ def stash(b: TraitresBoard, seat: i64, card: i64, value: i64) -> None:
     b.put_into_chest(card)
     b.announce(seat, value)
     if b.wants_events:
-        facts: events.StashFacts = {"value": LOOT_VALUES[value], "chest": len(b.chest_cards())}
+        facts: StashFacts = {"value": LOOT_VALUES[value], "chest": len(b.chest_cards())}
         b.emit(events.STASH.event("T2.1", seat, facts, {"card": KINDS[card]}, (seat,)))
     end_turn(b, seat)
 

@@ -1,5 +1,5 @@
 // Times within the scenes of Meuterer, in milliseconds after their beginning.
-import type { ActionsEvent } from '../types.generated';
+import type { MeutererActionsEvent } from '../types.generated';
 
 const FIRST = 500;
 const NEXT = 600;
@@ -8,7 +8,7 @@ const BREATH = 600;
 const READ = 1500;
 
 /** When the action card of each seat is turned, the Mutineer's last; null for the Captain, who has none. */
-export function turns(roles: ActionsEvent['roles']): (number | null)[] {
+export function turns(roles: MeutererActionsEvent['roles']): (number | null)[] {
   const hidden = roles.flatMap((role, seat) => (role === 'captain' ? [] : [seat]));
   const order = hidden.toSorted(
     (one, other) => Number(roles[one] === 'mutineer') - Number(roles[other] === 'mutineer'),
@@ -19,11 +19,11 @@ export function turns(roles: ActionsEvent['roles']): (number | null)[] {
 }
 
 /** When all action cards are face up. */
-export function turned(roles: ActionsEvent['roles']): number {
+export function turned(roles: MeutererActionsEvent['roles']): number {
   return Math.max(...turns(roles).map((at) => at ?? 0)) + 420;
 }
 
-export const actionsLast = (roles: ActionsEvent['roles']): number => turned(roles) + READ;
+export const actionsLast = (roles: MeutererActionsEvent['roles']): number => turned(roles) + READ;
 
 /** Duration of a conflict card's flight, and the delay after the card before it. */
 export const FLIGHT = 650;
