@@ -34,7 +34,7 @@ def ask(address: str, path: str, body: dict[str, Any] | None = None) -> Any:
 class Site:
     """A server with a fixed port and data folder."""
 
-    def __init__(self, folder: Path, pace: float = 0.01, shared: bool = False) -> None:
+    def __init__(self, folder: Path, pace: float = 0.05, shared: bool = False) -> None:
         self.folder = folder
         self.port = free_port()
         self.pace = pace
