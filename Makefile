@@ -28,7 +28,7 @@ quietly = @$(if $(IN_ORDER),{ $(2); } >$(VENV)/$@.log 2>&1; ended=$$?; \
 	printf '\n== %s ==\n' $(1); cat $(VENV)/$@.log; exit $$ended,printf '\n== %s ==\n' $(1); $(2))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server soak mutants build web dist lock clean installed with-tools
+.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server soak mutants build web docs dist lock clean installed with-tools
 
 help: ## list what make can do
 	@echo "make play     serve the games on this machine and print the address; PORT=8080 chooses the port,"
@@ -48,6 +48,8 @@ help: ## list what make can do
 	@echo "make pictures the animated pictures of the README, likewise"
 	@echo "make smooth   how smoothly full tables move in a browser: frames, long tasks, layout shifts"
 	@echo "make build    compile in place; done by the others when needed        make web   build the web client, likewise"
+	@echo "make docs     the documentation site, into build/docs/html, with all its links checked; EXTERNAL=1 also checks"
+	@echo "              the links to other servers, OPEN=1 opens it in a browser"
 	@echo "make dist     the files of a release, into dist; each is installed into a fresh environment and tried"
 	@echo "make lock     bring constraints*.txt up to date with pyproject.toml"
 	@echo "make clean    remove all that the above have made"
@@ -150,6 +152,10 @@ smooth: with-tools build
 	@$(BIN)/python tools/web.py --require
 	@tools/browser.sh
 	@$(BIN)/python tools/web_smooth.py
+
+docs:
+	@tools/venv.sh $(VENV) --install program docs
+	@MUTINY_PURE=1 $(BIN)/python -m tools.docs.build $(if $(EXTERNAL),--external) $(if $(OPEN),--open)
 
 soak: with-tools build
 	$(call heading,"Long runs")

@@ -36,6 +36,9 @@ def tree(tmp_path: Path) -> Path:
         ("tests/web/test_table.py", []),
         ("tools/build.py", ["tests/test_build.py"]),
         ("tools/lock.sh", []),
+        ("tools/docs/build.py", ["tests/docs"]),
+        ("docs/first-bot.md", ["tests/docs"]),
+        ("docs/train.svg", []),
         ("README.md", []),
     ],
 )

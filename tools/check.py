@@ -73,8 +73,10 @@ def nearest_tests(path: str, root: Path) -> Iterator[str]:
         if name.startswith("test_") and name.endswith(".py") and parts[1] != "web":
             yield path
         return
-    if parts[0] == "tools" and (root / f"tests/test_{stem}.py").exists():
+    if parts[:-1] == ("tools",) and (root / f"tests/test_{stem}.py").exists():
         yield f"tests/test_{stem}.py"
+    if parts[:2] == ("tools", "docs") or (parts[0] == "docs" and name.endswith(".md")):
+        yield "tests/docs"
     if parts[:2] != ("src", "mutiny"):
         return
     if name.endswith(".py"):

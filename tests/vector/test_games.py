@@ -120,6 +120,23 @@ def test_arrays_of_the_caller_are_filled() -> None:
         VectorGames("meuterer", 2, 3, arrays=fixed)
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_states_are_the_rows_of_all_seats(processes: int) -> None:
+    with VectorGames("cartagena", 3, 3, seed=4, states=True, processes=processes) as games:
+        for _ in range(40):
+            games.step_choices([0, 0, 0])
+        match = mutiny.new("cartagena", ["0", "1", "2"], seed=deal_seed(4, 2, 0))
+        for _ in range(40):
+            seat = match.state.acting[0]
+            match.play(seat, match.state.legal_actions(seat)[0])
+        first = int(games.arrays.seats[2])
+        rows = [games.features.row(match.state, (first + step) % 3) for step in range(3)]
+        assert games.arrays.numbers[2] == 1
+        assert games.arrays.states[2].tobytes() == b"".join(rows)
+        assert games.arrays.rows[2].tobytes() == rows[0]
+    assert VectorGames("cartagena", 3, 3).arrays.states.size == 0
+
+
 def test_the_mask_has_a_one_for_each_legal_action() -> None:
     games = VectorGames("meuterer", 3, 4)
     mask = games.mask()

@@ -58,7 +58,8 @@ class GameBatch:
 
     After `reset` and after each step, `rows` holds the features of each place's acting seat, `legal` the legal actions
     as 16-bit numbers, `width` for each place, `counts` how many of them there are, `seats` the acting seats, and
-    `ended` the games that ended in this step. A game that has ended is followed by the next at the same place.
+    `ended` the games that ended in this step. A game that has ended is followed by the next at the same place. With
+    `whole`, `states` holds the features of all seats of each place, from the acting seat on.
 
     >>> from mutiny.kernel.discovery import game
     >>> meuterer = game("meuterer")
@@ -79,6 +80,7 @@ class GameBatch:
         first: int = 0,
         width: int = 128,
         skip_forced: bool = False,
+        whole: bool = False,
     ) -> None:
         if game.actions > MOST_ACTIONS:
             raise BadOptions(f"{game.name} has {game.actions} actions; a batch can number {MOST_ACTIONS}.")
@@ -88,8 +90,10 @@ class GameBatch:
         self.options = options
         self.width = width
         self.skip_forced = skip_forced
+        self.whole = whole
         self.seed = 0
         self.rows = BytesWriter()
+        self.states = BytesWriter()
         self.legal = BytesWriter()
         self.counts = BytesWriter()
         self.seats = BytesWriter()
@@ -143,6 +147,7 @@ class GameBatch:
 
     def _clear(self) -> None:
         self.rows = BytesWriter()
+        self.states = BytesWriter()
         self.legal = BytesWriter()
         self.counts = BytesWriter()
         self.seats = BytesWriter()
@@ -166,7 +171,7 @@ class GameBatch:
         """Go on to the next decision and write down what its seat knows."""
         try:
             self._find_decision(place)
-            row = self.features.row(place.state, place.seat)
+            self._write_rows(place)
         except Exception as error:
             blame_game(error, self.game, None)
             raise
@@ -174,12 +179,19 @@ class GameBatch:
         count: i64 = len(legal)
         if count > self.width:
             raise BadOptions(f"{count} actions are legal here, and the lists hold {self.width}: choose a larger width.")
-        self.rows.write(row)
         for action in legal:
             write_i16_le(self.legal, i16(action))
         self.legal.write(self._padding[count])
         write_i16_le(self.counts, i16(count))
         self.seats.append(u8(place.seat))
+
+    def _write_rows(self, place: BatchPlace) -> None:
+        row = self.features.row(place.state, place.seat)
+        self.rows.write(row)
+        if self.whole:
+            self.states.write(row)
+            for step in range(1, self.players):
+                self.states.write(self.features.row(place.state, (place.seat + step) % self.players))
 
     def _find_decision(self, place: BatchPlace) -> None:
         state = place.state

@@ -7,8 +7,9 @@ the rest, and it is available in every language and browser.
 from __future__ import annotations
 
 from hashlib import sha512
-from typing import Final, SupportsIndex
+from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 BYTE: Final = 256
@@ -89,8 +90,9 @@ class Rng:
         >>> sorted(Rng(b"x").shuffled(b"abc")) == sorted(b"abc")
         True
         """
-        # Not a list of int: the compiled code would unbox every card and box it again.
-        order: list[SupportsIndex] = list(cards)
+        # Not a list: the compiled code would make an object of every card.
+        order = BytesWriter()
+        order.write(cards)
         places: i64 = len(order)
         while places > 1:
             other: i64
@@ -102,7 +104,7 @@ class Rng:
             card = order[places]
             order[places] = order[other]
             order[other] = card
-        return bytes(order)
+        return order.getvalue()
 
     def fork(self, label: str) -> Rng:
         """Return an independent generator that is named by a label, such as the one of a bot.

@@ -24,6 +24,7 @@ class ArrayShapes:
     row: int
     width: int
     players: int
+    whole: bool = False
 
     def of(self, name: str) -> tuple[tuple[int, ...], str]:
         """Return the shape of an array, and its type.
@@ -33,6 +34,7 @@ class ArrayShapes:
         """
         shapes: dict[str, tuple[tuple[int, ...], str]] = {
             "rows": ((self.count, self.row), "uint8"),
+            "states": ((self.count, self.players * self.row if self.whole else 0), "uint8"),
             "legal": ((self.count, self.width), "int16"),
             "counts": ((self.count,), "int16"),
             "seats": ((self.count,), "uint8"),
@@ -47,12 +49,14 @@ class ArrayShapes:
 class VectorArrays:
     """What is known about many games after a step; the first index of each array is the place.
 
-    `rows` are the features of the acting seat, `legal` its legal actions, padded with -1, `counts` how many they are,
+    `rows` are the features of the acting seat, `states` those of all seats beginning with it, if the games were asked
+    for them, `legal` its legal actions, padded with -1, `counts` how many they are,
     `seats` the acting seats. `ended` tells where a game has ended in this step; only there `rewards` holds what each
     seat of that game gets, and is 0 elsewhere. `numbers` counts the games at each place; the current one is included.
     """
 
     rows: NDArray[np.uint8]
+    states: NDArray[np.uint8]
     legal: NDArray[np.int16]
     counts: NDArray[np.int16]
     seats: NDArray[np.uint8]

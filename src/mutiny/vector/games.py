@@ -31,7 +31,8 @@ class VectorGames:
     `game`, `players` and the options, by name or together, are those of any game. `reset` deals the first games from a
     seed; a game that has ended is followed by the next one at once, in the same step. With `skip_forced`, decisions
     with a single legal action are made without asking. `reward` is "win" or, where a game has scores, "score", as in
-    the environments of PettingZoo. `width` is the most legal actions that a list holds. `processes` share the games
+    the environments of PettingZoo. With `states`, the arrays hold what all seats know too, which is for critics in
+    training only. `width` is the most legal actions that a list holds. `processes` share the games
     among themselves; the games are the same for any number of processes. `arrays` are arrays of yours to write into.
 
     >>> games = VectorGames("meuterer", 3, players=4, seed=7)
@@ -53,6 +54,7 @@ class VectorGames:
         skip_forced: bool = False,
         reward: str = "win",
         width: int = WIDTH,
+        states: bool = False,
         processes: int = 1,
         arrays: VectorArrays | None = None,
         options: Mapping[str, str] | None = None,
@@ -69,9 +71,15 @@ class VectorGames:
         if by_score:
             check_scores(self.game, self.players, self.options)
         plan = VectorPlan(
-            self.game, self.players, self.options, _at_least(1, "the width", width), bool(skip_forced), by_score
+            self.game,
+            self.players,
+            self.options,
+            _at_least(1, "the width", width),
+            bool(skip_forced),
+            by_score,
+            bool(states),
         )
-        shapes = ArrayShapes(self.count, self.features.size, width, self.players)
+        shapes = ArrayShapes(self.count, self.features.size, width, self.players, bool(states))
         if arrays is not None:
             arrays.check(shapes)
         self._places: VectorPlaces | WorkerProcesses

@@ -34,10 +34,11 @@ class VectorPlan:
     width: int
     skip_forced: bool
     by_score: bool
+    whole: bool = False
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A game cannot be pickled; another process finds it by its name.
-        rest = self.players, self.options, self.width, self.skip_forced, self.by_score
+        rest = self.players, self.options, self.width, self.skip_forced, self.by_score, self.whole
         return plan_by_name, (self.game.name, *rest)
 
     def rewards(self, result: dict[str, Any]) -> list[float]:
@@ -77,6 +78,7 @@ class VectorPlaces:
                 first + start,
                 plan.width,
                 plan.skip_forced,
+                plan.whole,
             )
             self._parts.append((slice(start, start + size), first + start, batch, arrays.part(start, size)))
 
@@ -102,6 +104,7 @@ class VectorPlaces:
     def _write(self, first: int, batch: GameBatch, arrays: VectorArrays) -> None:
         for array, buffer in (
             (arrays.rows, batch.rows),
+            (arrays.states, batch.states),
             (arrays.legal, batch.legal),
             (arrays.counts, batch.counts),
             (arrays.seats, batch.seats),

@@ -7,11 +7,12 @@ sailors, sides and doors are in `test_belief_rest`, whole games and the number o
 from __future__ import annotations
 
 import pytest
-from games.cartagena.beliefs import compare, compare_combat
+from games.cartagena.beliefs import compare, compare_combat, remembered
 from games.cartagena.tables import Parts, begun, lay, sail, voyage
 from kernel.tables import play, see
 
-from mutiny import Match
+from mutiny import Match, Rng
+from mutiny.games.cartagena.belief import PREPARED, CartagenaBelief
 
 SMALL = Parts(combat=(4, 0, 1), mutiny=1, storms=(), start=(0, 0, 0))
 """With two players the pile has v1 v1 v3 d1 d1 d3, with three one v1 and one d1 less, with four only v3 and d3."""
@@ -287,3 +288,16 @@ def test_a_hand_shown_by_one_who_has_put_a_card_under_the_pile() -> None:
         lay(match, "monkey monkey")
     assert see(match, "why") == "C5.2"
     everybody(match)
+
+
+def test_the_guesses_kept_for_dealing_are_limited() -> None:
+    """A guess that was merged from others is drawn apart for each world, so there is no end of new ones."""
+    belief = remembered(voyage(*THREE_IN, players=3, combat="v1 v3 d3 d1", parts=MORE), 0)
+    assert isinstance(belief, CartagenaBelief)
+    rng = Rng(b"limited")
+    most = 0
+    for _ in range(PREPARED + 2):
+        belief.sample(rng)
+        most = max(most, len(belief._prepared))
+    assert most == PREPARED
+    assert len(belief._prepared) < PREPARED

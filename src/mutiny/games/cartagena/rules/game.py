@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
+from mypy_extensions import i64
+
 from mutiny.games.cartagena import events
 from mutiny.games.cartagena.belief import CartagenaBelief
 from mutiny.games.cartagena.components import read_box
@@ -157,7 +159,8 @@ class CartagenaState(CartagenaBoard):
             pirates = ALL_PIRATES if self.lifeboat == NO_PIRATE else BUT_ONE[self.lifeboat]
             return bytes([pirates[rng.below(len(pirates))]])
         if awaited == AWAIT_SAILORS:
-            return bytes(sorted(rng.shuffled(self._on_deck())[:2]))
+            pair = rng.shuffled(self._on_deck())[:2]
+            return pair if pair[0] < pair[1] else pair[::-1]
         if awaited == AWAIT_DEALER:
             return bytes([rng.below(self.players)])
         if awaited == AWAIT_COMBAT:
@@ -245,10 +248,13 @@ class CartagenaState(CartagenaBoard):
     def _settle_row(self, row: bytes) -> None:
         """C1.1: players and three more pirates, each once, without the one in the lifeboat."""
         doors = self.setting.doors
-        seen: int = 0
+        seen: i64 = 0
         for pirate in row:
-            seen |= 1 << pirate
-        if len(row) != doors or seen.bit_count() != doors or seen >> (GHOST + 1):
+            if pirate <= GHOST and (seen >> pirate) & 1 == 0:
+                seen |= 1 << pirate
+            else:
+                raise IllegalMove("C1.1", f"the row must be {doors} pirates, each once")
+        if len(row) != doors:
             raise IllegalMove("C1.1", f"the row must be {doors} pirates, each once")
         if self.lifeboat != NO_PIRATE and (seen >> self.lifeboat) & 1:
             raise IllegalMove("C1.8", f"{PIRATES[self.lifeboat]} is in the lifeboat, out of play")

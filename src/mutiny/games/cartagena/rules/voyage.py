@@ -92,7 +92,10 @@ def leave_row(b: CartagenaBoard, seat: i64, pirate: i64) -> None:
             raise IllegalMove("C1.3", f"after a knock only {PIRATES[b.row[b.opened - 1]]}, just turned up, may be used")
         raise IllegalMove("C1.5", f"{PIRATES[pirate]} does not lie face up in the row")
     b.faces &= ~(1 << pirate)
-    b.visitors |= (seat + 1) << (b.row.index(pirate) * 4)
+    place: i64 = 0
+    while b.row[place] != pirate:
+        place += 1
+    b.visitors |= (seat + 1) << (place * 4)
     b.visiting = pirate
     note_visit(b, seat, pirate)
     if b.wants_events:
@@ -148,4 +151,7 @@ def end_round(b: CartagenaBoard) -> None:
 
 def _crossed_storm(b: CartagenaBoard, before: i64) -> bool:
     """C1.8: whether the ship stopped on or crossed a storm space."""
-    return any(before < space <= b.ship for space in b.setting.storms)
+    for space in b.setting.storms:  # noqa: SIM110 (`any` would make a generator at the end of every round)
+        if before < space <= b.ship:
+            return True
+    return False
