@@ -13,10 +13,14 @@ COMPILED := src/mutiny/kernel src/mutiny/games src/mutiny/bots
 TWICE := tests/kernel tests/games tests/bots
 # Of the tests of games, those of modules that are not compiled.
 ONCE := $(wildcard $(addprefix tests/games/*/,test_meaning.py test_terminal.py test_text.py))
+# As many at a time as there are cores; one more where tests often wait, for a server or a browser.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+PYTEST_WAITING := $(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 # Sets and dictionaries of every process in the same order, in every run.
 export PYTHONHASHSEED := 0
+# Python keeps what it has compiled into byte code, or each of hundreds of processes would compile all of it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 heading = @printf '\n== %s ==\n' $(1)
 # Runs a command below a heading; during `make test`, when other checks run beside it, it prints everything at the end.
@@ -117,7 +121,7 @@ compiled: with-tools
 	$(call heading,"All tests and the documentation in compiled form")
 	@$(BIN)/python tools/build.py --require
 	@if [ "$$($(BIN)/python -c 'import mutiny; print(mutiny.form())')" = compiled ]; then \
-		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED)); \
+		$(PYTEST_WAITING) $(addprefix --ignore=,tests/web $(COMPILED)); \
 	else \
 		echo "There is no compiled form here: the rest of them in pure form."; \
 		$(PYTEST) $(addprefix --ignore=,tests/web $(COMPILED) $(TWICE)) && $(PYTEST) -m long $(TWICE); \
@@ -133,7 +137,7 @@ client: with-tools
 browser: with-tools build
 	$(call quietly,"The web client in a browser",$(BIN)/python tools/web.py --require \
 		&& tools/browser.sh \
-		&& $(PYTEST) tests/web)
+		&& $(PYTEST_WAITING) tests/web)
 
 shots: with-tools build
 	@$(BIN)/python tools/web.py --require

@@ -29,7 +29,7 @@ def test_no_test_has_a_limit_of_its_own() -> None:
 
 def test_what_never_happens_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(10))
-    monkeypatch.setattr(time, "monotonic", lambda: 100.0 * next(now))
+    monkeypatch.setattr(time, "monotonic", lambda: patience.LONG_S / 3 * next(now))
     monkeypatch.setattr(time, "sleep", lambda _: None)
     answers = iter([False, True])
     patience.wait_until(lambda: next(answers))
