@@ -12,7 +12,13 @@ import sys
 PACKAGE = "mutiny"
 # These are, or return, classes that derive from one of PettingZoo, which has types but no py.typed marker. To a strict
 # checker that class is unknown, and so are they.
-DERIVED = {f"{PACKAGE}.adapters.pettingzoo.{name}" for name in ("MutinyEnv", "environment.MutinyEnv", "env", "raw_env")}
+DERIVED = {
+    f"{PACKAGE}.adapters.pettingzoo.{name}"
+    for name in (
+        *("MutinyEnv", "environment.MutinyEnv", "env", "raw_env"),
+        *("MutinyParallelEnv", "parallel.MutinyParallelEnv", "parallel_env"),
+    )
+}
 
 
 def main() -> int:
