@@ -99,6 +99,18 @@ def test_the_seed_decides_the_games() -> None:
     assert first[0] == first[1] != first[2]
 
 
+def test_a_batch_writes_the_rows_of_all_seats() -> None:
+    game = mutiny.game("traitres")
+    features = game.features(5)
+    assert features is not None
+    batch = GameBatch(game, features, 5, {}, 1, whole=True)
+    batch.reset(7)
+    place = batch.places[0]
+    rows = [features.row(place.state, (place.seat + step) % 5) for step in range(5)]
+    assert batch.states.getvalue() == b"".join(rows)
+    assert batch.rows.getvalue() == rows[0]
+
+
 def test_an_illegal_move_changes_nothing() -> None:
     batch = batch_of("traitres", 6, {})
     batch.reset(7)
