@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.patience import LONG_S
 from helpers.programs import CHANCE, FIRST, GAME, at_table, kind, play, running
 
 from mutiny import Match, Rng, game, new, seed_of
@@ -70,7 +71,7 @@ for ask in lines():
         "options": options,
         "seat": 1,
         "players": 3,
-        "budget": {"seconds": 60.0, "simulations": 0},
+        "budget": {"seconds": LONG_S, "simulations": 0},
     }
     assert 0 <= lines[0]["seed"] < 2**31
     assert lines[-1] == {"type": "end"}

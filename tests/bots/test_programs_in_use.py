@@ -85,7 +85,13 @@ def test_a_person_plays_on_when_a_program_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = iter(["1"] * 300)
-    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+
+    def answer(_: str) -> str:
+        for text in typed:
+            return text
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", answer)
     save = tmp_path / "save.json"
     bots = kind(tmp_path, "raise SystemExit(3)").text
     arguments = ["play", "meuterer", "--no-demo", "--seed", "5", "--autosave", str(save), "--bots", f"{bots},random"]

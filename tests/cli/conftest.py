@@ -21,6 +21,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
+    # readline tells child processes, such as those of the tests, the height of a terminal.
+    monkeypatch.delenv("LINES", raising=False)
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("MUTINY_TRACEBACK", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))

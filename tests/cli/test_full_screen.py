@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from cli.running import PROGRAM, loaded, program
+from helpers.patience import LONG_S
 
 from mutiny.cli.commands.play import _begin, _resume, add_arguments
 from mutiny.cli.entry import main
@@ -134,6 +135,6 @@ def test_on_a_terminal(tmp_path: Path) -> None:
         read_until(b"Leave the game?")
         os.write(here, b"\x1b[B\r")
         read_until(b"--resume")
-        assert process.wait(30) == 0
+        assert process.wait(LONG_S) == 0
     os.close(here)
     assert loaded(path).result is None

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tools.docs import build
-from tools.docs.sources import DOCS, INDEX, ROOT, BadPage, Generated, Site, links, menu
+from tools.docs.sources import DOCS, INDEX, ROOT, BadPage, DocsSite, Generated, links, menu
 
 FENCED = "```text\n[a](nowhere.md)\n```\n"
 
 
-def site(tmp_path: Path, **pages: str) -> Site:
+def site(tmp_path: Path, **pages: str) -> DocsSite:
     """Return a site of some pages in docs, and an example beside them."""
     root = tmp_path / "root"
     for name, text in {"index": "# Site\n\n## Read\n\n- [A](a.md)\n", "a": "# A\n", **pages}.items():
@@ -22,10 +22,10 @@ def site(tmp_path: Path, **pages: str) -> Site:
     (root / "examples" / "bot").mkdir(parents=True)
     (root / "examples" / "bot" / "bot.py").write_text("print('```')\n", encoding="utf-8")
     (root / "README.md").write_text("# Read me\n", encoding="utf-8")
-    return Site(tmp_path / "source", {"facts": lambda: Generated("Made.", {"facts/one.md": "# One\n"})}, root)
+    return DocsSite(tmp_path / "source", {"facts": lambda: Generated("Made.", {"facts/one.md": "# One\n"})}, root)
 
 
-def written(made: Site, name: str) -> str:
+def written(made: DocsSite, name: str) -> str:
     made.write()
     return (made.target / name).read_text(encoding="utf-8")
 
@@ -38,7 +38,7 @@ def test_every_page_of_the_repository_is_in_the_menu_once() -> None:
 
 
 def test_the_sources_of_the_site_are_written_without_a_broken_path(tmp_path: Path) -> None:
-    made = Site(tmp_path, build.GENERATORS)
+    made = DocsSite(tmp_path, build.GENERATORS)
     made.write()
     for page in sorted(tmp_path.rglob("*.md")):
         for target in links(page.read_text(encoding="utf-8")):

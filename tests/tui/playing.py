@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from helpers.patience import LONG_S
 from textual.pilot import Pilot
 
 from mutiny import Match, game
@@ -128,6 +129,6 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test, for at most a minute."""
 
     async def whole() -> None:
-        await asyncio.wait_for(work(), 60)
+        await asyncio.wait_for(work(), LONG_S)
 
     asyncio.run(whole())

@@ -14,7 +14,7 @@ import webbrowser
 from pathlib import Path
 
 from tools.docs import api, commands, links, rulebooks
-from tools.docs.sources import ROOT, BadPage, Generators, Site
+from tools.docs.sources import ROOT, BadPage, DocsSite, Generators
 
 BUILD = ROOT / "build" / "docs"
 GENERATORS: Generators = {"rulebooks": rulebooks.index, "api": api.index, "commands": commands.index}
@@ -33,7 +33,7 @@ def build(external: bool) -> int:
     """Build and check the site; returns 1 if anything is wrong with it."""
     source, target = BUILD / "source", BUILD / "html"
     try:
-        Site(source, GENERATORS).write()
+        DocsSite(source, GENERATORS).write()
     except BadPage as bad:
         print(bad)
         return 1

@@ -164,7 +164,7 @@ def frontmatter(**facts: str) -> str:
     return "\n".join(["---", *(f"{name}: {fact}" for name, fact in facts.items()), "---", "", ""])
 
 
-class Site:
+class DocsSite:
     """Writes the sources of the site into a folder."""
 
     def __init__(self, target: Path, generators: Generators, root: Path = ROOT) -> None:

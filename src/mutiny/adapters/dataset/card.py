@@ -74,7 +74,7 @@ def card(header: Mapping[str, Any], summary: Mapping[str, Any], abouts: Mapping[
     number = summary["skipped"]
     skipped = f"{counted(number, 'record')} {'was' if number == 1 else 'were'} left out: bad, or not over.\n\n"
     return TEXT.format(
-        front="\n".join(front_matter(header, summary)),
+        front="\n".join([*front_matter(header, summary), ""]),
         what=f"{counted(summary['games'], 'game')}, {counted(summary['rows'], 'row')}.",
         header="\n".join(f"- {key}: {_shown(value)}" for key, value in header.items()),
         skipped=skipped if number else "",
@@ -123,7 +123,7 @@ def front_matter(header: Mapping[str, Any], summary: Mapping[str, Any]) -> list[
         lines.append("configs:")
     for folder in folders:
         lines += [f"- config_name: {folder}", f"  data_files: {folder}/*.parquet"]
-    return [*lines, "---", ""]
+    return [*lines, "---"]
 
 
 def fields_table(about: Mapping[str, Any]) -> str:
