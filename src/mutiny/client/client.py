@@ -138,9 +138,9 @@ class Client:
 
         By default that is the last view, or other message, that `view`, `look`, `follow` or `decisions` has given to
         the program. If the game has gone on since, although the program has not read it yet, the server refuses the
-        move as stale.
+        move as stale. A program that has read nothing at all decides on something else; for it, the newest counts.
         """
-        number = self._shown if at is None else at.n if isinstance(at, wire.View) else at
+        number = (self._shown or self.n) if at is None else at.n if isinstance(at, wire.View) else at
         return await self.act(wire.Move(self.new_id(), number, move))
 
     async def say(self, phrase: str) -> wire.Done:
