@@ -117,7 +117,7 @@ class MutinyPlayer(LoadPlayer):
     read = Decoder(MutinyView).decode
 
     def __init__(self, match: LoadMatch, host: str, table: str, token: str) -> None:
-        super().__init__(match, host, "/api/v1/socket")
+        super().__init__(match, host, f"/api/v1/tables/{table}/socket")
         self.hello = encode({"type": "hello", "protocol": 1, "table": table, "token": token, "views": True})
         self.legal: list[str] = []
         self.n = 0

@@ -52,12 +52,14 @@ def percentiles(times: list[float]) -> list[float]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the seconds of processor time that a process has used; 0 if the system does not tell."""
+    """Return the seconds of processor time that a process and those it started have used; 0 if the system is silent."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        started = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+    own = (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+    return own + sum(cpu_seconds(int(child)) for child in started)
 
 
 class Load:

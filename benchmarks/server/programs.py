@@ -33,11 +33,11 @@ class ServerMissing(Exception):
 
 
 @contextmanager
-def mutiny_server() -> Iterator[tuple[int, list[int]]]:
-    """Start `mutiny serve` with one worker and SQLite on this disk; yield its process and its port."""
+def mutiny_server(*options: str) -> Iterator[tuple[int, list[int]]]:
+    """Start `mutiny serve`, by default with one worker and SQLite on this disk; yield its process and its port."""
     # The folder is not the one for temporary files, which may be in memory.
     with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
-        command = [sys.executable, "-m", "mutiny", "serve", "--port", "0", "--data", folder]
+        command = [sys.executable, "-m", "mutiny", "serve", "--port", "0", "--data", folder, *options]
         with _running(command, Path.cwd(), UNLIMITED) as process:
             assert process.stdout is not None
             found = re.search(r":(\d+)/", process.stdout.readline())

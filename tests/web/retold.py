@@ -70,7 +70,7 @@ class RetoldTable:
         self._socket: WebSocketRoute | None = None
         self.silent = False
         """Whether messages of the table itself are kept from the page."""
-        self.page.route_web_socket("**/api/v1/socket", self._connect)
+        self.page.route_web_socket("**/api/v1/tables/*/socket", self._connect)
         body = {"game": game, "name": NAMES[0], "players": players, "bots": ["random"] * (players - 1) * bots}
         opened = ask(site.address, "/tables", body)
         if not bots:

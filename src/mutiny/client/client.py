@@ -7,6 +7,7 @@ under their old ids, which is harmless.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from secrets import token_hex
@@ -31,6 +32,7 @@ FIRST_WAIT_S: Final = 0.05
 LONGEST_WAIT_S: Final = 1.0
 TOO_FAST_S: Final = 0.25
 """Seconds until an act that was refused as too fast is sent again."""
+_TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 FINAL: Final = frozenset({400, 403, 404})
 """HTTP statuses that another attempt to connect would not change."""
 
@@ -66,7 +68,9 @@ class Client:
         presence: bool = False,
         patience: float = 30.0,
     ) -> None:
-        self.address = f"ws{address.rstrip('/').removeprefix('http')}/api/v1/socket"
+        # A path with the table's id lets a proxy bring all players of a table to the same server.
+        path = f"tables/{table}/socket" if _TABLE_ID.fullmatch(table) else "socket"
+        self.address = f"ws{address.rstrip('/').removeprefix('http')}/api/v1/{path}"
         self.table = table
         self.token = token
         self.views = views

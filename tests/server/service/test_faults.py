@@ -364,7 +364,7 @@ def test_an_unreadable_table_does_not_block_the_others(tmp_path: Path, monkeypat
 
             service.store.load = broken  # type: ignore[method-assign]
             due = service.store.due_tables
-            service.store.due_tables = lambda now, limit: due(now + 3600, limit)  # type: ignore[method-assign]
+            service.store.due_tables = lambda now, limit, *more: due(now + 3600, limit, *more)  # type: ignore[method-assign]
             async with scheduled(service, pace=60):
                 await until(lambda: set(tables[4:]) <= set(service.cache.tables))
 

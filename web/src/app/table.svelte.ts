@@ -127,7 +127,9 @@ export class TableSession {
     const kept = token === null ? [] : read<Act[]>(`acts.${table}`, []);
     this.pending = kept.filter((act) => act.type !== 'leave');
     this.again = this.pending.some((act) => act.type === 'rematch');
-    this.line = new Line('/api/v1/socket', {
+    // A path with the table's id lets a proxy bring all players of a table to the same server.
+    const path = /^[\w-]{1,40}$/.test(table) ? `/api/v1/tables/${table}/socket` : '/api/v1/socket';
+    this.line = new Line(path, {
       hello: () => ({
         type: 'hello',
         protocol: PROTOCOL,

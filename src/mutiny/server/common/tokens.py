@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
 from typing import Final
@@ -33,6 +34,23 @@ class SecretSource:
     def seed(self) -> bytes:
         """Return a new seed, which determines a table's shuffles."""
         return token_bytes(SEED_BYTES)
+
+
+class HomeSecrets(SecretSource):
+    """A source whose table ids belong to one of several workers.
+
+    >>> HomeSecrets(lambda table_id: table_id.startswith("a")).table_id()[0]
+    'a'
+    """
+
+    def __init__(self, is_home: Callable[[str], bool]) -> None:
+        self._is_home = is_home
+
+    def table_id(self) -> str:
+        """Return the id of a new table of this worker."""
+        while not self._is_home(found := super().table_id()):
+            pass
+        return found
 
 
 def rematch_id(seed: bytes) -> str:

@@ -1,4 +1,4 @@
-"""The HTTP protocol: uvicorn's, with a time limit for receiving a request.
+"""The HTTP protocol: uvicorn's, with a time limit for receiving a request, and connections handed to other workers.
 
 Without the limit, clients that connect and send nothing, or a byte a minute, could hold connections that others need;
 thousands of such clients cost next to nothing.
@@ -7,21 +7,28 @@ thousands of such clients cost next to nothing.
 from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
+from time import monotonic
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from mutiny.server.edge.neighbours import Neighbours
+
 REQUEST_S: Final = 20.0
 """Seconds within which a request must be complete, from its first byte on; the first one, from the connection on."""
+HAND_OVER_S: Final = 1.0
+"""Seconds for which a connection waits until another worker has room for it."""
+RETRY_S: Final = 0.01
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
 
 class HttpProtocol(H11Protocol):
     """One client's connection, until it becomes a WebSocket."""
 
-    def __init__(self, *arguments: Any, **keywords: Any) -> None:
+    def __init__(self, *arguments: Any, neighbours: Neighbours | None = None, **keywords: Any) -> None:
         super().__init__(*arguments, **keywords)
+        self._neighbours = neighbours
         self._timer: TimerHandle | None = None
         self._released = False
 
@@ -31,9 +38,37 @@ class HttpProtocol(H11Protocol):
         self._update_timer(True)
 
     def data_received(self, data: bytes) -> None:
-        """Take data from the client, and start or stop the timer."""
+        """Take data from the client. A request about another worker's table takes the connection there."""
+        if self._neighbours is not None and self._is_between_requests():
+            place = self._neighbours.should_have(data)
+            if place is not None:
+                self.transport.pause_reading()
+                self._hand_over(self._neighbours, place, data, monotonic() + HAND_OVER_S)
+                return
+        self._process(data)
+
+    def _process(self, data: bytes) -> None:
+        """Process data, and start or stop the timer."""
         super().data_received(data)
         self._update_timer(True)
+
+    def _is_between_requests(self) -> bool:
+        conn = self.conn
+        return conn.our_state is h11.IDLE and conn.their_state is h11.IDLE and not conn.trailing_data[0]
+
+    def _hand_over(self, neighbours: Neighbours, place: int, data: bytes, deadline: float) -> None:
+        """Hand the connection to another worker; serve it here if that worker is gone or has no room for long."""
+        if self.transport.is_closing():
+            return
+        done = neighbours.hand_over(place, self.transport.get_extra_info("socket").fileno(), data)
+        if done is None and monotonic() < deadline:
+            self.loop.call_later(RETRY_S, self._hand_over, neighbours, place, data, deadline)
+        elif done:
+            # The other worker has a file of its own for the connection: closing this one sends nothing.
+            self.transport.abort()
+        else:
+            self.transport.resume_reading()
+            self._process(data)
 
     def on_response_complete(self) -> None:
         """Restart the timer if the next request has begun already. Otherwise uvicorn's keep-alive timeout applies."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 from typing import Any, Final, get_args
 
@@ -30,6 +31,8 @@ from mutiny.server.service.table_service import TableService
 from mutiny.server.tables.table import Participant
 
 TABLE_PATH: Final = "/api/v1/socket"
+NAMED_PATH: Final = re.compile("/api/v1/tables/([^/]+)/socket")
+"""The path of a table's own WebSocket: proxies, and the workers among themselves, find the table's worker by it."""
 LOBBY_PATH: Final = "/api/v1/lobby"
 HELLO_S: Final = 10.0
 """Seconds within which a client must say hello."""
@@ -163,7 +166,11 @@ class WebSockets:
         address.connections += 1
         self.metrics.connections.inc()
         try:
-            await (self._serve_lobby if scope["path"] == LOBBY_PATH else self._serve_table)(connection, receive)
+            if scope["path"] == LOBBY_PATH:
+                await self._serve_lobby(connection, receive)
+            else:
+                named = NAMED_PATH.fullmatch(scope["path"])
+                await self._serve_table(connection, receive, None if named is None else named[1])
         except Exception as error:  # noqa: BLE001 (a defect ends one connection and is logged; the client is not told more)
             logger().error("connection failed", **error_fields(error))
             connection.close("defect", "something went wrong here: come again.", True, DEFECT)
@@ -177,7 +184,8 @@ class WebSockets:
     def _rejection(self, scope: Scope, address: AddressLimits) -> Refusal | None:
         """Return the reason to refuse a connection, if there is one."""
         host = header(scope["headers"], b"host") or ""
-        if scope["path"] not in (TABLE_PATH, LOBBY_PATH):
+        path = scope["path"]
+        if path not in (TABLE_PATH, LOBBY_PATH) and NAMED_PATH.fullmatch(path) is None:
             return Refusal("not-found", f"there is no WebSocket here: try {TABLE_PATH} or {LOBBY_PATH}.")
         origin = header(scope["headers"], b"origin")
         if not (self.origins.allows_host(host) and self.origins.allows_origin(origin, host)):
@@ -208,7 +216,8 @@ class WebSockets:
         finally:
             self.lobby.unsubscribe(connection.send)
 
-    async def _serve_table(self, connection: Connection, receive: Receive) -> None:
+    async def _serve_table(self, connection: Connection, receive: Receive, named: str | None) -> None:
+        """Serve a table's WebSocket; `named` is the table in its address, if there is one."""
         service = self.service
         try:
             async with asyncio.timeout(HELLO_S):
@@ -220,6 +229,8 @@ class WebSockets:
             return
         try:
             table_id = checked_table_id(hello.table)
+            if named not in (None, table_id):
+                raise Refusal("protocol", f"this is the address of another table: connect to {TABLE_PATH}, or to its own.")
             participant = await service.identify(table_id, hello.token)
             subscription = await service.subscribe(
                 table_id,
@@ -230,6 +241,7 @@ class WebSockets:
                 hello.lang,
                 hello.presence,
                 hello.steps,
+                None if named is None else partial(self._close_for_move, connection),
             )
         except MutinyError as error:
             self._close_refused(connection, error)
@@ -335,6 +347,9 @@ class WebSockets:
 
     def _close_for_restart(self, connection: Connection) -> None:
         connection.close("restart", "the server restarts: come again in a moment.", True, RESTART)
+
+    def _close_for_move(self, connection: Connection) -> None:
+        connection.close("restart", "the table is served by another process now: come again.", True, RESTART)
 
     async def drain(self, within: float) -> None:
         """Accept no connections, finish the commands under way, and tell every client to reconnect."""

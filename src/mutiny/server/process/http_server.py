@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -12,6 +13,7 @@ import uvicorn
 
 from mutiny.server.common.settings import Settings
 from mutiny.server.edge.http_protocol import HttpProtocol
+from mutiny.server.edge.neighbours import Neighbours
 from mutiny.server.edge.sockets import LARGEST_FRAME, WebSockets
 from mutiny.server.edge.websocket_protocol import WebSocketProtocol
 
@@ -28,8 +30,12 @@ LARGEST_HEADERS: Final = 16 * 1024
 class HttpServer(uvicorn.Server):
     """uvicorn's server, which reports when it is ready, drains the WebSockets, and obeys a second signal."""
 
-    def __init__(self, config: uvicorn.Config, clients: WebSockets, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, clients: WebSockets, ready: Callable[[], None], neighbours: Neighbours | None
+    ) -> None:
         super().__init__(config)
+        self.neighbours = neighbours
+        self._adoptions: set[asyncio.Task[None]] = set()
         self.clients = clients
         self.ready = ready
 
@@ -41,12 +47,40 @@ class HttpServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and report it."""
         await super().startup(sockets)
+        if self.neighbours is not None:
+            self.neighbours.start(self._adopt)
         self.ready()
+
+    def _adopt(self, connection: socket.socket, data: bytes) -> None:
+        """Serve a connection that another worker has accepted, given what was read from it."""
+        task = asyncio.ensure_future(self._serve_adopted(connection, data))
+        self._adoptions.add(task)
+        task.add_done_callback(self._adoptions.discard)
+
+    async def _serve_adopted(self, connection: socket.socket, data: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            _, protocol = await loop.connect_accepted_socket(self._make_protocol, connection)
+        except OSError:
+            # The client has disconnected.
+            connection.close()
+        else:
+            protocol.data_received(data)
+
+    def _make_protocol(self) -> HttpProtocol:
+        return HttpProtocol(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            neighbours=self.neighbours,
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept no connections, drain the WebSockets, and then close."""
         for server in self.servers:
             server.close()
+        if self.neighbours is not None:
+            self.neighbours.stop()
         draining = asyncio.ensure_future(self.clients.drain(DRAIN_S))
         while not draining.done() and not self.force_exit:
             await asyncio.wait([draining], timeout=0.05)
@@ -54,11 +88,11 @@ class HttpServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configure(settings: Settings, application: object) -> uvicorn.Config:
+def configure(settings: Settings, application: object, neighbours: Neighbours | None = None) -> uvicorn.Config:
     """Return uvicorn's configuration: no server header, no access log, no compression, which could leak secrets."""
     return uvicorn.Config(
         application,  # type: ignore[arg-type]
-        http=HttpProtocol,
+        http=partial(HttpProtocol, neighbours=neighbours),  # type: ignore[arg-type]
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_S,

@@ -21,9 +21,10 @@ from prometheus_client.multiprocess import mark_process_dead
 from mutiny.server.common import logging_setup
 from mutiny.server.common.metrics import MULTIPROCESS_FOLDER
 from mutiny.server.common.settings import Settings
+from mutiny.server.edge.neighbours import Place, can_hand_over
 from mutiny.server.process.http_server import HttpServer
 from mutiny.server.process.tuning import ignore_interrupts
-from mutiny.server.process.worker import run_worker
+from mutiny.server.process.worker import WorkerPart, run_worker, worker_name
 
 READY: Final = "ready"
 RESTART_S: Final = 1.0
@@ -32,7 +33,7 @@ STOPPING_S: Final = 30.0
 """Seconds after which a worker that does not stop is killed."""
 
 
-def run_child(settings: Settings, listener: socket.socket, parent: Connection) -> None:
+def run_child(settings: Settings, listener: socket.socket, part: WorkerPart, parent: Connection) -> None:
     """Run a worker in a child process. It stops on a signal, or when its parent is gone."""
     ignore_interrupts()
     import asyncio  # noqa: PLC0415
@@ -50,7 +51,7 @@ def run_child(settings: Settings, listener: socket.socket, parent: Connection) -
         asyncio.get_running_loop().remove_reader(parent.fileno())
         server.should_exit = True
 
-    failure = run_worker(settings, listener, False, ready)
+    failure = run_worker(settings, listener, False, ready, part)
     if failure is not None:
         report(failure)
 
@@ -58,11 +59,12 @@ def run_child(settings: Settings, listener: socket.socket, parent: Connection) -
 class WorkerProcess:
     """A worker, as its parent sees it."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, part: WorkerPart) -> None:
+        self.part = part
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.started = time.monotonic()
-        self.process: SpawnProcess = context.Process(target=run_child, args=(settings, listener, other))
+        self.process: SpawnProcess = context.Process(target=run_child, args=(settings, listener, part, other))
         self.process.start()
         other.close()
 
@@ -98,7 +100,7 @@ class Supervisor:
         os.environ[MULTIPROCESS_FOLDER] = self._metrics_folder
         before = {each: signal.signal(each, self._on_signal) for each in (signal.SIGTERM, signal.SIGINT)}
         try:
-            self.workers = [self.start_worker() for _ in range(self.count)]
+            self.workers = [self.start_worker(WorkerPart(worker_name(), self._place(n))) for n in range(self.count)]
             failure = self._await_ready()
             if failure is None and not self.is_stopping():
                 ready()
@@ -112,6 +114,9 @@ class Supervisor:
             os.close(self._wake_writer)
             del os.environ[MULTIPROCESS_FOLDER]
             shutil.rmtree(self._metrics_folder, ignore_errors=True)
+
+    def _place(self, number: int) -> Place | None:
+        return Place(self._metrics_folder, number, self.count) if can_hand_over() else None
 
     def _on_signal(self, number: int, frame: object) -> None:
         self._signals += 1
@@ -150,7 +155,8 @@ class Supervisor:
                 logging_setup.logger().error("worker died", status=worker.process.exitcode)
                 worker.reap(self._metrics_folder)
                 time.sleep(max(0.0, worker.started + RESTART_S - time.monotonic()))
-                self.workers[place] = self.start_worker()
+                part = WorkerPart(worker_name(), worker.part.place, predecessor=worker.part.name)
+                self.workers[place] = self.start_worker(part)
 
     def _stop(self) -> None:
         for worker in self.workers:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
+from msgspec import Struct
+
 from mutiny import __version__
 from mutiny.kernel.errors import MutinyError
 from mutiny.server.bots.bot_pool import BotPool
@@ -16,7 +18,9 @@ from mutiny.server.common import logging_setup
 from mutiny.server.common.clock import ServerClock
 from mutiny.server.common.metrics import Metrics
 from mutiny.server.common.settings import Settings
+from mutiny.server.common.tokens import HomeSecrets
 from mutiny.server.edge.app import make_app
+from mutiny.server.edge.neighbours import Neighbours, Place
 from mutiny.server.process.http_server import HttpServer, configure
 from mutiny.server.process.tuning import allow_many_files, loop_factory, tune_interpreter
 from mutiny.server.service.scheduler import Scheduler
@@ -28,17 +32,36 @@ SAMPLE_S: Final = 1.0
 """Seconds between measurements of the load."""
 
 
+class WorkerPart(Struct, frozen=True):
+    """What a worker is among several: its name, its place, and the dead worker that it replaces."""
+
+    name: str
+    place: Place | None = None
+    predecessor: str | None = None
+
+
 class Worker:
     """The parts of a worker, put together here: store, table service, scheduler and application."""
 
-    def __init__(self, settings: Settings, alone: bool, bots: BotPool | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        alone: bool,
+        bots: BotPool | None = None,
+        name: str | None = None,
+        place: Place | None = None,
+    ) -> None:
         self.settings = settings
-        self.name = token_hex(8)
+        self.name = worker_name() if name is None else name
+        self.neighbours = None if place is None else Neighbours(place)
         self.metrics = Metrics()
         self.store = open_store(settings.database, self.name, alone)
         self.service = make_table_service(
             self.store, ServerClock(), settings.pace, self.name, alone, limit=settings.tables
         )
+        if self.neighbours is not None:
+            self.service.secrets = HomeSecrets(self.neighbours.is_home)
+            self.service.ownership.is_home = self.neighbours.is_home
         self.scheduler = Scheduler(self.service, BotPool(settings.thinkers) if bots is None else bots)
         self.application, self.sockets = make_app(self.service, settings, self.metrics)
         self.store.on_outage = self.on_outage
@@ -52,14 +75,22 @@ class Worker:
         else:
             logging_setup.logger().info("database back")
 
-    async def serve(self, listener: socket.socket, ready: Callable[[HttpServer], None]) -> None:
-        """Serve until a signal arrives. `ready` is called once clients can connect."""
+    async def serve(
+        self, listener: socket.socket, ready: Callable[[HttpServer], None], predecessor: str | None = None
+    ) -> None:
+        """Serve until a signal arrives. `ready` is called once clients can connect.
+
+        `predecessor` is a worker that is known to be dead: its tables need not wait until its lease has ended.
+        """
         await self.store.start()
         try:
+            if predecessor is not None:
+                await self.store.forget_worker(predecessor)
             await self.scheduler.start()
             sampler = asyncio.ensure_future(self._measure_load())
             await asyncio.to_thread(localize.load_languages)
-            server = HttpServer(configure(self.settings, self.application), self.sockets, lambda: ready(server))
+            config = configure(self.settings, self.application, self.neighbours)
+            server = HttpServer(config, self.sockets, lambda: ready(server), self.neighbours)
             try:
                 await server.serve(sockets=[listener])
             finally:
@@ -82,8 +113,17 @@ class Worker:
             self.metrics.tables.set(len(self.service.cache.tables))
 
 
+def worker_name() -> str:
+    """Return a new name for a worker, which no worker has had before."""
+    return token_hex(8)
+
+
 def run_worker(
-    settings: Settings, listener: socket.socket, alone: bool, ready: Callable[[HttpServer], None]
+    settings: Settings,
+    listener: socket.socket,
+    alone: bool,
+    ready: Callable[[HttpServer], None],
+    part: WorkerPart | None = None,
 ) -> str | None:
     """Serve in this process until it is stopped. Return the reason if it could not start."""
     logging_setup.configure(settings.log)
@@ -91,7 +131,7 @@ def run_worker(
     tune_interpreter()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         try:
-            runner.run(_serve(settings, listener, alone, ready))
+            runner.run(_serve(settings, listener, alone, ready, part or WorkerPart(worker_name())))
         except StoreDown as error:
             return f"the database does not answer: {error.reason}."
         except MutinyError as error:
@@ -99,8 +139,10 @@ def run_worker(
     return None
 
 
-async def _serve(settings: Settings, listener: socket.socket, alone: bool, ready: Callable[[HttpServer], None]) -> None:
-    worker = Worker(settings, alone)
+async def _serve(
+    settings: Settings, listener: socket.socket, alone: bool, ready: Callable[[HttpServer], None], part: WorkerPart
+) -> None:
+    worker = Worker(settings, alone, name=part.name, place=part.place)
     logging_setup.logger().info("starting", version=__version__, worker=worker.name, alone=alone)
-    await worker.serve(listener, ready)
+    await worker.serve(listener, ready, part.predecessor)
     logging_setup.logger().info("stopped", worker=worker.name)

@@ -25,8 +25,7 @@ class PlayerAids:
         request = PositionRequest(participant.seat, question.n, question.lang)
         loaded = await self.cache.get(table_id)
         async with loaded.lock:
-            if loaded.dirty or not self.cache.alone:
-                await self.cache.refresh(loaded)
+            await self.cache.agree(loaded)
             table = loaded.table
             check_seat(table, participant)
             check_numbers(table, request)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from mutiny.server.common.clock import ServerClock
 from mutiny.server.common.refusal import Refusal
+from mutiny.server.service.lease import Lease
 from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import Store, StoreDown
@@ -20,8 +22,14 @@ RETRY_S: Final = 0.5
 class TableCache:
     """The tables in memory. Only the log in the store is authoritative: any of them can be dropped and read again."""
 
-    def __init__(self, store: Store, clock: ServerClock, schedule: Schedule, alone: bool, limit: int) -> None:
+    def __init__(
+        self, store: Store, clock: ServerClock, schedule: Schedule, worker: str, alone: bool, limit: int
+    ) -> None:
         self.store = store
+        self.worker = worker
+        self.lease = Lease(clock)
+        self.on_loss: Callable[[LoadedTable], Awaitable[None]] | None = None
+        """Called when a table with subscribers turns out to be another worker's."""
         self.clock = clock
         self.schedule = schedule
         self.alone = alone
@@ -77,17 +85,29 @@ class TableCache:
         for table_id in idle[: max(1, self.limit // 10)]:
             del self.tables[table_id]
 
-    async def current(self, table_id: str) -> Table:
+    def holds(self, loaded: LoadedTable) -> bool:
+        """Return whether this worker owns a table and may rely on its memory: nobody else has written to the log."""
+        if self.alone:
+            return True
+        return loaded.table.owner == self.worker and 0 != loaded.read_under == self.lease.number
+
+    async def agree(self, loaded: LoadedTable, reread: bool = False) -> None:
+        """Make a table in memory agree with its log. Needs the lock."""
+        if loaded.dirty or reread or not self.holds(loaded):
+            await self.refresh(loaded)
+
+    async def current(self, table_id: str, reread: bool = False) -> Table:
         """Return a table whose state agrees with its log."""
         loaded = await self.get(table_id)
         async with loaded.lock:
-            if loaded.dirty or not self.alone:
-                await self.refresh(loaded)
+            await self.agree(loaded, reread)
             return loaded.table
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Read the new entries of the log; read the whole log if the table may differ from it. Needs the lock."""
         table = loaded.table
+        # If the lease ends while the log is read, or another worker writes, the log must be read again.
+        loaded.read_under = self.lease.number
         if loaded.dirty:
             found = await self.store.load(table.id)
             assert found is not None
@@ -107,6 +127,13 @@ class TableCache:
                 deliveries += table.apply(decode_entry(body))
             loaded.dirty = False
         loaded.deliver(deliveries, self.clock.milliseconds())
+        if loaded.subscriptions and loaded.table.owner not in (None, self.worker):
+            self._report_loss(loaded)
+
+    def _report_loss(self, loaded: LoadedTable) -> None:
+        """Let somebody else handle a loss, without the lock."""
+        if self.on_loss is not None and loaded.loss is None:
+            loaded.loss = asyncio.ensure_future(self.on_loss(loaded))
 
     async def missed_messages(self, loaded: LoadedTable, audience: int, after: int) -> list[Delivery]:
         """Return the messages to an audience after a number. Needs the lock."""
@@ -125,8 +152,14 @@ class TableCache:
         """Handle a notice that another worker has written to a table; an empty id stands for any table."""
         for each in list(self.tables) if table_id == "" else [table_id]:
             loaded = self.tables.get(each)
-            if loaded is not None and (table_id == "" or loaded.table.index <= index):
+            if loaded is None or (table_id != "" and loaded.table.index > index):
+                continue
+            loaded.read_under = 0
+            if loaded.subscriptions or loaded.users or loaded.table.owner in (None, self.worker):
                 self.refresh_soon(loaded)
+            else:
+                # The owner writes on and on, and nobody here wants to know.
+                del self.tables[each]
 
     def refresh_soon(self, loaded: LoadedTable) -> None:
         """Read the new entries of a table's log as soon as its lock is free."""

@@ -6,7 +6,7 @@ is read again: only the log is authoritative.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from mutiny.protocol import messages as wire
@@ -17,7 +17,7 @@ from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow
 from mutiny.server.tables.due_actions import must_store_alarm
-from mutiny.server.tables.entries import ChatSent, LogEntry, MoveMade, PhraseSaid, encode_entry
+from mutiny.server.tables.entries import ChatSent, LogEntry, MoveMade, OwnerNamed, PhraseSaid, encode_entry
 from mutiny.server.tables.seating import check_seat
 from mutiny.server.tables.table import Delivery, Participant, Table
 
@@ -27,7 +27,7 @@ ATTEMPTS: Final = 8
 NO_SEAT: Final = Participant()
 """A participant without a seat: a spectator, or the server itself."""
 
-TALK_AND_PLAY: Final = (MoveMade, PhraseSaid, ChatSent)
+TALK_AND_PLAY: Final = (MoveMade, PhraseSaid, ChatSent, OwnerNamed)
 """Entries that do not change the table's line in the lobby, unless the game ends with them."""
 
 Decide = Callable[[Table, int], list[LogEntry]]
@@ -42,6 +42,8 @@ class Commits:
         self.clock = clock
         self.cache = cache
         self.schedule = schedule
+        self.before_append: Callable[[LoadedTable], Awaitable[None]] | None = None
+        """Called with the lock before a change of a table that this worker does not own."""
 
     async def create(self, table: Table, entries: Sequence[LogEntry]) -> None:
         """Create a table with its first entries. Raises BadChange if there is a table with its id."""
@@ -77,6 +79,8 @@ class Commits:
         try:
             async with loaded.lock:
                 for _ in range(ATTEMPTS):
+                    if self.before_append is not None and not self.cache.holds(loaded):
+                        await self.before_append(loaded)
                     if loaded.dirty:
                         await self.cache.refresh(loaded)
                     table = loaded.table
@@ -96,17 +100,25 @@ class Commits:
             loaded.users -= 1
             self.schedule.add(loaded.table)
 
+    async def name_owner(self, loaded: LoadedTable, worker: str | None) -> bool:
+        """Name a table's owner in its log. Return False if another worker was faster. Needs the lock."""
+        return await self._attempt(loaded, [OwnerNamed(self.clock.milliseconds(), worker)], None)
+
     async def _attempt(self, loaded: LoadedTable, entries: list[LogEntry], key: tuple[int, str] | None) -> bool:
         """Apply the entries and commit them. Return False if another worker was faster: the table is then dirty."""
         table = loaded.table
         index = table.index
         status = table.status
+        # The first entry of a new owner is announced, so that the old one hears of it.
+        held = self.cache.holds(loaded) and not isinstance(entries[0], OwnerNamed)
         deliveries: list[Delivery] = []
         for entry in entries:
             deliveries += table.apply(entry, fresh=True)
             # From here on the table is ahead of its log.
             loaded.dirty = True
-        outcome: Outcome = await self.store.append(self._change(loaded, index, entries, key, status))
+        change = self._change(loaded, index, entries, key, status)
+        change.held = held
+        outcome: Outcome = await self.store.append(change)
         if isinstance(outcome, Appended):
             loaded.dirty = False
             loaded.deliver(deliveries, self.clock.milliseconds())
@@ -132,6 +144,8 @@ class Commits:
             change.summary = wire.encode(table.info())
             if table.ended is not None:
                 change.ended = table.ended / 1000
+        if isinstance(entries[0], OwnerNamed):
+            change.owner = table.owner
         alarm = self.schedule.alarm_of(table)
         stored = loaded.row.alarm
         is_claim = stored == loaded.claimed_alarm

@@ -26,6 +26,7 @@ class Subscription:
         lang: wire.Language | None = None,
         wants_presence: bool = False,
         wants_steps: bool = False,
+        move_away: Callable[[], None] | None = None,
     ) -> None:
         self.loaded = loaded
         self.participant = participant
@@ -36,6 +37,8 @@ class Subscription:
         self.lang: wire.Language | None = lang
         self.wants_presence = wants_presence
         self.wants_steps = wants_steps
+        # Makes the client connect again, to the worker that its address leads to. None if its address names no table.
+        self.move_away = move_away
         # The number of the last message sent.
         self.last_number = 0
 
@@ -75,6 +78,13 @@ class LoadedTable:
         self.claimed_alarm: float | None = None
         # Tasks that use the table now: it is not evicted meanwhile.
         self.users = 0
+        # The lease (see lease.py) under which the log was last read; 0 if another worker has written since.
+        self.read_under = 0
+        # How often this worker has lost the table to another, when it may claim it again, and the task that handles a
+        # loss.
+        self.losses = 0
+        self.claim_at = 0.0
+        self.loss: asyncio.Task[None] | None = None
 
     def committed_count(self, seat: int | None) -> int:
         """Return the number of the last committed message to a seat, or to the spectators if the seat is None."""

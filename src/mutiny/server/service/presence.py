@@ -9,8 +9,8 @@ from mutiny.server.common.clock import ServerClock
 from mutiny.server.service.cache import TableCache
 from mutiny.server.store import Store
 
-VALID_S: Final = 30.0
-"""Seconds for which an announcement to the other workers is valid."""
+VALID_S: Final = 15.0
+"""Seconds for which an announcement to the other workers is valid: the lease of this worker."""
 
 
 class Presence:
@@ -22,6 +22,8 @@ class Presence:
         self.cache = cache
         self.worker = worker
         self.alone = alone
+        self.live_workers: frozenset[str] = frozenset()
+        """The workers whose leases were valid at the last exchange."""
 
     def is_here(self, table_id: str, seat: int) -> bool:
         """Return whether a player of that seat is connected to this worker."""
@@ -30,6 +32,9 @@ class Presence:
 
     async def is_anywhere(self, table_id: str, seat: int) -> bool:
         """Return whether a player of that seat is connected to any worker."""
+        loaded = self.cache.tables.get(table_id)
+        if loaded is not None and self.cache.holds(loaded):
+            return self.is_here(table_id, seat)
         return self.is_here(table_id, seat) or seat in await self.connected_seats(table_id)
 
     async def connected_seats(self, table_id: str) -> frozenset[int]:
@@ -39,9 +44,13 @@ class Presence:
         return frozenset(await self.store.connected_seats(table_id, self.clock.seconds()))
 
     async def exchange(self) -> None:
-        """Announce the seats connected to this worker, and learn of those connected to the others."""
+        """Renew the lease, announce the seats connected to this worker, and learn of those connected to the others."""
         now = self.clock.seconds()
         await self.store.announce_seats(self.worker, self.seats_here(), now + VALID_S)
+        if self.cache.lease.renew(now + VALID_S):
+            # Meanwhile others may have written to any table.
+            self.cache.on_remote_change("", 0)
+        self.live_workers = await self.store.live_workers(now)
         self._set_remote_seats(await self.store.seats_elsewhere(self.worker, now))
 
     def seats_here(self) -> list[tuple[str, int]]:

@@ -106,7 +106,8 @@ class Scheduler:
         while True:
             with suppress(MutinyError):
                 before = self.clock.seconds() - (0.0 if self.alone else MISSED_S)
-                found = [table_id for table_id, _ in await self.store.due_tables(before, limit)]
+                alive_at = None if self.alone else self.clock.seconds()
+                found = [table_id for table_id, _ in await self.store.due_tables(before, limit, alive_at)]
                 loaded = [await self._load(table_id) for table_id in found if table_id not in self.cache.tables]
                 limit = 2 * limit if len(found) == limit and not any(loaded) else SEARCH_TABLES
             await asyncio.sleep(self.search_interval)
@@ -151,9 +152,14 @@ class Scheduler:
             self._schedule_again(loaded, loaded.table.index > index)
 
     async def _may_process(self, loaded: LoadedTable) -> bool:
-        """Return whether this worker may process a table: no other worker has claimed it."""
+        """Return whether this worker may process a table: no other worker owns it or has claimed it."""
+        if self.cache.holds(loaded):
+            return True
+        owner = (await self.cache.current(loaded.table.id)).owner
+        if owner is not None and owner != self.cache.worker and owner in self.service.presence.live_workers:
+            return False
         alarm = loaded.row.alarm
-        if self.alone or alarm is None:
+        if alarm is None:
             return True
         now = self.clock.seconds()
         # An alarm in the near future is a claim. One that has passed is the time of the action itself; one that is

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from mutiny.kernel.errors import MutinyError
@@ -17,6 +18,7 @@ from mutiny.server.service.cache import TableCache
 from mutiny.server.service.commits import Commits
 from mutiny.server.service.errors import as_refusal
 from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
+from mutiny.server.service.ownership import Ownership
 from mutiny.server.service.presence import Presence
 from mutiny.server.service.queries import TableQueries
 from mutiny.server.service.schedule import Schedule
@@ -41,6 +43,7 @@ class TableService:
         presence: Presence,
         queries: TableQueries,
         aids: PlayerAids,
+        ownership: Ownership,
         secrets: SecretSource,
     ) -> None:
         self.store = store
@@ -51,6 +54,7 @@ class TableService:
         self.presence = presence
         self.queries = queries
         self.aids = aids
+        self.ownership = ownership
         self.secrets = secrets
 
     async def open_table(self, request: api.NewTable) -> api.Seated:
@@ -82,14 +86,14 @@ class TableService:
         found = find_seat((await self.cache.get(table_id)).table, token_digest)
         if found is None:
             # The seat may have been taken through another worker, or left in a change that is not committed.
-            found = find_seat(await self.cache.current(table_id), token_digest)
+            found = find_seat(await self.cache.current(table_id, reread=not self.cache.alone), token_digest)
         if found is None:
             raise Refusal("bad-token", "this link is no seat of this table.")
         return found
 
     async def find_seat(self, table_id: str, tokens: list[str]) -> api.SeatAnswer:
         """Return the seat that one of the tokens proves. A player of the last game has a seat at the rematch too."""
-        table = await self.cache.current(table_id)
+        table = await self.cache.current(table_id, reread=not self.cache.alone)
         for token in tokens:
             found = find_seat(table, digest(token))
             if found is not None:
@@ -106,25 +110,34 @@ class TableService:
         lang: wire.Language | None = None,
         wants_presence: bool = False,
         wants_steps: bool = False,
+        move_away: Callable[[], None] | None = None,
     ) -> Subscription:
-        """Subscribe to a table: send a welcome, the messages after a number, and then everything that happens."""
+        """Subscribe to a table: send a welcome, the messages after a number, and then everything that happens.
+
+        `move_away` makes the client connect again, if that brings it to the worker that should have the table.
+        """
         seat = participant.seat
         loaded = await self.cache.get(table_id)
         loaded.users += 1
         try:
             async with loaded.lock:
-                if not self.cache.alone or loaded.dirty:
-                    await self.cache.refresh(loaded)
+                subscription = Subscription(
+                    loaded, participant, wants_views, sink, lang, wants_presence, wants_steps, move_away
+                )
+                await self.ownership.claim(loaded, subscription)
                 table = loaded.table
                 check_seat(table, participant)
-                audience = table.audience(seat)
+                audience = subscription.audience
+                if after > table.message_counts[audience] and not self.cache.alone:
+                    # Another worker has written just now.
+                    await self.cache.agree(loaded, reread=True)
+                    table = loaded.table
                 n = table.message_counts[audience]
                 if after > n:
                     raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
                 missed = await self.cache.missed_messages(loaded, audience, after) if after < n else []
-                if wants_presence and not self.cache.alone:
+                if wants_presence and not self.cache.holds(loaded):
                     loaded.remote_seats = await self.presence.connected_seats(table_id)
-                subscription = Subscription(loaded, participant, wants_views, sink, lang, wants_presence, wants_steps)
                 sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
                 for _, message in missed:
                     sink(wire.encode(with_sentence(message, table, lang)))
@@ -230,16 +243,21 @@ def make_table_service(
     `limit` the number of tables that may be in memory.
     """
     schedule = Schedule(clock, pace)
-    cache = TableCache(store, clock, schedule, alone, limit)
+    cache = TableCache(store, clock, schedule, worker, alone, limit)
     store.on_remote_change = cache.on_remote_change
+    commits = Commits(store, clock, cache, schedule)
+    ownership = Ownership(clock, cache, commits)
+    cache.on_loss = ownership.handle_loss
+    commits.before_append = ownership.claim
     return TableService(
         store,
         clock,
         schedule,
         cache,
-        Commits(store, clock, cache, schedule),
+        commits,
         Presence(store, clock, cache, worker, alone),
         TableQueries(store, cache, AnalysisPool()),
         PlayerAids(cache, HintPool()),
+        ownership,
         SecretSource() if secrets is None else secrets,
     )

@@ -93,15 +93,20 @@ class RowUpdate(Struct):
     alarm: float | UnsetType | None = UNSET
     summary: bytes | None = None
     ended: float | None = None
+    owner: str | UnsetType | None = UNSET
 
     def sets_only_alarm(self) -> bool:
         """Return whether only the alarm changes."""
-        return self.status is None and self.summary is None and self.ended is None
+        return self.status is None and self.summary is None and self.ended is None and self.owner is UNSET
 
     def values(self, table: str) -> tuple[object, ...]:
-        """Return the values as a row: the table, then its columns; a flag before the alarm tells whether it changes."""
-        sets_alarm = self.alarm is not UNSET
-        return (table, self.status, sets_alarm, self.alarm if sets_alarm else None, self.summary, self.ended)
+        """Return the values as a row: the table, then its columns.
+
+        A flag before the alarm, and before the owner, tells whether it changes.
+        """
+        sets_alarm, sets_owner = self.alarm is not UNSET, self.owner is not UNSET
+        alarm, owner = self.alarm if sets_alarm else None, self.owner if sets_owner else None
+        return (table, self.status, sets_alarm, alarm, self.summary, self.ended, sets_owner, owner)
 
 
 class Batch(Struct):
@@ -114,8 +119,8 @@ class Batch(Struct):
     """Each with a flag: whether it may have been written already."""
     presences: list[PresenceUpdate] = []
     probes: list[WriteProbe] = []
-    log_ends: dict[str, int] = {}
-    """The last index of each log that grows."""
+    announced: dict[str, int] = {}
+    """The last index of each log that grows, for the other workers; without the tables that this worker owns."""
 
     def is_empty(self) -> bool:
         """Return whether there is nothing to write."""
@@ -207,7 +212,10 @@ def _append(
     if command is not None:
         found.commands[command] = index
     _write_entries(table, index, change.bodies, request.mark, change.key, found, batch)
-    if change.status is not None or change.alarm is not UNSET or change.summary is not None or change.ended is not None:
+    if not change.held:
+        batch.announced[table] = found.ends[table] - 1
+    sets_time = change.alarm is not UNSET or change.ended is not None
+    if sets_time or change.status is not None or change.summary is not None or change.owner is not UNSET:
         _merge(batch.updates.setdefault(table, RowUpdate()), change)
     return APPENDED
 
@@ -220,6 +228,7 @@ def _create(create: TableCreation, request: WriteRequest, found: LookupResult, b
         return BadChange(f"there is a table {table!r} already.")
     batch.tables.append(create.row)
     _write_entries(table, 0, create.bodies, request.mark, None, found, batch)
+    batch.announced[table] = found.ends[table] - 1
     return None
 
 
@@ -239,7 +248,6 @@ def _write_entries(
         seat = key = None
         index += 1
     found.ends[table] = index
-    batch.log_ends[table] = index - 1
 
 
 def _merge(update: RowUpdate, change: Change) -> None:
@@ -252,3 +260,5 @@ def _merge(update: RowUpdate, change: Change) -> None:
         update.summary = change.summary
     if change.ended is not None:
         update.ended = change.ended
+    if change.owner is not UNSET:
+        update.owner = change.owner

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from mutiny.server.store.batch import AlarmClaim, WriteProbe, WriteRequest, assume_unchanged, build_batch, lookup_for
 from mutiny.server.store.database import Database, DatabaseWriter, reason_of
-from mutiny.server.store.rows import BadChange, StoreDown
+from mutiny.server.store.rows import BadChange, Change, StoreDown
 
 MOST_REQUESTS: Final = 512
 AUTHOR_BITS: Final = 31
@@ -73,7 +73,7 @@ class Committer:
         while not self._ending:
             requests = self._next_requests()
             if requests:
-                self._process(requests)
+                self._process_in_groups(requests)
             elif not self._ending:
                 self._check_connection()
         self._disconnect()
@@ -95,12 +95,25 @@ class Committer:
             pass
         return requests
 
-    def _process(self, requests: Sequence[WriteRequest], single: bool = False) -> None:
-        """Try until every request has its answer. `single`: the request of a refused batch, tried alone."""
+    def _process_in_groups(self, requests: Sequence[WriteRequest]) -> None:
+        """Process the changes of tables that this worker owns apart from those that must read first."""
+        if self._writer is None or self._writer.optimistic:
+            self._process(requests, self._writer is not None)
+            return
+        held = [request for request in requests if isinstance(request.task, Change) and request.task.held]
+        if held:
+            self._process(held, True)
+        if len(held) < len(requests):
+            others = [request for request in requests if not (isinstance(request.task, Change) and request.task.held)]
+            self._process(others, False)
+
+    def _process(self, requests: Sequence[WriteRequest], optimistic: bool, single: bool = False) -> None:
+        """Try until every request has its answer.
+
+        `optimistic`: write without reading first. `single`: the request of a refused batch, tried alone.
+        """
+        # After a failed commit, read the log: the entries may have been written anyway.
         wait = FIRST_WAIT_S
-        # Whether to write without reading first. After a failed commit, read the log: the entries may have been written
-        # anyway.
-        optimistic = self._writer is not None and self._writer.optimistic and not single
         while requests:
             connected = self._writer is not None
             try:
@@ -159,7 +172,7 @@ class Committer:
         self._rollback()
         if not single:
             for request in requests:
-                self._process([request], single=True)
+                self._process([request], False, single=True)
         else:
             _log.error("a change was refused: %s", reason_of(error))
             refusal = BadChange("the database cannot take this.")
@@ -176,7 +189,7 @@ class Committer:
     def _check_connection(self) -> None:
         """Check the connection while there are no requests. During an outage, only a commit shows that it is over."""
         if self._is_down or self._writer is None:
-            self._process([WriteRequest(WriteProbe(self._worker, time.time()), None, 0.0)])
+            self._process([WriteRequest(WriteProbe(self._worker, time.time()), None, 0.0)], False)
             return
         try:
             self._writer.ping()

@@ -19,7 +19,7 @@ class DatabaseWriter(Protocol):
     """The connection with which a process writes. After an error it is closed, and another is opened."""
 
     optimistic: bool
-    """Whether an attempt to write without reading first is worthwhile."""
+    """Whether an attempt to write without reading first is worthwhile for tables that this worker does not own, too."""
 
     def begin(self, lookup: Lookup) -> LookupResult:
         """Begin a transaction with exclusive write access to the tables in question, and read their state."""

@@ -14,6 +14,7 @@ from typing import Any, Final, LiteralString
 import psycopg
 from msgspec.json import decode, encode
 from msgspec.structs import astuple
+from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import NullPool
@@ -55,15 +56,22 @@ MARKS: Final = """
 
 INSERT_TABLES: Final = """
     INSERT INTO tables SELECT * FROM unnest(%s::text[], %s::float8[], %s::text[], %s::int[], %s::bool[], %s::bytea[],
-        %s::text[], %s::float8[], %s::bytea[], %s::float8[])"""
+        %s::text[], %s::float8[], %s::bytea[], %s::float8[], %s::text[])"""
 INSERT_ENTRIES: Final = """
     INSERT INTO entries SELECT * FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[], %s::int[], %s::text[])"""
+# Written without reading first: a unique key rejects an index that is taken, and a null index an entry after a gap.
+INSERT_UNREAD: Final = """
+    INSERT INTO entries SELECT "table", CASE WHEN follows OR EXISTS (SELECT 1 FROM entries AS last
+        WHERE last."table" = new."table" AND last."index" = new."index" - 1) THEN "index" END, mark, body, seat, key
+    FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[], %s::int[], %s::text[], %s::bool[])
+        AS new ("table", "index", mark, body, seat, key, follows)"""
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.status, tables.status),
         alarm = CASE WHEN new.sets_alarm THEN new.alarm ELSE tables.alarm END,
-        summary = coalesce(new.summary, tables.summary), ended = coalesce(new.ended, tables.ended)
-    FROM unnest(%s::text[], %s::text[], %s::bool[], %s::float8[], %s::bytea[], %s::float8[])
-        AS new (id, status, sets_alarm, alarm, summary, ended)
+        summary = coalesce(new.summary, tables.summary), ended = coalesce(new.ended, tables.ended),
+        owner = CASE WHEN new.sets_owner THEN new.owner ELSE tables.owner END
+    FROM unnest(%s::text[], %s::text[], %s::bool[], %s::float8[], %s::bytea[], %s::float8[], %s::bool[], %s::text[])
+        AS new (id, status, sets_alarm, alarm, summary, ended, sets_owner, owner)
     WHERE tables.id = new.id"""
 CLAIM: Final = """
     UPDATE tables SET alarm = %(until)s WHERE id = %(table)s AND (alarm IS NOT DISTINCT FROM %(alarm)s
@@ -155,6 +163,8 @@ class PostgresWriter:
         )
 
     def write(self, batch: Batch) -> list[bool]:
+        if self._connection.info.transaction_status is TransactionStatus.IDLE:
+            return self._write_unread(batch)
         with self._connection.pipeline():
             self._insert(INSERT_TABLES, [astuple(row) for row in batch.tables])
             self._insert(INSERT_ENTRIES, batch.entries)
@@ -169,12 +179,30 @@ class PostgresWriter:
                     (probe.worker, probe.seen),
                 )
             if self._author is not None:
-                changes = list(batch.log_ends.items())
+                changes = list(batch.announced.items())
                 for start in range(0, len(changes), MOST_TABLES_NOTIFIED):
                     payload = encode((self._author, changes[start : start + MOST_TABLES_NOTIFIED])).decode()
                     self._connection.execute("SELECT pg_notify(%s, %s)", (NOTIFY_CHANNEL, payload))
             self._connection.execute("COMMIT")
         return [claim.rowcount == 1 for claim in claims]
+
+    def _write_unread(self, batch: Batch) -> list[bool]:
+        """Write the entries of tables that this worker owns, and the new values of their rows; nobody is notified."""
+        rows = []
+        last = ("", 0)
+        for row in batch.entries:
+            rows.append((*row, last == (row[0], row[1] - 1)))
+            last = row[:2]
+        if not batch.updates:
+            # A single statement is a transaction.
+            self._insert(INSERT_UNREAD, rows)
+            return []
+        with self._connection.pipeline():
+            self._connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+            self._insert(INSERT_UNREAD, rows)
+            self._insert(UPDATE, [update.values(table) for table, update in batch.updates.items()])
+            self._connection.execute("COMMIT")
+        return []
 
     def _insert(self, statement: LiteralString, rows: Sequence[tuple[Any, ...]]) -> None:
         if rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, bindparam, literal, select, true, union_all
+from sqlalchemy import Connection, Select, bindparam, literal, or_, select, true, union_all
 
 from mutiny.server.store.rows import TableRow
 from mutiny.server.store.schema import ENTRIES, PRESENCE, TABLES, WORKERS
@@ -25,6 +25,7 @@ DUE_TABLES: Final = (
     .order_by(TABLES.c.alarm)
     .limit(bindparam("limit"))
 )
+LIVE_WORKERS: Final = select(WORKERS.c.worker).where(WORKERS.c.until > bindparam("now"))
 CONNECTED_SEATS: Final = (
     select(PRESENCE.c.seat)
     .join(WORKERS, WORKERS.c.worker == PRESENCE.c.worker)
@@ -92,9 +93,20 @@ def archive(connection: Connection, before: float | None, limit: int, game: str 
     return _tables(connection.execute(query, {"limit": limit}).all())
 
 
-def due_tables(connection: Connection, now: float, limit: int) -> list[tuple[str, float]]:
-    """Return the tables whose alarm is due, the earliest first."""
-    return [(table, alarm) for table, alarm in connection.execute(DUE_TABLES, {"now": now, "limit": limit})]
+def due_tables(
+    connection: Connection, now: float, limit: int, worker: str, alive_at: float | None
+) -> list[tuple[str, float]]:
+    """Return the tables whose alarm is due, the earliest first; if a time is given, without those of live workers."""
+    query = DUE_TABLES
+    if alive_at is not None:
+        others = select(WORKERS.c.worker).where(WORKERS.c.until > alive_at, WORKERS.c.worker != worker)
+        query = query.where(or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(others)))
+    return [(table, alarm) for table, alarm in connection.execute(query, {"now": now, "limit": limit})]
+
+
+def live_workers(connection: Connection, now: float) -> frozenset[str]:
+    """Return the workers whose leases are valid."""
+    return frozenset(connection.execute(LIVE_WORKERS, {"now": now}).scalars())
 
 
 def connected_seats(connection: Connection, table: str, now: float) -> set[int]:

@@ -23,6 +23,8 @@ class TableRow(Struct):
     summary: bytes
     """The table's line in the lobby and the archive."""
     ended: float | None
+    owner: str | None = None
+    """The worker that the log names as the table's owner, for searches; the log decides."""
 
 
 class Change(Struct):
@@ -41,6 +43,9 @@ class Change(Struct):
     alarm: float | UnsetType | None = UNSET
     summary: bytes | None = None
     ended: float | None = None
+    owner: str | UnsetType | None = UNSET
+    held: bool = False
+    """Whether this worker owns the table: the change is written without reading first, and not announced to others."""
 
 
 class Appended(Struct, frozen=True):

@@ -40,6 +40,8 @@ TABLES = Table(
     Column("alarm", Double, index=True),
     Column("summary", LargeBinary, nullable=False),
     Column("ended", Double),
+    # The worker that owns the table. The last entry of its log that names an owner decides; this is a copy for searches.
+    Column("owner", Text),
 )
 Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.created)
 Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.ended)

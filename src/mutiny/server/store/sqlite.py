@@ -69,7 +69,8 @@ UPDATE_ALARM: Final = "UPDATE tables SET alarm = new.column2 FROM (VALUES {}) AS
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.column2, status),
         alarm = CASE new.column3 WHEN 1 THEN new.column4 ELSE alarm END,
-        summary = coalesce(new.column5, summary), ended = coalesce(new.column6, ended)
+        summary = coalesce(new.column5, summary), ended = coalesce(new.column6, ended),
+        owner = CASE new.column7 WHEN 1 THEN new.column8 ELSE owner END
     FROM (VALUES {}) AS new WHERE tables.id = new.column1"""
 
 

@@ -167,13 +167,24 @@ class Store:
         """Return the open tables that are over, the last to end first; if a time is given, those that ended before."""
         return await self._read(queries.archive, before, limit, game) if is_storable(game or "") else []
 
-    async def due_tables(self, now: float, limit: int) -> list[tuple[str, float]]:
-        """Return the tables whose alarm is due, with the alarm, the earliest first."""
-        return await self._read(queries.due_tables, now, limit)
+    async def due_tables(self, now: float, limit: int, alive_at: float | None = None) -> list[tuple[str, float]]:
+        """Return the tables whose alarm is due, with the alarm, the earliest first.
+
+        With a time, leave out those whose owner is another worker with a valid lease at that time.
+        """
+        return await self._read(queries.due_tables, now, limit, self.worker, alive_at)
 
     async def connected_seats(self, table: str, now: float) -> set[int]:
         """Return the seats of a table that are connected to any worker."""
         return await self._read(queries.connected_seats, table, now) if is_storable(table) else set()
+
+    async def live_workers(self, now: float) -> frozenset[str]:
+        """Return the workers whose leases are valid."""
+        return await self._read(queries.live_workers, now)
+
+    async def forget_worker(self, worker: str) -> None:
+        """End the lease of a worker that is known to be dead."""
+        await self._write(PresenceUpdate(worker, 0.0, 0.0, True, [], []))
 
     async def seats_elsewhere(self, worker: str, now: float) -> list[tuple[str, int]]:
         """Return the tables and seats that are connected to other workers."""

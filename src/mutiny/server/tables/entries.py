@@ -121,6 +121,16 @@ class RematchOpened(Struct, tag="rematched", tag_field="k"):
     table: str
 
 
+class OwnerNamed(Struct, tag="owned", tag_field="k"):
+    """A worker became the table's owner: until the next such entry, only it writes without announcing its entries.
+
+    Without a worker, several share the table. No player is told.
+    """
+
+    at: int
+    worker: str | None
+
+
 LogEntry = (
     TableOpened
     | SeatTaken
@@ -134,6 +144,7 @@ LogEntry = (
     | SeatTakenOver
     | SeatReturned
     | RematchOpened
+    | OwnerNamed
 )
 
 encode_entry = Encoder().encode

@@ -24,6 +24,7 @@ from mutiny.server.tables.entries import (
     GameStarted,
     LogEntry,
     MoveMade,
+    OwnerNamed,
     PhraseSaid,
     RematchOpened,
     SeatLeft,
@@ -94,6 +95,8 @@ class Table:
         self.bots: list[str | None] = []
         self.away: list[bool] = []
         self.next_table: str | None = None
+        # The worker that owns the table; None if nobody does, or several share it.
+        self.owner: str | None = None
         # By seat: the digest of the token.
         self.digests: list[str | None] = []
         self.match: Match | None = None
@@ -214,6 +217,8 @@ class Table:
         elif isinstance(entry, RematchOpened):
             self.next_table = entry.table
             self._announce(entry.at, "rematch", entry.by)
+        elif isinstance(entry, OwnerNamed):
+            self.owner = entry.worker
         else:
             self._change_seat(entry)
         self.index += 1
