@@ -26,9 +26,13 @@ UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 class HttpProtocol(H11Protocol):
     """One client's connection, until it becomes a WebSocket."""
 
-    def __init__(self, *arguments: Any, neighbours: Neighbours | None = None, **keywords: Any) -> None:
+    def __init__(
+        self, *arguments: Any, neighbours: Neighbours | None = None, received: bytes = b"", **keywords: Any
+    ) -> None:
         super().__init__(*arguments, **keywords)
         self._neighbours = neighbours
+        # What the worker that accepted the connection has read from it.
+        self._received = received
         self._timer: TimerHandle | None = None
         self._released = False
 
@@ -36,6 +40,8 @@ class HttpProtocol(H11Protocol):
         """Start the timer for the first request."""
         super().connection_made(transport)
         self._update_timer(True)
+        if self._received:
+            self._process(self._received)
 
     def data_received(self, data: bytes) -> None:
         """Take data from the client. A request about another worker's table takes the connection there."""

@@ -58,22 +58,20 @@ class HttpServer(uvicorn.Server):
         task.add_done_callback(self._adoptions.discard)
 
     async def _serve_adopted(self, connection: socket.socket, data: bytes) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            _, protocol = await loop.connect_accepted_socket(self._make_protocol, connection)
-        except OSError:
-            # The client has disconnected.
-            connection.close()
-        else:
-            protocol.data_received(data)
-
-    def _make_protocol(self) -> HttpProtocol:
-        return HttpProtocol(
+        # The protocol gets the data at once: after this call, it may receive what follows them.
+        make = partial(
+            HttpProtocol,
             config=self.config,
             server_state=self.server_state,
             app_state=self.lifespan.state,
             neighbours=self.neighbours,
+            received=data,
         )
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+        except OSError:
+            # The client has disconnected.
+            connection.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept no connections, drain the WebSockets, and then close."""
