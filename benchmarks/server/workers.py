@@ -13,7 +13,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 
 from dialects import MutinyDialect

@@ -55,11 +55,12 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def running_server(folder: Path, **more: Any) -> AsyncIterator[RunningServer]:
-    """Run a server. By default it is the only one that uses its database."""
+    """Run a server. By default it is the only one that uses its database, and has no place among several workers."""
     alone = more.pop("alone", True)
+    place = more.pop("place", None)
     settings = settings_for(folder, **more)
     with listening_socket("127.0.0.1", 0) as listener:
-        worker = Worker(settings, alone, InProcessBotPool())
+        worker = Worker(settings, alone, InProcessBotPool(), place=place)
         ready: asyncio.Queue[HttpServer] = asyncio.Queue()
         task = asyncio.ensure_future(worker.serve(listener, ready.put_nowait))
         begun = asyncio.ensure_future(ready.get())

@@ -19,7 +19,8 @@ from mutiny.server.common.tokens import SecretSource
 from mutiny.server.service.loaded_table import Subscription
 from mutiny.server.service.scheduler import Scheduler
 from mutiny.server.service.table_service import TableService, make_table_service
-from mutiny.server.store import open_store
+from mutiny.server.store import StoreDown, open_store
+from mutiny.server.tables.entries import LogEntry, decode_entry
 from mutiny.server.tables.table import Participant
 
 
@@ -88,6 +89,44 @@ async def scheduled(service: TableService, pace: float = 0.0) -> AsyncIterator[I
         yield bots
     finally:
         await scheduler.stop()
+
+
+class FailingStore:
+    """Makes the store of a service fail."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.append: Callable[[Any], Awaitable[Any]] = service.store.append
+        self.load = service.store.load
+        self.commits = True
+        self.answers = True
+        self.reads = True
+        self.waits = asyncio.Event()
+        self.waits.set()
+        self.waiting = 0
+        service.store.append = self._append  # type: ignore[method-assign]
+        service.store.load = self._load  # type: ignore[assignment, method-assign]
+
+    async def _append(self, change: Any) -> Any:
+        self.waiting += 1
+        await self.waits.wait()
+        self.waiting -= 1
+        outcome = await self.append(change) if self.commits else None
+        if outcome is None or not self.answers:
+            raise StoreDown("gone")
+        return outcome
+
+    async def _load(self, *arguments: Any) -> Any:
+        if not self.reads:
+            raise StoreDown("gone")
+        return await self.load(*arguments)
+
+
+async def stored_entries(service: TableService, table: str) -> list[LogEntry]:
+    """Return the stored log of a table."""
+    found = await service.store.load(table)
+    assert found is not None
+    return [decode_entry(body) for body in found[1]]
 
 
 class SeatedClient:

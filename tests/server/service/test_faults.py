@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.services import ManualClock, SeatedClient, play, run, scheduled, seated, service_on, sqlite, until
+from server.services import (
+    FailingStore,
+    ManualClock,
+    SeatedClient,
+    play,
+    run,
+    scheduled,
+    seated,
+    service_on,
+    sqlite,
+    stored_entries,
+    until,
+)
 
 from mutiny import Rng
 from mutiny.protocol import api
@@ -19,48 +30,7 @@ from mutiny.server.common.refusal import Refusal
 from mutiny.server.service import cache as cache_module
 from mutiny.server.service import scheduler as scheduler_module
 from mutiny.server.service.table_service import TableService
-from mutiny.server.store import StoreDown
-from mutiny.server.tables.entries import ChatSent, LogEntry, RematchOpened, decode_entry
-
-Append = Callable[[Any], Awaitable[Any]]
-
-
-class FailingStore:
-    """Makes the store of a service fail."""
-
-    def __init__(self, service: TableService) -> None:
-        self.service = service
-        self.append: Append = service.store.append
-        self.load = service.store.load
-        self.commits = True
-        self.answers = True
-        self.reads = True
-        self.waits = asyncio.Event()
-        self.waits.set()
-        self.waiting = 0
-        service.store.append = self._append  # type: ignore[method-assign]
-        service.store.load = self._load  # type: ignore[assignment, method-assign]
-
-    async def _append(self, change: Any) -> Any:
-        self.waiting += 1
-        await self.waits.wait()
-        self.waiting -= 1
-        outcome = await self.append(change) if self.commits else None
-        if outcome is None or not self.answers:
-            raise StoreDown("gone")
-        return outcome
-
-    async def _load(self, *arguments: Any) -> Any:
-        if not self.reads:
-            raise StoreDown("gone")
-        return await self.load(*arguments)
-
-
-async def stored_entries(service: TableService, table: str) -> list[LogEntry]:
-    """Return the stored log of a table."""
-    found = await service.store.load(table)
-    assert found is not None
-    return [decode_entry(body) for body in found[1]]
+from mutiny.server.tables.entries import ChatSent, LogEntry, RematchOpened
 
 
 def chats(entries: list[LogEntry]) -> list[str]:

@@ -230,7 +230,7 @@ class WebSockets:
         try:
             table_id = checked_table_id(hello.table)
             if named not in (None, table_id):
-                raise Refusal("protocol", f"this is the address of another table: connect to {TABLE_PATH}, or to its own.")
+                raise Refusal("protocol", "this is the address of another table: connect to the table's own.")
             participant = await service.identify(table_id, hello.token)
             subscription = await service.subscribe(
                 table_id,

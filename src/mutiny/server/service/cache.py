@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 from mutiny.server.common.clock import ServerClock
@@ -28,8 +28,8 @@ class TableCache:
         self.store = store
         self.worker = worker
         self.lease = Lease(clock)
-        self.on_loss: Callable[[LoadedTable], Awaitable[None]] | None = None
-        """Called when a table with subscribers turns out to be another worker's."""
+        self.on_loss: Callable[[LoadedTable], None] | None = None
+        """Called when a table with subscribers turns out to be another worker's, or no more this worker's."""
         self.clock = clock
         self.schedule = schedule
         self.alone = alone
@@ -106,6 +106,7 @@ class TableCache:
     async def refresh(self, loaded: LoadedTable) -> None:
         """Read the new entries of the log; read the whole log if the table may differ from it. Needs the lock."""
         table = loaded.table
+        owner_before = table.owner
         # If the lease ends while the log is read, or another worker writes, the log must be read again.
         loaded.read_under = self.lease.number
         if loaded.dirty:
@@ -127,13 +128,10 @@ class TableCache:
                 deliveries += table.apply(decode_entry(body))
             loaded.dirty = False
         loaded.deliver(deliveries, self.clock.milliseconds())
-        if loaded.subscriptions and loaded.table.owner not in (None, self.worker):
-            self._report_loss(loaded)
-
-    def _report_loss(self, loaded: LoadedTable) -> None:
-        """Let somebody else handle a loss, without the lock."""
-        if self.on_loss is not None and loaded.loss is None:
-            loaded.loss = asyncio.ensure_future(self.on_loss(loaded))
+        owner = loaded.table.owner
+        is_lost = owner != self.worker and (owner is not None or owner_before == self.worker)
+        if loaded.subscriptions and is_lost and self.on_loss is not None:
+            self.on_loss(loaded)
 
     async def missed_messages(self, loaded: LoadedTable, audience: int, after: int) -> list[Delivery]:
         """Return the messages to an audience after a number. Needs the lock."""

@@ -79,10 +79,10 @@ class Commits:
         try:
             async with loaded.lock:
                 for _ in range(ATTEMPTS):
-                    if self.before_append is not None and not self.cache.holds(loaded):
-                        await self.before_append(loaded)
                     if loaded.dirty:
                         await self.cache.refresh(loaded)
+                    if self.before_append is not None and not self.cache.holds(loaded):
+                        await self.before_append(loaded)
                     table = loaded.table
                     check_seat(table, participant)
                     if key is not None and table.has_done(*key):

@@ -67,13 +67,20 @@ class Ownership:
         """Return whether all clients of a table are brought to this worker, or would be brought to another together."""
         return self.is_home(loaded.table.id) or all(each.move_away is not None for each in clients)
 
-    async def handle_loss(self, loaded: LoadedTable) -> None:
-        """Handle that another worker owns a table with subscribers here: they must hear of what it writes."""
-        loaded.losses += 1
-        pause = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** min(loaded.losses - 1, 10))
-        loaded.claim_at = self.clock.seconds() + pause
+    def handle_loss(self, loaded: LoadedTable) -> None:
+        """Handle that another worker owns a table with subscribers here, or has ended this worker's ownership."""
+        if loaded.loss is None:
+            pause = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** min(loaded.losses, 10))
+            loaded.losses += 1
+            loaded.claim_at = self.clock.seconds() + pause
+            loaded.loss = asyncio.ensure_future(self._keep_informed(loaded))
+
+    async def _keep_informed(self, loaded: LoadedTable) -> None:
+        """Send the subscribers to the new owner, or end its ownership: they must hear of what it writes."""
         try:
-            if not self.is_home(loaded.table.id) and self._can_gather(loaded, loaded.subscriptions):
+            has_new_owner = loaded.table.owner not in (None, self.cache.worker)
+            is_away = not self.is_home(loaded.table.id) and self._can_gather(loaded, loaded.subscriptions)
+            if has_new_owner and is_away:
                 for each in loaded.subscriptions[:]:
                     each.cancel()
                     if each.move_away is not None:

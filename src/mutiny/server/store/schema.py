@@ -40,7 +40,7 @@ TABLES = Table(
     Column("alarm", Double, index=True),
     Column("summary", LargeBinary, nullable=False),
     Column("ended", Double),
-    # The worker that owns the table. The last entry of its log that names an owner decides; this is a copy for searches.
+    # The worker that owns the table: a copy, for searches, of what the log says.
     Column("owner", Text),
 )
 Index(None, TABLES.c.open, TABLES.c.status, TABLES.c.created)
