@@ -18,6 +18,7 @@ from mutiny.cli.conversation import Conversation, TurnEnd
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.output import wrapped
 from mutiny.common.extras import OptionalImports
+from mutiny.i18n import begins
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import SeatEvent
 from mutiny.protocol import messages as wire
@@ -285,7 +286,7 @@ class OnlinePrompt(Conversation):
         """Tell the player about a message."""
         match message:
             case wire.Told():
-                if message.event["kind"] in ("row", "round", "duel"):
+                if begins(message.event, self.online.game):
                     self._last = []
                 self._last.append(message.event)
                 self._tell(message.event, with_clause=False)
