@@ -105,4 +105,4 @@ def test_the_program_passes_and_needs_its_exceptions(capsys: pytest.CaptureFixtu
     games = check_game_names.game_names()
     for name in check_game_names.EXCEPTIONS:
         text = (ROOT / name).read_text(encoding="utf-8")
-        assert check_game_names.findings(text, games), f"{name} is no exception any more"
+        assert check_game_names.findings(text, games), f"{name} is not an exception any more"

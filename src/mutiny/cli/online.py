@@ -46,11 +46,11 @@ class TableLink:
     'https://games.example.org'
     >>> TableLink("ftp://example.org")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    mutiny.cli.failure.Usage: 'ftp://example.org' is no link to a server; write http://HOST:PORT, or ...
+    mutiny.cli.failure.Usage: 'ftp://example.org' is not a link to a server; write http://HOST:PORT, or ...
     """
 
     def __init__(self, text: str) -> None:
-        bad = Usage(f"{text[:60]!r} is no link to a server; write http://HOST:PORT, or the link of a table.")
+        bad = Usage(f"{text[:60]!r} is not a link to a server; write http://HOST:PORT, or the link of a table.")
         try:
             parts = urlsplit(text if "://" in text else f"https://{text}")
             port = parts.port
