@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 import httpx
 import pytest
@@ -139,8 +140,8 @@ def test_a_worker_that_gives_no_sign_of_life_gets_no_connections(
         assert one.should_have(data) == 1
         assert other.should_have(data) is None
         assert one.should_have(b"GET /api/v1/tables HTTP/1.1\r\n") is None
-        now = neighbours.monotonic()
-        monkeypatch.setattr(neighbours, "monotonic", lambda: now + neighbours.SILENT_S + 1)
+        later = monotonic() + neighbours.SILENT_S + 1
+        monkeypatch.setattr("mutiny.server.edge.neighbours.monotonic", lambda: later)
         assert one.should_have(data) is None
         for each in (one, other):
             each.stop()
