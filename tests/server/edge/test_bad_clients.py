@@ -115,7 +115,7 @@ def test_a_client_that_pings_without_reading_is_dropped(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
                     most = max(most, connection.protocol.unread_bytes)
                 assert most < MOST_UNREAD
-            # A client that reads may ping as often as it likes.
+            # A client that reads may ping as often as the limits allow: here, they allow everything.
             async with raw_socket(server) as socket:
                 await socket.hello(ann)
                 for _ in range(300):

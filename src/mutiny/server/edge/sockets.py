@@ -81,12 +81,14 @@ class Connection:
     __slots__ = ("address", "busy", "drops", "messages", "protocol", "send", "subscription", "tolerance")
 
     def __init__(
-        self, protocol: WebSocketProtocol, address: AddressLimits, allowance: Allowance, drops: Counter
+        self, protocol: WebSocketProtocol, address: AddressLimits, settings: Settings, drops: Counter
     ) -> None:
         now = monotonic()
         self.protocol = protocol
         self.address = address
-        self.messages = Bucket(allowance, now)
+        self.messages = Bucket(settings.messages, now)
+        protocol.frame_limits = (Bucket(settings.frames, now), address.frames)
+        protocol.on_flood = self._drop_flooding_client
         self.tolerance = Bucket(REFUSALS_TOLERATED, now)
         self.subscription: Subscription | None = None
         # Whether a command is being carried out: it is finished whatever happens.
@@ -102,6 +104,9 @@ class Connection:
 
     def _drop_slow_client(self) -> None:
         self.close("slow", "too much was left unread: come again for the rest.", True, LATER)
+
+    def _drop_flooding_client(self) -> None:
+        self.close("too-fast", "too many control frames or fragments: come again later.", True, POLICY)
 
     def close(self, code: str, why: str, again: bool, close_code: int) -> None:
         """Send a goodbye with the reason, and close."""
@@ -158,9 +163,10 @@ class WebSockets:
             await _reject(send, ErrorResponse(refused))
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(scope["extensions"][EXTENSION], address, self.settings.messages, self.metrics.drops)
+        connection = Connection(scope["extensions"][EXTENSION], address, self.settings, self.metrics.drops)
         self.connections.add(connection)
-        address.connections += 1
+        for level in address.levels():
+            level.connections += 1
         self.metrics.connections.inc()
         try:
             await (self._serve_lobby if scope["path"] == LOBBY_PATH else self._serve_table)(connection, receive)
@@ -169,9 +175,10 @@ class WebSockets:
             connection.close("defect", "something went wrong here: come again.", True, DEFECT)
         finally:
             # Break the reference cycle.
-            connection.protocol.on_slow = None
+            connection.protocol.on_slow = connection.protocol.on_flood = None
             self.metrics.connections.dec()
-            address.connections -= 1
+            for level in address.levels():
+                level.connections -= 1
             self.connections.discard(connection)
 
     def _rejection(self, scope: Scope, address: AddressLimits) -> Refusal | None:
@@ -186,8 +193,10 @@ class WebSockets:
             return Refusal("restart", "the server is about to restart: come again.")
         if len(self.connections) >= self.settings.connections:
             return Refusal("unavailable", "the server is full: come again later.")
-        if address.connections >= self.settings.address_connections:
-            return Refusal("too-fast", f"your address holds {address.connections} connections already.")
+        full = address.full_level(self.settings.address_connections)
+        if full is not None:
+            whose = "address" if full is address else "network"
+            return Refusal("too-fast", f"your {whose} holds {full.connections} connections already.")
         if not address.requests.take(monotonic()):
             return TooFast("connections", address.requests.wait())
         return None
