@@ -68,9 +68,22 @@ class AddressAllowances(Struct, frozen=True):
 class AddressLimits:
     """The buckets of one address, or of an IPv6 network, and the number of its connections."""
 
-    __slots__ = ("buckets", "chats", "connections", "files", "frames", "messages", "openings", "requests", "times", "wider")
+    __slots__ = (
+        "buckets",
+        "chats",
+        "connections",
+        "files",
+        "frames",
+        "messages",
+        "name",
+        "openings",
+        "requests",
+        "times",
+        "wider",
+    )
 
-    def __init__(self, allowances: AddressAllowances, now: float, times: int = 1) -> None:
+    def __init__(self, name: str, allowances: AddressAllowances, now: float, times: int = 1) -> None:
+        self.name = name
         self.messages = Bucket(allowances.messages, now, times)
         self.requests = Bucket(allowances.requests, now, times)
         self.files = Bucket(allowances.files, now, times)
@@ -138,7 +151,7 @@ class AddressRegistry:
     def _entry(self, name: str, times: int, now: float) -> AddressLimits:
         found = self._known.pop(name, None)
         if found is None:
-            found = AddressLimits(self.allowances, now, times)
+            found = AddressLimits(name, self.allowances, now, times)
             if len(self._known) >= self.limit:
                 self._forget_oldest()
         # The dict is kept in the order of last use.

@@ -1,14 +1,15 @@
-"""The WebSocket protocol: uvicorn's, with batched writes, bounds on unread data and on frames, and a close without waiting.
+"""The WebSocket protocol: uvicorn's, with batched writes, bounds on unread data and frames, and a close without waits.
 
 Messages sent during one turn of the event loop are written together, without a task in between. What a client does not
 read stays in the write buffer; the application sets the limit for it.
 
-Received data are parsed in short slices, so that no client can send more frames at once than its limits allow: a quarter
-of a megabyte, which the event loop may deliver in one call, holds forty thousand pings.
+Received data are parsed in short slices, so that no client can send more frames at once than its limits allow: a
+quarter of a megabyte, which the event loop may deliver in one call, holds forty thousand pings.
 """
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import AbstractEventLoop, Future
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -38,6 +39,10 @@ CLOSING_S: Final = 10.0
 """Seconds that a client has to answer the close frame, or to read what was sent before it."""
 MOST_QUEUED: Final = 8
 """Messages of a client that may wait for processing; beyond that, the server stops reading from the connection."""
+READING_S: Final = 30.0
+"""Seconds within which a client must read a page of a history."""
+MOST_AHEAD: Final = 1 << 16
+"""Bytes of a history that a client may still have to read when the next page is sent."""
 SLICE: Final = 1024
 """Bytes of received data that are parsed before the limits are checked again."""
 FRAMES_AT_FIRST: Final = Allowance(5, 100)
@@ -132,6 +137,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_slow()
         else:
             self.transport.write(data)
+
+    async def await_reading(self) -> None:
+        """Wait until the client has read most of what was sent. Raises TimeoutError if that takes too long."""
+        self.flush()
+        async with asyncio.timeout(READING_S):
+            while self.open and self.transport.get_write_buffer_size() > MOST_AHEAD:
+                # The transport notes only at the end of a turn of the event loop that its buffer is full.
+                await asyncio.sleep(0)
+                await self.writable.wait()
 
     def data_received(self, data: bytes) -> None:
         """Take data from the client.
