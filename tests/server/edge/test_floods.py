@@ -98,7 +98,7 @@ def test_the_connections_of_an_address_share_a_limit(tmp_path: Path) -> None:
                 for _ in range(25):
                     await (await one.socket.ping())
                     await (await two.socket.ping())
-                await two.socket.ping()
+                _ = await two.socket.ping()
                 assert await two.closed() == POLICY
                 await one.send(type="ping")
                 await one.receive_until("pong")

@@ -28,10 +28,10 @@ History = list[tuple[int, bytes]]
 
 
 class HistoryRequest(NamedTuple):
-    """The history of an audience up to an index of the log, with sentences in a language."""
+    """The history of an audience after a number of entries of the log, with sentences in a language."""
 
     table: str
-    index: int
+    entries: int
     audience: int
     lang: wire.Language | None
 
@@ -61,7 +61,7 @@ class Histories:
             found = await self.store.load(request.table)
             if found is None:
                 raise Refusal("no-table", "there is no such table.")
-            bodies = found[1][: request.index]
+            bodies = found[1][: request.entries]
             run = asyncio.get_running_loop().run_in_executor
             history = await run(self._thread, make_history, request, seed, bodies)
         self._sizes[request] = sum(len(body) for _, body in history)
