@@ -188,7 +188,7 @@ def test_what_one_person_can_add_to_a_log_is_bounded(tmp_path: Path, monkeypatch
             people = await seated(service, "traitres", 4)
             watcher = SeatedClient(service, people[0].table, None)
             first = people[0]
-            assert (await refused(watcher, wire.Chat("", "ahoy")))[0].startswith("those who watch have said 3 things")
+            assert (await refused(watcher, wire.Chat("", "ahoy")))[0].startswith("spectators have said 3 things")
             talk = (wire.Chat("", "ahoy"), wire.Emote("", "laugh"), wire.Say("", "say accuse 2"))
             assert (await refused(first, *talk))[0].startswith("you have said 3 things at this table")
             assert await refused(people[1], wire.Chat("", "ahoy"))

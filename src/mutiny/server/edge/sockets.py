@@ -290,7 +290,7 @@ class WebSockets:
             if isinstance(message, wire.Ping):
                 connection.send(wire.encode(wire.Pong()))
             elif isinstance(message, wire.Hello):
-                connection.refuse("protocol", "hello was said: connect anew for another table.")
+                connection.refuse("protocol", "you have sent hello already: open another connection for another table.")
             elif isinstance(message, wire.Chat | wire.Say | wire.Emote) and not connection.may_talk():
                 self.metrics.refusals.labels("too-fast").inc()
                 why = "too much was said in a short time: wait a moment, and then say it again."

@@ -47,14 +47,14 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
     [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None)]
     >>> entries_for_command(table, None, wire.Start("2"), 5)
     Traceback (most recent call last):
-    mutiny.server.common.refusal.Refusal: whoever watches can only talk: take a seat first.
+    mutiny.server.common.refusal.Refusal: spectators can only talk: take a seat first.
     """
     if isinstance(act, wire.Chat | wire.Say | wire.Emote):
         _check_talk(table, seat)
     if isinstance(act, wire.Chat):
         return [ChatSent(now, seat, printable_text(act.text), None if seat is None else act.id)]
     if seat is None:
-        raise Refusal("no-seat", "whoever watches can only talk: take a seat first.")
+        raise Refusal("no-seat", "spectators can only talk: take a seat first.")
     if isinstance(act, wire.Move):
         return [_move(table, seat, act, now)]
     if isinstance(act, wire.Say | wire.Emote):
@@ -68,11 +68,7 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
             raise Refusal("not-now", "no bot has your seat.")
         return [SeatReturned(now, seat)]
     if isinstance(act, wire.Undo):
-        if table.undo.undone >= MOST_UNDONE:
-            raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
-        if table.undo_requests[seat] >= MOST_UNDO_REQUESTS:
-            raise Refusal("not-now", f"you have asked {MOST_UNDO_REQUESTS} times in this game: that was the last time.")
-        return [UndoRequested(now, seat)]
+        return [_undo(table, seat, now)]
     if isinstance(act, wire.Consent):
         if act.agree and table.undo.has_agreed(seat):
             raise Refusal("not-now", "you have agreed already: the others are asked too.")
@@ -115,11 +111,21 @@ def _start(table: Table, seat: int, act: wire.Start, now: int) -> LogEntry:
     return GameStarted(now, seat, checked_level(act.bots), [])
 
 
+def _undo(table: Table, seat: int, now: int) -> LogEntry:
+    if table.undo.undone >= MOST_UNDONE:
+        raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
+    if table.keeps_decisions_secret(seat):
+        raise Refusal("not-now", "several players decide at once: wait until all have decided.")
+    if table.undo_requests[seat] >= MOST_UNDO_REQUESTS:
+        raise Refusal("not-now", f"you have asked {MOST_UNDO_REQUESTS} times in this game: that was the last time.")
+    return UndoRequested(now, seat)
+
+
 def _check_talk(table: Table, seat: int | None) -> None:
     """Refuse to say more than a table has room for: the log keeps it for as long as the table."""
     said, most = table.talk_counts[table.audience(seat)], MOST_SAID_WATCHING if seat is None else MOST_SAID
     if said >= most:
-        whose = "those who watch have" if seat is None else "you have"
+        whose = "spectators have" if seat is None else "you have"
         raise Refusal("not-now", f"{whose} said {said} things at this table: there is room for no more.")
 
 
