@@ -26,7 +26,7 @@ from server.services import (
 from mutiny import Rng
 from mutiny.protocol import messages as wire
 from mutiny.server.service import cache as cache_module
-from mutiny.server.service.table_service import TableService
+from mutiny.server.service.table_service import Caller, TableService
 from mutiny.server.tables.entries import ChatSent, LogEntry, MoveMade, OwnerNamed
 
 LONG_LEASE_S = 1e6
@@ -230,7 +230,7 @@ def test_players_whose_address_leads_elsewhere_are_sent_there(tmp_path: Path) ->
             for seat in (0, 1):
                 sink, away = people[seat].received.append, partial(moved.append, seat)
                 participant = await people[seat].identify()
-                await one.subscribe(people[seat].table, participant, 0, False, sink, move_away=away)
+                await one.subscribe(people[seat].table, participant, 0, False, sink, caller=Caller(move_away=away))
             await at(two, people[2]).subscribe()
             await until(lambda: moved == [0, 1])
             assert not (await one.cache.get(people[0].table)).subscriptions

@@ -38,8 +38,7 @@ class PlayerAids:
         """Return advice for the decision of a player against bots."""
         loaded = await self.cache.get(table_id)
         async with loaded.lock:
-            if loaded.dirty or not self.cache.alone:
-                await self.cache.refresh(loaded)
+            await self.cache.agree(loaded)
             table = loaded.table
             check_seat(table, participant)
             request = advice_request(table, participant, question)

@@ -13,7 +13,7 @@ from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import Store, StoreDown
 from mutiny.server.tables.entries import LogEntry, decode_entry
-from mutiny.server.tables.table import Delivery, Table, replay_log
+from mutiny.server.tables.table import Table, replay_log
 
 RETRY_S: Final = 0.5
 """Seconds until reading a log is tried again after a failure."""
@@ -132,13 +132,6 @@ class TableCache:
         is_lost = owner != self.worker and (owner is not None or owner_before == self.worker)
         if loaded.subscriptions and is_lost and self.on_loss is not None:
             self.on_loss(loaded)
-
-    async def missed_messages(self, loaded: LoadedTable, audience: int, after: int) -> list[Delivery]:
-        """Return the messages to an audience after a number. Needs the lock."""
-        table = loaded.table
-        listening = [each == audience for each in range(table.players + 1)]
-        _, deliveries = replay_log(table.id, table.seed, await self.log(loaded), listening)
-        return [(each, message) for each, message in deliveries if message.n > after]
 
     async def log(self, loaded: LoadedTable) -> list[LogEntry]:
         """Return the whole log of a table, up to its state in memory. Needs the lock."""
