@@ -83,7 +83,7 @@ def test_players_of_a_table_meet_at_its_home(tmp_path: Path, meeting_place: str)
                 raw_socket(other, f"/tables/{table}/socket") as socket,
             ):
                 assert (await socket.hello(bo))["type"] == "welcome"
-                assert holders(servers, table) == [True, False]
+                await until(lambda: holders(servers, table) == [True, False])
                 assert table not in other.worker.service.cache.tables
                 await ann.chat("ahoy")
                 assert (await socket.receive_until("chat"))["text"] == "ahoy"
@@ -98,7 +98,7 @@ def test_a_connection_without_a_table_is_served_where_it_arrives(tmp_path: Path,
             opened = await one.http_api.open_table(new_table(bots=["easy", "easy"]))
             table = opened.table.id
             async with Client(one.address, table, opened.token) as ann, raw_socket(other) as socket:
-                assert holders(servers, table) == [True, False]
+                await until(lambda: holders(servers, table) == [True, False])
                 assert (await socket.ask(type="hello", protocol=1, table=table))["type"] == "welcome"
                 await until(lambda: holders(servers, table) == [False, False])
                 await ann.chat("ahoy")
@@ -115,7 +115,7 @@ def test_a_table_is_served_elsewhere_while_its_home_is_gone(tmp_path: Path, meet
             table = opened.table.id
             await until(lambda: other.worker.service.cache.lease.number > 0)
             async with Client(other.address, table, opened.token) as ann:
-                assert holders((other, other), table)[0]
+                await until(lambda: holders((other, other), table)[0])
                 async with running_server(tmp_path, alone=False, place=Place(meeting_place, 0, 2)) as again:
                     await until(lambda: again.worker.service.cache.lease.number > 0)
                     # The next who comes is brought home, and those who are elsewhere are asked to come again.

