@@ -22,6 +22,7 @@ from mutiny import rulebook
 from mutiny.i18n import LANGUAGES, BadMessage, Messages, NoSuchLanguage, clauses_of, describe, tell
 from mutiny.i18n.speech import speech_of
 from mutiny.kernel import plugin
+from mutiny.kernel.errors import PluginFailed
 
 FOLDER = Path(mutiny.__file__).parent
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -474,5 +475,7 @@ def test_a_third_party_game_without_messages_is_shown_as_data(elsewhere: Path) -
 
 def test_broken_messages_of_a_game_elsewhere_are_refused(elsewhere: Path) -> None:
     lay_out(elsewhere / "whist", en="whist-bid = { $player")
-    with pytest.raises(BadMessage, match=r"whist i18n/en/game\.ftl in en: cannot be read from 'whist-bid"):
+    why = r"^the plug-in whist failed in the game whist: its file i18n/en/game\.ftl: it cannot be read from 'whist-bid"
+    with pytest.raises(PluginFailed, match=why) as failed:
         tell(TOLD, NAMES, "en", "whist")
+    assert isinstance(failed.value.__cause__, BadMessage)
