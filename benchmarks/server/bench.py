@@ -9,7 +9,6 @@ import argparse
 import asyncio
 import gc
 import os
-import platform
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
@@ -23,6 +22,10 @@ from msgspec import Struct
 from programs import ServerMissing, boardgame_server, mutiny_server, version
 
 import mutiny
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from machine import machine
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 MATCHES = 50
@@ -230,21 +233,10 @@ def growth_rows(found: Growth) -> list[str]:
     ]
 
 
-def machine() -> str:
+def circumstances() -> str:
     """Describe the machine in a line, with its other load."""
-    cpu = platform.processor() or platform.machine()
-    try:
-        for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if entry.startswith("model name"):
-                cpu = entry.partition(":")[2].strip()
-                break
-    except OSError:
-        pass  # Not Linux: use the platform's own description.
     busy = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
-    return (
-        f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}, "
-        f"{mutiny.form()} form; load average before the run {busy}"
-    )
+    return f"{machine()}, {mutiny.form()} form; load average before the run {busy}"
 
 
 def report(where: str, rows: list[str], absent: str, growth_lines: list[str]) -> str:
@@ -281,7 +273,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks-server.md")
     parser.add_argument("--quick", action="store_true", help="short rounds and few tables: a look, not a measurement")
     arguments = parser.parse_args()
-    where = machine()
+    where = circumstances()
     print(where, flush=True)
     # A garbage collection here would count as the servers' time.
     gc.disable()

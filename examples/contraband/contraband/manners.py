@@ -7,7 +7,7 @@ WORDINGS = dict.fromkeys(("Bernhard", "Carmen", "Hauke"), "gruff")
 
 
 def speak(character: str, phrase: str | None, chance: int) -> str | None:
-    """Return what a character says when the bot wants to say a phrase; gruff ones keep every second thought to themselves.
+    """Return what a character says when the bot wants to say a phrase; gruff ones say every second one only.
 
     >>> [speak("Hauke", "say suspect 1", chance) for chance in (0, 1)], speak("Renzo", "say suspect 1", 1)
     (['say suspect 1', None], 'say suspect 1')
