@@ -68,7 +68,7 @@ Processor time is that of the whole process under full load: medians of slices o
 the least and the most. A table is held in memory as long as `MUTINY_TABLES` allows; put away, it costs nothing but its
 log on the disk.
 """
-Start = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
+StartServer = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
 
 
 class BenchmarkSize(Struct):
@@ -94,7 +94,7 @@ class BenchmarkRound(Struct):
     paced: LoadResult
 
 
-async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) -> list[BenchmarkRound]:
+async def one_round(starts: Sequence[tuple[StartServer, type[Dialect]]], slices: int) -> list[BenchmarkRound]:
     """Start servers, and put them under load in turns."""
     with ExitStack() as running:
         loads: list[tuple[Load, Load]] = []

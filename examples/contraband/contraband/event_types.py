@@ -29,7 +29,7 @@ class HaulFacts(TypedDict):
 
 
 class BarrelFacts(TypedDict):
-    """What a barrel holds: of `dump` a fact, of `haul` the secret."""
+    """The contents of a barrel: facts of `dump`, secret of `haul`."""
 
     barrel: Annotated[Barrel, "the barrel"]
 

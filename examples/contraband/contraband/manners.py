@@ -1,4 +1,4 @@
-"""How the characters as whom bots play word the set phrases. What a phrase means stays the same."""
+"""The manners of speaking of the characters as whom bots play. The meaning of a phrase stays the same."""
 
 from __future__ import annotations
 

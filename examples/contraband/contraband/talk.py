@@ -20,5 +20,4 @@ def check_phrase(players: int, seat: int, text: str) -> Event:
     known = [f"say suspect {other}" for other in range(players)]
     if text not in known:
         raise MalformedMove(text, f"write one of {', '.join(known)}")
-    _, phrase, *args = text.split(" ")
-    return SAY.event("K3.1", seat, {"phrase": phrase, "args": args})
+    return SAY.event("K3.1", seat, {"phrase": "suspect", "args": [text.removeprefix("say suspect ")]})

@@ -106,7 +106,7 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
     return bundle
 
 
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> ast.Resource:
     """Return the messages in a text; raises `BadMessage` if a part of it cannot be read."""
     resource = FluentResource(text)
     for entry in resource.body:

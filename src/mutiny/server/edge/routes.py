@@ -43,7 +43,7 @@ AnyRequest = Request[Any, Any, State]
 TOML: Final = "application/toml"
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 40
-Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+CountParameter = Annotated[int, Meta(ge=0, le=1 << 53)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 DESCRIPTIONS: Final = {
@@ -201,7 +201,7 @@ async def tables(service: NamedDependency[TableService]) -> api.Tables:
 @get("/archive", summary="Finished games", responses=error_responses(400))
 async def archive(
     service: NamedDependency[TableService],
-    before: Annotated[Count | None, QueryParameter(description="milliseconds since 1970")] = None,
+    before: Annotated[CountParameter | None, QueryParameter(description="milliseconds since 1970")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
     game: Annotated[Short | None, QueryParameter(description="only those of this game")] = None,
 ) -> api.Tables:
@@ -251,7 +251,9 @@ async def replay(
     service: NamedDependency[TableService],
     seat: Annotated[SeatNumber | None, QueryParameter(description="as this seat saw it")] = None,
     everything: Annotated[bool, QueryParameter(description="with all secrets")] = False,
-    entry: Annotated[Count | None, QueryParameter(description="after this number of entries of the record")] = None,
+    entry: Annotated[
+        CountParameter | None, QueryParameter(description="after this number of entries of the record")
+    ] = None,
     span: Annotated[int, QueryParameter(ge=0, le=MOST_FRAMES, description="the number of further views after it")] = 0,
     events: Annotated[bool, QueryParameter(description="with the events until then")] = True,
     lang: Annotated[Language | None, QueryParameter(description="with sentences in this language")] = None,
