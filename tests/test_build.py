@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
+from typing import IO
 
 import pytest
-from helpers.patience import wait_until
+from helpers.patience import LONG_S, wait_until
 
 from tools import build
 
@@ -41,7 +43,7 @@ def test_the_program_is_marked_while_its_modules_are_compiled(tree: Path, monkey
     old = tree / f"old{build.SUFFIX}"
     old.touch()
 
-    def compile_in_place(watched: int | None) -> bool:
+    def compile_in_place(watched: int | None, held: IO[bytes]) -> bool:
         assert (tree / ".compiling").exists()
         assert not old.exists()
         (tree / f"new{build.SUFFIX}").touch()
@@ -80,7 +82,7 @@ def test_a_compiler_ends_with_the_process_it_works_for(
         monkeypatch.setattr(build, "WATCH_S", 0.01)
         found: list[int] = []
 
-        def compile_in_place(watched: int | None) -> bool:
+        def compile_in_place(watched: int | None, held: IO[bytes]) -> bool:
             thread = threading.Thread(target=end_server)
             thread.start()
             try:
@@ -102,6 +104,41 @@ def test_a_compiler_ends_with_the_process_it_works_for(
     assert (tree / ".compiling").exists()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a child cannot inherit a lock there")
+def test_a_compiler_whose_parent_was_killed_still_holds_the_lock(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Check that no second compiler writes the same files meanwhile."""
+    started, go_on = tmp_path / "started", tmp_path / "go_on"
+    child = (
+        "import pathlib, sys, time\n"
+        f"pathlib.Path({str(started)!r}).touch()\n"
+        f"end = time.monotonic() + {LONG_S}\n"
+        f"while not pathlib.Path({str(go_on)!r}).exists() and time.monotonic() < end: time.sleep(0.01)"
+    )
+    parent = (
+        f"import sys; sys.path.insert(0, {str(Path(build.__file__).parent.parent)!r})\n"
+        "from pathlib import Path; from tools import build; from tools.locks import lock\n"
+        f"build.LOG = Path({str(tmp_path / 'log')!r})\n"
+        f"with lock(Path({str(build.LOCK)!r}), '') as held:\n"
+        f"    build.run_compiler([sys.executable, '-c', {child!r}], None, held)"
+    )
+    with subprocess.Popen([sys.executable, "-c", parent]) as first:
+        wait_until(started.exists)
+        first.kill()
+    waited: list[bool] = []
+
+    def wait(seconds: float) -> None:
+        waited.append(True)
+        go_on.touch()
+        sleep(seconds)
+
+    sleep = time.sleep
+    monkeypatch.setattr(build, "compile_in_place", lambda watched, held: bool(waited))
+    monkeypatch.setattr(time, "sleep", wait)
+    assert run_build(monkeypatch, "--require") == 0
+
+
 def processes() -> list[int]:
     return [int(path.name) for path in Path("/proc").glob("[0-9]*")]
 
@@ -115,7 +152,7 @@ def words_of(pid: int) -> str:
 
 
 def test_a_failed_build_leaves_the_pure_form(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "compile_in_place", lambda watched: False)
+    monkeypatch.setattr(build, "compile_in_place", lambda watched, held: False)
     assert run_build(monkeypatch, "--require") == 1
     assert run_build(monkeypatch) == 0
     assert not (tree / ".compiling").exists()

@@ -33,10 +33,11 @@ POLL_S = 0.2
 
 
 @contextmanager
-def lock(path: Path, told: str) -> Iterator[None]:
-    """Hold the lock of this name; say `told` if another process holds it, and wait.
+def lock(path: Path, told: str) -> Iterator[IO[bytes]]:
+    """Hold the lock of this name and return its file; say `told` if another process holds it, and wait.
 
-    The system gives the lock back when its holder ends, however that happens, so none is ever left behind.
+    The system gives the lock back when its holder ends, however that happens, so none is ever left behind. A child that
+    inherits the file, which is possible on POSIX systems only, holds the lock too.
     """
     path.parent.mkdir(exist_ok=True)
     with path.open("ab") as file:
@@ -44,4 +45,4 @@ def lock(path: Path, told: str) -> Iterator[None]:
             print(told, flush=True)
             while not _take(file):
                 time.sleep(POLL_S)
-        yield
+        yield file
