@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tui.playing import LARGE, SMALL, has_choice, local_game, run, running, text_of, until
+from tui.playing import LARGE, SMALL, has_choice, local_game, notices, run, running, text_of, until
 
 from mutiny.tui.app import DARK, LIGHT, FullScreenApp
 from mutiny.tui.dialogs import Dialog
@@ -124,6 +124,8 @@ def test_the_mouse_explains_and_chooses() -> None:
             assert "pay 2" not in [move for _, move in app.game.session.match.entries]  # type: ignore[union-attr]
             await pilot.click(None, spot)
             await until(app, pilot, lambda: "Offer a" in text_of(app))
+            # Textual calls the handlers of base classes too: a click must not choose twice.
+            assert notices(app) == ""
             await pilot.click(None, place_of(app, "Quit"))
             await until(app, pilot, lambda: isinstance(app.screen, Dialog))
             assert "Leave the game?" in text_of(app)
