@@ -120,3 +120,10 @@ web-cartagena-scene-mutiny-won = { $side ->
    *[diaz] Diaz conquista la nave!
 }
 web-cartagena-scene-sides = Chi stava con chi?
+
+## Ciò che vede solo un posto, in una partita rivista
+
+web-cartagena-secret-side = Schieramento
+web-cartagena-secret-combat = Carte combattimento
+web-cartagena-secret-gold = Oro
+web-cartagena-secret-laid = Ha giocato
