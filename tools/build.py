@@ -181,9 +181,7 @@ def main() -> int:
             return 1
 
 
-def update(
-    blocked: str | None, require: bool, watched: int | None = None, held: IO[bytes] | None = None
-) -> int:
+def update(blocked: str | None, require: bool, watched: int | None = None, held: IO[bytes] | None = None) -> int:
     """Compile if something has changed; return the exit status."""
     current = fingerprint(blocked)
     if up_to_date(current, blocked):

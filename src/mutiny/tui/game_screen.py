@@ -116,7 +116,7 @@ class GameScreen(Screen[str]):
         self.refresh_game()
         self.run_worker(self._run_game())
         self.run_worker(self._follow())
-        self.set_interval(1.0, self._show_title)
+        self.set_interval(1.0, self._tick)
 
     async def _run_game(self) -> None:
         try:
@@ -129,6 +129,13 @@ class GameScreen(Screen[str]):
             await self.game.changed.wait()
             self.game.changed.clear()
             self.refresh_game()
+
+    def _tick(self) -> None:
+        """Count the seconds, and notice what no message tells, such as a lost connection."""
+        if self.game.snapshot().notice != self._now.notice:
+            self.refresh_game()
+        else:
+            self._show_title()
 
     # What the panes show
 
