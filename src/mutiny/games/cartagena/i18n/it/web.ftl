@@ -12,7 +12,7 @@ web-cartagena-power = { $pirate ->
     [chang-ye] Ruba 1 moneta
     [sate] 1 moneta, e 1 in più per ogni turno senza visita
     [bijoux] Scegli o cambia schieramento
-    [ojo] Scegli lo schieramento, o guardane un altro
+    [ojo] Scegli lo schieramento o spiane uno
     [cambivalute] Piazza 2 marinai, o ispeziona un duello
    *[ghost] Il turno finisce
 }
