@@ -7,7 +7,6 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import IO
 
 import pytest
 from helpers.patience import LONG_S, wait_until
@@ -43,7 +42,7 @@ def test_the_program_is_marked_while_its_modules_are_compiled(tree: Path, monkey
     old = tree / f"old{build.SUFFIX}"
     old.touch()
 
-    def compile_in_place(watched: int | None, held: IO[bytes]) -> bool:
+    def compile_in_place(watched: int | None) -> bool:
         assert (tree / ".compiling").exists()
         assert not old.exists()
         (tree / f"new{build.SUFFIX}").touch()
@@ -82,7 +81,7 @@ def test_a_compiler_ends_with_the_process_it_works_for(
         monkeypatch.setattr(build, "WATCH_S", 0.01)
         found: list[int] = []
 
-        def compile_in_place(watched: int | None, held: IO[bytes]) -> bool:
+        def compile_in_place(watched: int | None) -> bool:
             thread = threading.Thread(target=end_server)
             thread.start()
             try:
@@ -120,8 +119,8 @@ def test_a_compiler_whose_parent_was_killed_still_holds_the_lock(
         f"import sys; sys.path.insert(0, {str(Path(build.__file__).parent.parent)!r})\n"
         "from pathlib import Path; from tools import build; from tools.locks import lock\n"
         f"build.LOG = Path({str(tmp_path / 'log')!r})\n"
-        f"with lock(Path({str(build.LOCK)!r}), '') as held:\n"
-        f"    build.run_compiler([sys.executable, '-c', {child!r}], None, held)"
+        f"with lock(Path({str(build.LOCK)!r}), ''):\n"
+        f"    build.run_compiler([sys.executable, '-c', {child!r}], None)"
     )
     with subprocess.Popen([sys.executable, "-c", parent]) as first:
         wait_until(started.exists)
@@ -134,7 +133,7 @@ def test_a_compiler_whose_parent_was_killed_still_holds_the_lock(
         sleep(seconds)
 
     sleep = time.sleep
-    monkeypatch.setattr(build, "compile_in_place", lambda watched, held: bool(waited))
+    monkeypatch.setattr(build, "compile_in_place", lambda watched: bool(waited))
     monkeypatch.setattr(time, "sleep", wait)
     assert run_build(monkeypatch, "--require") == 0
 
@@ -152,7 +151,7 @@ def words_of(pid: int) -> str:
 
 
 def test_a_failed_build_leaves_the_pure_form(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "compile_in_place", lambda watched, held: False)
+    monkeypatch.setattr(build, "compile_in_place", lambda watched: False)
     assert run_build(monkeypatch, "--require") == 1
     assert run_build(monkeypatch) == 0
     assert not (tree / ".compiling").exists()

@@ -18,13 +18,12 @@ import sysconfig
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 # This is run as a program, whose folder alone is where Python looks for modules.
 sys.path.insert(0, str(ROOT))
 
-from tools.locks import lock  # noqa: E402
+from tools.locks import held_locks, lock  # noqa: E402
 
 SOURCES = ROOT / "src"
 # The compiled modules are in these folders; setup.py lists the modules.
@@ -95,13 +94,8 @@ def is_running(pid: int) -> bool:
     return True
 
 
-def run_compiler(command: list[str], watched: int | None, held: IO[bytes] | None = None) -> None:
-    """Run the compiler, with its output in a log; end it with all that it has started when `watched` ends.
-
-    The compiler inherits the lock. If this process is killed, the compiler goes on for a while, and no other one may
-    write the same files meanwhile.
-    """
-    inherited = () if held is None or sys.platform == "win32" else (held.fileno(),)
+def run_compiler(command: list[str], watched: int | None) -> None:
+    """Run the compiler, with its output in a log; end it with all that it has started when `watched` ends."""
     with (
         LOG.open("w", encoding="utf-8") as log,
         subprocess.Popen(
@@ -110,7 +104,7 @@ def run_compiler(command: list[str], watched: int | None, held: IO[bytes] | None
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=watched is not None,
-            pass_fds=inherited,
+            pass_fds=held_locks(),
         ) as compiler,
     ):
         while watched is not None and compiler.poll() is None:
@@ -124,11 +118,11 @@ def run_compiler(command: list[str], watched: int | None, held: IO[bytes] | None
                 raise Abandoned
 
 
-def compile_in_place(watched: int | None = None, held: IO[bytes] | None = None) -> bool:
+def compile_in_place(watched: int | None = None) -> bool:
     """Build, with the output of the tools in a log; return whether a compiled form resulted."""
     print("Compiling the rules and the bots ...", flush=True)
     start = time.monotonic()
-    run_compiler([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], watched, held)
+    run_compiler([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], watched)
     if built():
         print(f"Compiled in {time.monotonic() - start:.0f} s.")
         return True
@@ -173,15 +167,15 @@ def main() -> int:
         return 0
     if options.polite and hasattr(os, "nice"):
         os.nice(POLITE)
-    with lock(LOCK, "Waiting for the compiler, which is at work already ...") as held:
+    with lock(LOCK, "Waiting for the compiler, which is at work already ..."):
         try:
-            return update(blocked, options.require, options.watched, held)
+            return update(blocked, options.require, options.watched)
         except Abandoned:
             # The mark stays, so the next start compiles again.
             return 1
 
 
-def update(blocked: str | None, require: bool, watched: int | None = None, held: IO[bytes] | None = None) -> int:
+def update(blocked: str | None, require: bool, watched: int | None = None) -> int:
     """Compile if something has changed; return the exit status."""
     current = fingerprint(blocked)
     if up_to_date(current, blocked):
@@ -194,7 +188,7 @@ def update(blocked: str | None, require: bool, watched: int | None = None, held:
     if blocked:
         print(f"Not compiled, the slower pure Python form is used: {blocked}.")
     else:
-        compiled = compile_in_place(watched, held)
+        compiled = compile_in_place(watched)
     COMPILING.unlink()
     if not blocked and not compiled:
         return 1 if require else 0

@@ -32,12 +32,14 @@ else:
 POLL_S = 0.2
 
 
-@contextmanager
-def lock(path: Path, told: str) -> Iterator[IO[bytes]]:
-    """Hold the lock of this name and return its file; say `told` if another process holds it, and wait.
+_held: list[int] = []
 
-    The system gives the lock back when its holder ends, however that happens, so none is ever left behind. A child that
-    inherits the file, which is possible on POSIX systems only, holds the lock too.
+
+@contextmanager
+def lock(path: Path, told: str) -> Iterator[None]:
+    """Hold the lock of this name; say `told` if another process holds it, and wait.
+
+    The system gives the lock back when its holder ends, however that happens, so none is ever left behind.
     """
     path.parent.mkdir(exist_ok=True)
     with path.open("ab") as file:
@@ -45,4 +47,17 @@ def lock(path: Path, told: str) -> Iterator[IO[bytes]]:
             print(told, flush=True)
             while not _take(file):
                 time.sleep(POLL_S)
-        yield file
+        _held.append(file.fileno())
+        try:
+            yield
+        finally:
+            _held.remove(file.fileno())
+
+
+def held_locks() -> tuple[int, ...]:
+    """Return the locks that this process holds, for the argument `pass_fds` of a child process.
+
+    The child then holds them too. If this process is killed, its child may go on for a while, and nothing else may write
+    the same files meanwhile. On Windows a child cannot inherit a lock.
+    """
+    return () if sys.platform == "win32" else tuple(_held)
