@@ -57,7 +57,7 @@ def lock(path: Path, told: str) -> Iterator[None]:
 def held_locks() -> tuple[int, ...]:
     """Return the locks that this process holds, for the argument `pass_fds` of a child process.
 
-    The child then holds them too. If this process is killed, its child may go on for a while, and nothing else may write
-    the same files meanwhile. On Windows a child cannot inherit a lock.
+    The child then holds them too. If this process is killed, its child may go on for a while, and nothing else may
+    write the same files meanwhile. On Windows a child cannot inherit a lock.
     """
     return () if sys.platform == "win32" else tuple(_held)
