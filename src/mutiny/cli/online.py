@@ -292,7 +292,7 @@ class OnlinePrompt(Conversation):
                 self._tell(message.event, with_clause=False)
             case wire.Note():
                 self._tell_note(message)
-            case wire.Chatted():
+            case wire.Chatted() if message.text:
                 name = "" if message.seat is None else self.online.names[message.seat]
                 print(wrapped(f"{name}: {''.join(each for each in message.text if each.isprintable())}", "    ", ""))
 
