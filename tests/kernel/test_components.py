@@ -87,7 +87,12 @@ def test_our_own_files_are_not_too_deep(package: str) -> None:
 
 
 def test_brackets_in_strings_and_comments_do_not_count() -> None:
-    text = 'a = ["""[[[[[[[[["""", "\\"[[[[[[[[["] # [[[[[[[[[\nb = \'[[[[[[[[[\' # a.a.a.a.a.a.a.a.a.a\nc = "a.b.c.d.e.f.g.h.i.j"'
+    lines = [
+        'a = ["""[[[[[[[[["""", "\\"[[[[[[[[["] # [[[[[[[[[',
+        "b = '[[[[[[[[[' # a.a.a.a.a.a.a.a.a.a",
+        'c = "a.b.c.d.e.f.g.h.i.j"',
+    ]
+    text = "\n".join(lines)
     assert parse_components("islands", text) == tomllib.loads(text)
 
 

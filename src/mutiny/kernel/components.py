@@ -74,8 +74,9 @@ def too_deep_line(text: str) -> int | None:
 
     It reads every character once, and knows no more of TOML than strings, comments, brackets and dots.
 
-    >>> too_deep_line("a.b = 1\\n[c.d]\\ne = [[1.5, 2.5], '[[[[[[[[['] # [[[[[[[["), too_deep_line("\\nx = [[[[[[[[[1]]]]]]]]]")
-    (None, 2)
+    >>> too_deep_line("a.b = 1\\n[c.d]\\ne = [[1.5, 2.5], '[[[[[[[[['] # [[[[[[[[")
+    >>> too_deep_line("\\nx = [[[[[[[[[1]]]]]]]]]")
+    2
     """
     line, depth, dots, place = 1, 0, 0, 0
     while place < len(text):
