@@ -31,7 +31,7 @@ LIBRARIES: Final[dict[str, tuple[str, ...]]] = {
         "uvloop",
         "websockets",
     ),
-    "torch": ("PIL", "gymnasium", "numpy", "pettingzoo", "torch"),
+    "torch": ("numpy", "torch"),
     "train": ("PIL", "gymnasium", "numpy", "pettingzoo"),
     "tui": ("rich", "textual", "websockets"),
 }

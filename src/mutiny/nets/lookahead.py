@@ -116,9 +116,7 @@ class Lookahead:
         """Make a decision of the policy in each state, drawn by its probabilities."""
         features = self.network.features
         seats = [states[place].acting[0] for place in waiting]
-        rows = b"".join(
-            [features.row(states[place], seat) for place, seat in zip(waiting, seats, strict=True)]
-        )
+        rows = b"".join([features.row(states[place], seat) for place, seat in zip(waiting, seats, strict=True)])
         logits = self.network.policy(np.frombuffer(rows, np.uint8).reshape(len(waiting), features.size))
         draws = self._draws.random(len(waiting))
         for number, (place, seat) in enumerate(zip(waiting, seats, strict=True)):

@@ -12,7 +12,7 @@ from mutiny.common.extras import OptionalImports
 from mutiny.kernel.features import Features
 from mutiny.kernel.game import Game
 from mutiny.nets.encoding import RowEncoding, fingerprint_of, relative_actions
-from mutiny.nets.weights import BadWeights, Weights, read_weights
+from mutiny.nets.weights import BadWeights, NetWeights, read_weights
 
 with OptionalImports("train"):
     import numpy as np
@@ -31,7 +31,7 @@ class Network:
     trained for other numbers of players, or for rows of another version, is refused.
     """
 
-    def __init__(self, weights: Weights, game: Game, players: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, weights: NetWeights, game: Game, players: int, options: Mapping[str, str] | None = None) -> None:
         about = weights.about
         if about.get("game") != game.name:
             raise BadWeights(f"these weights are for {about.get('game')}, not for {game.name}.")
@@ -70,10 +70,12 @@ class Network:
 
     def log_policy(self, row: bytes, seat: int, legal: Sequence[int]) -> NDArray[np.float32]:
         """Return the logarithms of the probabilities of the legal actions of a seat."""
-        logits = self.policy(np.frombuffer(row, np.uint8)[None])[0, self.relative[seat, list(legal)]]
-        logits = logits - logits.max()
-        found: NDArray[np.float32] = logits - np.log(np.exp(logits).sum())
-        return found
+        logits: NDArray[np.float32] = self.policy(np.frombuffer(row, np.uint8)[None])[
+            0, self.relative[seat, list(legal)]
+        ]
+        logits -= logits.max()
+        logits -= np.log(np.exp(logits).sum())
+        return logits
 
     def values(self, states: NDArray[np.uint8]) -> NDArray[np.float32]:
         """Return what each seat can expect of the win, from the acting seat on, from the rows of all seats."""
@@ -81,12 +83,13 @@ class Network:
         rows = states.reshape(count * self.players, size)
         hidden = self._linear(f"critic.inputs.{self.players}", self._inputs(states[:, :size]))
         others = self._linear(f"critic.others.{self.players}", self._inputs(rows))
-        others = np.maximum(others, 0.0).reshape(count, self.players, -1)[:, 1:]
+        others = np.maximum(others, np.float32(0)).reshape(count, self.players, -1)[:, 1:]
         each = self._arrays["critic.seats.weight"][:, : others.shape[1] * others.shape[2]]
-        hidden = hidden + others.reshape(count, -1) @ each.T
+        hidden += others.reshape(count, -1) @ each.T
         logits = self._linear("critic.head", self._blocks("critic", hidden))[:, : self.players]
-        found: NDArray[np.float32] = 1.0 / (1.0 + np.exp(-logits))
-        return found
+        odds_against: NDArray[np.float32] = np.exp(-logits)
+        odds_against += 1.0
+        return np.reciprocal(odds_against)
 
     def _inputs(self, rows: NDArray[np.uint8]) -> NDArray[np.float32]:
         inputs = self.encoding.encode(rows)
@@ -123,11 +126,11 @@ def options_input(game: Game, options: Mapping[str, str]) -> NDArray[np.float32]
 
 
 @lru_cache(KEPT)
-def _kept(path: str, _changed: tuple[int, int]) -> Weights:
+def _kept(path: str, _changed: tuple[int, int]) -> NetWeights:
     return read_weights(path)
 
 
-def load_weights(path: str) -> Weights:
+def load_weights(path: str) -> NetWeights:
     """Return the weights in a file; a file that has not changed is read once."""
     try:
         stat = Path(path).stat()

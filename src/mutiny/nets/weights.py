@@ -36,7 +36,7 @@ class BadWeights(MutinyError):
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class NetWeights:
     """The numbers of a network by name, and a description of it."""
 
     about: dict[str, Any]
@@ -70,7 +70,7 @@ def weights_bytes(about: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]], 
     return MAGIC + hashlib.sha256(body).hexdigest().encode() + b"\n" + body
 
 
-def read_weights(path: str | Path) -> Weights:
+def read_weights(path: str | Path) -> NetWeights:
     """Read a file of weights; the error for a file that is none is a sentence.
 
     >>> read_weights("no-such-file.net")
@@ -85,7 +85,7 @@ def read_weights(path: str | Path) -> Weights:
     return parse_weights(data, str(path))
 
 
-def parse_weights(data: bytes, name: str) -> Weights:
+def parse_weights(data: bytes, name: str) -> NetWeights:
     """Return the weights in the content of a file; `name` is for errors.
 
     >>> parse_weights(b"a letter", "letter.txt")
@@ -116,4 +116,4 @@ def parse_weights(data: bytes, name: str) -> Weights:
         found = np.frombuffer(numbers, kind, count, at).reshape(shape)
         at += found.nbytes
         arrays[entry["name"]] = found.astype(np.float32 if kind.kind == "f" else kind.newbyteorder("="))
-    return Weights(about, arrays)
+    return NetWeights(about, arrays)

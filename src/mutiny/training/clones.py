@@ -1,4 +1,4 @@
-"""Imitations of bots: networks that learned to decide as a bot does, as opponents that a GPU can play by the thousand."""
+"""Imitations of bots: networks that learned to decide as a bot does. A GPU can play thousands of them at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mutiny.kernel.commitment import seed_of
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.state import State
 from mutiny.training.library import Tensor, torch
-from mutiny.training.model import Model, working
+from mutiny.training.model import TorchNetwork, working
 from mutiny.training.plan import Setting, TrainingPlan
 
 with OptionalImports("train"):
@@ -26,7 +26,9 @@ PASSES: Final = 8
 """How often an imitation sees each decision."""
 HELD_BACK: Final = 20
 """One decision in this many is kept to see how well the imitation decides."""
-BATCH: Final = 2048
+BATCH: Final = 512
+FASTEST: Final = 2e-3
+"""The learning rate at the beginning."""
 MOST_GAMES: Final = 1 << 30
 
 
@@ -94,19 +96,17 @@ def record_decisions(plan: TrainingPlan, teacher: str, workers: int) -> list[Dec
         count += len(decisions.seats)
         if count >= plan.lessons and all(found):
             break
-    close = getattr(games, "close")
-    close()
     return [
         Decisions(number, *(np.concatenate([each[place] for each in some]) for place in range(1, 5)))
         for number, some in enumerate(found)
     ]
 
 
-def imitate(plan: TrainingPlan, model: Model, lessons: Sequence[Decisions], device: str) -> float:
+def imitate(plan: TrainingPlan, model: TorchNetwork, lessons: Sequence[Decisions], device: str) -> float:
     """Teach the policy of a model these decisions; return the share of others on which it then agrees."""
     settings = plan.settings()
     parameters = [model.parameters[name] for name in sorted(model.parameters) if name.startswith("policy.")]
-    optimizer: Any = torch.optim.Adam(parameters, lr=1e-3)
+    optimizer: Any = torch.optim.Adam(parameters, lr=FASTEST)
     generator = torch.Generator().manual_seed(plan.seed)
     batches: list[tuple[Setting, tuple[Tensor, ...]]] = []
     held: list[tuple[Setting, tuple[Tensor, ...]]] = []
@@ -120,7 +120,7 @@ def imitate(plan: TrainingPlan, model: Model, lessons: Sequence[Decisions], devi
     total = PASSES * len(batches)
     for number in range(total):
         setting, (rows, seats, legal, chosen) = batches[number % len(batches)]
-        optimizer.param_groups[0]["lr"] = 1e-3 * (1.0 - 0.9 * number / total)
+        optimizer.param_groups[0]["lr"] = FASTEST * (1.0 - 0.9 * number / total)
         with working(device):
             logits = model.logits(setting, rows, seats, legal)
         loss = torch.nn.functional.cross_entropy(logits, chosen)

@@ -25,6 +25,7 @@ GROUPS: Final = 1000
 """The seeds of the groups of a run are this far from those of a run with the next seed."""
 POINTS: Final = 4.0
 """The difference of points that is worth a factor of e, while points count."""
+SAMPLE_SEED: Final = 0
 SAMPLE_GAMES: Final = 64
 SAMPLE_STEPS: Final = 200
 """The random games, for each setting, and their decisions, from which the encoding of rows is made."""
@@ -146,14 +147,23 @@ class GameGroup:
 
 
 def make_encodings(plan: TrainingPlan) -> dict[int, RowEncoding]:
-    """Return the encoding for each number of players, from random games of all its settings."""
+    """Return the encoding for each number of players, from random games of all its settings.
+
+    It does not depend on the seed of the plan, so that a run can begin with the weights of another.
+    """
     found = find_game(plan.game)
-    random = np.random.default_rng(plan.seed)
+    random = np.random.default_rng(SAMPLE_SEED)
     rows: dict[int, list[NDArray[np.uint8]]] = {}
     for setting in plan.settings():
         options = dict(setting.options)
         games = VectorGames(
-            plan.game, SAMPLE_GAMES, setting.players, seed=plan.seed, skip_forced=True, width=plan.width, options=options
+            plan.game,
+            SAMPLE_GAMES,
+            setting.players,
+            seed=SAMPLE_SEED,
+            skip_forced=True,
+            width=plan.width,
+            options=options,
         )
         for _ in range(SAMPLE_STEPS):
             rows.setdefault(setting.players, []).append(games.arrays.rows.copy())

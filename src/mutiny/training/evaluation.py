@@ -21,7 +21,7 @@ from mutiny.arena import (
 )
 from mutiny.common.extras import OptionalImports
 from mutiny.training.library import torch
-from mutiny.training.model import Model, working
+from mutiny.training.model import TorchNetwork, working
 from mutiny.training.plan import Setting, TrainingPlan
 from mutiny.vector import VectorGames
 
@@ -35,7 +35,7 @@ LONGEST: Final = 100_000
 
 
 def share_won(
-    plan: TrainingPlan, model: Model, rival: Model | None, setting: Setting, games: int, device: str
+    plan: TrainingPlan, model: TorchNetwork, rival: TorchNetwork | None, setting: Setting, games: int, device: str
 ) -> float:
     """Return the share of games that one seat wins with the likeliest moves of a policy.
 

@@ -46,7 +46,7 @@ class TensorEncoding:
         return torch.cat([steps.to(kind), wide.clamp(-FARTHEST, FARTHEST).to(kind), gaps.to(kind)], 1)
 
 
-class Model:
+class TorchNetwork:
     """The policy and the critic of a game: their parameters by name, and what follows from them."""
 
     def __init__(self, plan: TrainingPlan, encodings: Mapping[int, RowEncoding], device: str = "cpu") -> None:

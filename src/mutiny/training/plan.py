@@ -127,8 +127,11 @@ class TrainingPlan:
         >>> TrainingPlan("traitres").differences(TrainingPlan("traitres", seed=2))
         ['seed']
         """
-        return [each.name for each in fields(self) if getattr(self, each.name) != getattr(other, each.name)
-                and each.name not in but]
+        return [
+            each.name
+            for each in fields(self)
+            if getattr(self, each.name) != getattr(other, each.name) and each.name not in but
+        ]
 
 
 def read_plan(data: Mapping[str, Any]) -> TrainingPlan:
@@ -138,7 +141,9 @@ def read_plan(data: Mapping[str, Any]) -> TrainingPlan:
     True
     """
     known = {each.name for each in fields(TrainingPlan)}
-    chosen = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items() if name in known}
+    chosen: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in data.items() if name in known
+    }
     return TrainingPlan(**chosen)
 
 

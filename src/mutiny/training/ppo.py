@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mutiny.training.library import Tensor, torch
-from mutiny.training.model import Model, working
+from mutiny.training.model import TorchNetwork, working
 from mutiny.training.plan import TrainingPlan
 from mutiny.training.rollout import Rollout
 
@@ -14,10 +14,10 @@ STEEPEST: Final = 1.0
 """The longest step that one minibatch may ask for."""
 
 
-class Learner:
+class PolicyLearner:
     """Improves a model by what happened in games."""
 
-    def __init__(self, plan: TrainingPlan, model: Model) -> None:
+    def __init__(self, plan: TrainingPlan, model: TorchNetwork) -> None:
         self.plan = plan
         self.model = model
         # In the order of their names, so that a checkpoint finds them again.
@@ -37,7 +37,9 @@ class Learner:
         for rollout in rollouts:
             count = rollout.steps * rollout.group.count
             order = torch.randperm(count, generator=generator, device=gains.device)
-            parts += [(rollout, part) for part in order.split(plan.minibatch) if len(part) * 2 >= min(count, plan.minibatch)]
+            parts += [
+                (rollout, part) for part in order.split(plan.minibatch) if len(part) * 2 >= min(count, plan.minibatch)
+            ]
         figures: list[Tensor] = []
         for number in torch.randperm(len(parts), generator=generator, device=gains.device).tolist():
             rollout, part = parts[number]

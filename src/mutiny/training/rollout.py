@@ -10,7 +10,7 @@ from mutiny.common.extras import OptionalImports
 from mutiny.training.environments import GameGroup
 from mutiny.training.league import LEARNER, League
 from mutiny.training.library import Tensor, torch
-from mutiny.training.model import Model, working
+from mutiny.training.model import TorchNetwork, working
 
 with OptionalImports("train"):
     import numpy as np
@@ -48,7 +48,7 @@ class Rollout:
         self.games = 0
         self._future: Future[None] | None = None
 
-    def decide(self, step: int, model: Model, opponents: Sequence[Model], generator: Any) -> None:
+    def decide(self, step: int, model: TorchNetwork, opponents: Sequence[TorchNetwork], generator: Any) -> None:
         """Look at the games, decide a move in each, and begin to make the moves."""
         arrays = self.group.arrays
         states = self._look(step)
@@ -92,8 +92,8 @@ class Rollout:
         if step == self.steps - 1:
             self._look(self.steps)
 
-    def judge(self, model: Model, discount: float) -> None:
-        """Let the critic judge all states, and compute how much each decision gained (GAE), and the critic's targets."""
+    def judge(self, model: TorchNetwork, discount: float) -> None:
+        """Let the critic judge all states; compute how much each decision gained (GAE), and the critic's targets."""
         setting = self.group.setting
         players = setting.players
         flat = self.states.flatten(0, 1)
@@ -116,7 +116,11 @@ class Rollout:
 
 
 def play_rollouts(
-    rollouts: Sequence[Rollout], model: Model, opponents: Sequence[Model], generator: Any, by_points: float
+    rollouts: Sequence[Rollout],
+    model: TorchNetwork,
+    opponents: Sequence[TorchNetwork],
+    generator: Any,
+    by_points: float,
 ) -> None:
     """Fill the rollouts of all groups. While one group moves in its processes, the moves of the next are decided."""
     for step in range(rollouts[0].steps):

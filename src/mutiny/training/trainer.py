@@ -20,9 +20,9 @@ from mutiny.training.evaluation import share_won
 from mutiny.training.export import begin_from, export, write_whole
 from mutiny.training.league import League, kept_past
 from mutiny.training.library import Tensor, torch
-from mutiny.training.model import Model
+from mutiny.training.model import TorchNetwork
 from mutiny.training.plan import TrainingPlan
-from mutiny.training.ppo import Learner
+from mutiny.training.ppo import PolicyLearner
 from mutiny.training.rollout import Rollout, play_rollouts
 
 with OptionalImports("train"):
@@ -71,8 +71,8 @@ class Trainer:
         torch.manual_seed(plan.seed)
         self.generator = torch.Generator(place.device).manual_seed(plan.seed)
         self.encodings = make_encodings(plan)
-        self.model = Model(plan, self.encodings, place.device)
-        self.learner = Learner(plan, self.model)
+        self.model = TorchNetwork(plan, self.encodings, place.device)
+        self.learner = PolicyLearner(plan, self.model)
         self.updates = 0
         self.decisions = 0
         self.trials = 0
@@ -81,7 +81,7 @@ class Trainer:
         self.past: list[tuple[int, dict[str, Tensor]]] = []
         self.past_made: list[int] = []
         self._kept_at = 0.0
-        self.clones: list[Model] = []
+        self.clones: list[TorchNetwork] = []
         self.groups: list[GameGroup] = []
         self.rollouts: list[Rollout] = []
 
@@ -156,7 +156,7 @@ class Trainer:
             self.trials += 1
             rival = self.clones[0] if self.clones else None
             shares = [
-                share_won(plan, self.model, rival, setting, TRIAL_GAMES, self.place.device)
+                share_won(plan, self.model, rival, setting, min(TRIAL_GAMES, plan.games), self.place.device)
                 for setting in plan.settings()
             ]
             figures["won"] = round(float(np.mean(shares)), 4)
@@ -168,7 +168,7 @@ class Trainer:
         self.figures.append(figures)
         return figures
 
-    def _opponents(self, progress: float) -> list[Model]:
+    def _opponents(self, progress: float) -> list[TorchNetwork]:
         """Return the opponents in the league now: none before it begins."""
         if progress < self.plan.league:
             return []
@@ -181,7 +181,7 @@ class Trainer:
         """Make imitations of the teachers, or read those that were made before."""
         for teacher in self.plan.teachers:
             path = self.place.folder / f"clone-{''.join(c if c.isalnum() else '-' for c in teacher)}.net"
-            model = Model(self.plan, self.encodings, self.place.device)
+            model = TorchNetwork(self.plan, self.encodings, self.place.device)
             if path.exists():
                 begin_from(self.plan, model, path)
             else:
@@ -205,8 +205,12 @@ class Trainer:
 
     def _make_groups(self, positions: list[dict[str, Any]] | None) -> None:
         groups = self.plan.groups()
+        # While one group is decided the others move, so that with many groups each needs few processes.
+        processes = self.place.processes
+        if processes > 1:
+            processes = min(processes, max(2, 2 * processes // len(groups)))
         for number, (setting, count) in enumerate(groups):
-            group = GameGroup(self.plan, number, setting, count, self.place.processes)
+            group = GameGroup(self.plan, number, setting, count, processes)
             self.groups.append(group)
             league = League(count, setting.players, np.random.default_rng([self.plan.seed, number]))
             league.seat_all(0)
@@ -231,7 +235,9 @@ class Trainer:
                 "past": self.past,
                 "past_made": self.past_made,
                 "positions": [group.position() for group in self.groups],
-                "leagues": [(rollout.league.who, rollout.league.random.bit_generator.state) for rollout in self.rollouts],
+                "leagues": [
+                    (rollout.league.who, rollout.league.random.bit_generator.state) for rollout in self.rollouts
+                ],
             },
         )
         export(self.plan, self.model, self.decisions, folder / checkpoint.WEIGHTS)
@@ -272,7 +278,7 @@ class Trainer:
             torch.cuda.synchronize()
 
 
-def _with(model: Model, parameters: dict[str, Tensor]) -> Model:
+def _with(model: TorchNetwork, parameters: dict[str, Tensor]) -> TorchNetwork:
     """Return a model of the same shape with other parameters."""
     other = copy.copy(model)
     other.parameters = parameters

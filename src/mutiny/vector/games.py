@@ -118,7 +118,12 @@ class VectorGames:
         """
         self._open()
         begun = np.asarray(numbers)
-        if begun.shape != (self.count,) or len(choices) != self.count or begun.dtype.kind not in "iu" or begun.min() < 1:
+        if (
+            begun.shape != (self.count,)
+            or len(choices) != self.count
+            or begun.dtype.kind not in "iu"
+            or begun.min() < 1
+        ):
             raise BadOptions(f"to resume {self.count} games, give {self.count} numbers from 1 and lists of choices.")
         self._places.resume(seed, (begun - 1).tolist(), [[int(choice) for choice in made] for made in choices])
         self._copy()

@@ -6,11 +6,13 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from mutiny import game
+from mutiny.arena import Contest, Fixture, Outcome, Standings
 from mutiny.arena.ratings import ratings_of
 from mutiny.arena.standings import finished_deals
 from mutiny.cli.failure import INTERRUPTED, Usage
@@ -18,10 +20,7 @@ from mutiny.cli.files import write_text
 from mutiny.cli.parsing import add_game_options, count, index, seconds, whole_number
 from mutiny.cli.report import as_json, text
 from mutiny.cli.titles import listed
-from mutiny.training.checkpoint import WEIGHTS, read_run
-from mutiny.training.evaluation import measure
-from mutiny.training.plan import SMOKE, TrainingPlan
-from mutiny.training.trainer import Trainer, Workplace, usual_device, usual_processes
+from mutiny.training.plan import SMOKE, Setting, TrainingPlan
 
 EXAMPLES = """
 mutiny train traitres --players 5 --small --out small                a few minutes on one core
@@ -53,7 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     usual = TrainingPlan("")
     parser.add_argument("game", metavar="GAME", help=f"the game to learn, {listed()}")
-    parser.add_argument("--out", metavar="DIR", required=True, help="the folder of the run, which continues if it is there")
+    parser.add_argument(
+        "--out", metavar="DIR", required=True, help="the folder of the run, which continues if it is there"
+    )
     parser.add_argument(
         "--players", type=numbers, metavar="N[-M]", help="for how many players (default: for all numbers of players)"
     )
@@ -120,6 +121,11 @@ def share(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Train, and then measure, if asked to."""
+    # Imported here, because the help is printed without these libraries too.
+    from mutiny.training.checkpoint import WEIGHTS, read_run  # noqa: PLC0415
+    from mutiny.training.evaluation import measure  # noqa: PLC0415
+    from mutiny.training.trainer import Trainer, Workplace, usual_device, usual_processes  # noqa: PLC0415
+
     folder = Path(options.out)
     plan = plan_of(options, read_run(folder))
     place = Workplace(
@@ -140,7 +146,8 @@ def run(options: argparse.Namespace) -> int:
     print(f"{folder}: {trainer.decisions:,} of {plan.decisions:,} decisions in {trainer.seconds:,.0f} s; {state}.")
     print(f"To play against it: mutiny play {plan.game} --bots net:{folder / WEIGHTS}")
     if options.deals:
-        _measure(plan, folder, options.against, options.deals, place.processes)
+        results = measure(plan, folder / WEIGHTS, options.against, options.deals, place.processes)
+        _tell_results(results, folder, options.deals)
     return 0
 
 
@@ -161,11 +168,13 @@ def plan_of(options: argparse.Namespace, before: TrainingPlan | None) -> Trainin
     return replace(plan, **{name.replace("-", "_"): value for name, value in given.items() if value is not None})
 
 
-def _measure(plan: TrainingPlan, folder: Path, rival: str, deals: int, jobs: int) -> None:
-    """Play against a bot in every setting; print the results and write them into the folder."""
+def _tell_results(
+    results: Iterable[tuple[Setting, Contest, Standings, dict[Fixture, Outcome]]], folder: Path, deals: int
+) -> None:
+    """Print the results of each setting, and write them into the folder."""
     found: list[dict[str, Any]] = []
-    for setting, contest, standings, outcomes in measure(plan, folder / WEIGHTS, rival, deals, jobs):
-        start = time.perf_counter()
+    start = time.perf_counter()
+    for setting, contest, standings, outcomes in results:
         ratings = ratings_of(contest, finished_deals(contest, outcomes, deals))
         print(f"\n{setting.text()}\n{text(standings, ratings, time.perf_counter() - start)}", flush=True)
         found.append(as_json(standings, ratings))
