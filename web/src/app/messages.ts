@@ -32,8 +32,3 @@ export function isFree(info: TableInfo, seat: number): boolean {
 export function freeSeats(info: TableInfo): number {
   return info.seats.filter((_, seat) => isFree(info, seat)).length;
 }
-
-/** Whether an entry reveals this player's secret role, which bystanders must not read. */
-export function isCovered(entry: Entry): boolean {
-  return entry.type === 'event' && entry.event.kind === 'role' && 'role' in entry.event;
-}

@@ -84,7 +84,7 @@ class TableService:
             # The seat may have been taken through another worker, or left in a change that is not committed.
             found = find_seat(await self.cache.current(table_id), token_digest)
         if found is None:
-            raise Refusal("bad-token", "this link is no seat of this table.")
+            raise Refusal("bad-token", "this link belongs to no seat of this table.")
         return found
 
     async def find_seat(self, table_id: str, tokens: list[str]) -> api.SeatAnswer:
@@ -191,7 +191,7 @@ class TableService:
             old = loaded.table
         seat = participant.seat
         if seat is None:
-            raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
+            raise Refusal("no-seat", "spectators cannot ask for a rematch.")
         if old.status != "over":
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next_table is not None:

@@ -36,12 +36,12 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
     [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None)]
     >>> entries_for_command(table, None, wire.Start("2"), 5)
     Traceback (most recent call last):
-    mutiny.server.common.refusal.Refusal: whoever watches can only talk: take a seat first.
+    mutiny.server.common.refusal.Refusal: spectators can only talk: take a seat first.
     """
     if isinstance(act, wire.Chat):
         return [ChatSent(now, seat, printable_text(act.text), None if seat is None else act.id)]
     if seat is None:
-        raise Refusal("no-seat", "whoever watches can only talk: take a seat first.")
+        raise Refusal("no-seat", "spectators can only talk: take a seat first.")
     if isinstance(act, wire.Move):
         return [_move(table, seat, act, now)]
     if isinstance(act, wire.Say | wire.Emote):
@@ -57,6 +57,8 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
     if isinstance(act, wire.Undo):
         if table.undo.undone >= MOST_UNDONE:
             raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
+        if table.keeps_decisions_secret(seat):
+            raise Refusal("not-now", "several players decide at once: wait until all have decided.")
         return [UndoRequested(now, seat)]
     if isinstance(act, wire.Consent):
         return [UndoAnswered(now, seat, act.agree)]
