@@ -106,7 +106,7 @@ class Lookahead:
                 continue
             seat = state.acting[0]
             legal = state.legal_actions(seat)
-            if len(legal) > 1:
+            if len(legal) != 1:
                 return False
             state.apply(seat, legal[0])
         results[place] = self.network.share(state.result()["winners"], self.seat)
