@@ -111,8 +111,8 @@ class VectorGames:
         indices into the lists of legal actions.
 
         >>> games, others = VectorGames("cartagena", 2, players=3), VectorGames("cartagena", 2, players=3)
-        >>> games.step_choices([1, 0])
-        >>> others.resume(0, games.arrays.numbers, [[1], [0]])
+        >>> games.step_choices([0, 0])
+        >>> others.resume(0, games.arrays.numbers, [[0], [0]])
         >>> bool((games.arrays.rows == others.arrays.rows).all())
         True
         """

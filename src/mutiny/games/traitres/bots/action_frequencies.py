@@ -21,7 +21,7 @@ MANNERS: Final[dict[str, tuple[float, float, float, float]]] = {
     "pockets": (0.040, 0.069, 0.068, 0.068),
     "catch": (0.050, 0.050, 0.050, 0.050),
 }
-SORTS: Final[tuple[float, float, float, float]] = (0.125, 0.125, 0.25, 0.5)
+SORTS: Final[tuple[float, float, float, float]] = (0.05, 0.05, 0.15, 0.75)
 """The prior probability of each type of mutineer: lying, truthful, mixed, and acting as a pirate."""
 
 
