@@ -274,7 +274,7 @@ class OnlinePrompt(Conversation):
             self._wait()
 
     def _wait(self) -> None:
-        # What was told must be seen meanwhile, also through a pipe.
+        # The events printed so far must be visible while this waits, also through a pipe.
         sys.stdout.flush()
         self._read_message(self.online.next_message(wait=True))
 
@@ -292,7 +292,7 @@ class OnlinePrompt(Conversation):
                 self._tell(message.event, with_clause=False)
             case wire.Note():
                 self._tell_note(message)
-            case wire.Chatted():
+            case wire.Chatted() if message.text:
                 name = "" if message.seat is None else self.online.names[message.seat]
                 print(wrapped(f"{name}: {''.join(each for each in message.text if each.isprintable())}", "    ", ""))
 

@@ -17,7 +17,7 @@ from mutiny.protocol.tables import LONGEST_NAME, TableInfo
 from mutiny.tui.player_game import CannotDo, GameSnapshot, LogLine, MoveHint, PlayerGame, line_of, with_seats
 
 EXAMPLE = "http://localhost:8765/t/TABLE#SEAT"
-"""What a link to a seat looks like."""
+"""The form of a link to a seat."""
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 PATIENCE_S = 600.0
 """Seconds for which a lost server is tried again."""
@@ -124,6 +124,9 @@ class ServerGame(PlayerGame):
             if line is not None:
                 self._lines[message.n] = line._replace(text=clean(line.text))
         elif isinstance(message, wire.Chatted):
+            if not message.text:
+                # Older than what the server shows again.
+                return
             name = self._messages.text("tui-spectator") if message.seat is None else names[message.seat]
             self._lines[message.n] = LogLine(
                 self._messages.text("tui-chat", name=name, text=clean(message.text)), talk=True
