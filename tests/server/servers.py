@@ -66,10 +66,9 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 @asynccontextmanager
 async def running_server(folder: Path, **more: Any) -> AsyncIterator[RunningServer]:
     """Run a server. By default it is the only one that uses its database, and has no place among several workers."""
-    alone = more.pop("alone", True)
-    place = more.pop("place", None)
+    alone, place, port = more.pop("alone", True), more.pop("place", None), more.pop("port", 0)
     settings = settings_for(folder, **more)
-    with listening_socket("127.0.0.1", 0) as listener:
+    with listening_socket("127.0.0.1", port) as listener:
         worker = Worker(settings, alone, InProcessBotPool(), place=place)
         ready: asyncio.Queue[HttpServer] = asyncio.Queue()
         task = asyncio.ensure_future(worker.serve(listener, ready.put_nowait))

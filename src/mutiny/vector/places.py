@@ -26,7 +26,7 @@ PART: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class VectorPlan:
-    """What is played: the game, the number of players, the options, and how it is written down."""
+    """The plan of a vector: the game, the number of players, the options, and the form of its arrays."""
 
     game: Game
     players: int
@@ -88,6 +88,13 @@ class VectorPlaces:
             batch.reset(seed)
             arrays.numbers.fill(1)
             self._write(first, batch, arrays)
+
+    def resume(self, seed: int, numbers: list[int], choices: list[list[int]]) -> None:
+        """Continue these games, each after these choices."""
+        for part, first, batch, arrays in self._parts:
+            batch.resume(seed, numbers[part], choices[part])
+            self._write(first, batch, arrays)
+            arrays.numbers[:] = [number + 1 for number in numbers[part]]
 
     def step(self, actions: NDArray[Any]) -> None:
         """Make these moves, given as action numbers."""

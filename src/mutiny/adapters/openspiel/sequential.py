@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.adapters.openspiel.history import CHANCE, OPENING, History, RecipePart, Step, rebuilt, write
+from mutiny.adapters.openspiel.history import CHANCE, OPENING, History, HistoryStep, RecipePart, rebuilt, write
 from mutiny.adapters.openspiel_rules import SpielRules
 from mutiny.adapters.returns import centred
 from mutiny.kernel.errors import IllegalMove
@@ -68,7 +68,7 @@ class SequentialGame:
         self.board: State | None = None if start is None else start.copy()
         # The history up to some step, and the steps since; the history is made when it is first needed.
         self._event_history = event_history
-        self._steps: list[Step] = []
+        self._steps: list[HistoryStep] = []
         # The cards left in the chance pool, their number, the number still to draw, and the cards drawn so far.
         self._left = NO_CARDS
         self._pool = 0
@@ -144,9 +144,9 @@ class SequentialGame:
         self._pool -= 1
         self._todo -= 1
         if self._todo == 0 or len(left) == 1:
-            self._settle()
+            self._apply_drawn()
 
-    def _settle(self) -> None:
+    def _apply_drawn(self) -> None:
         """Apply a chance event whose cards are all drawn, or equal from here on."""
         if self._todo:
             (card,) = self._left
@@ -187,7 +187,7 @@ class SequentialGame:
         self._pool = len(cards)
         self._todo = count
         if count == 0 or len(self._left) == 1:
-            self._settle()
+            self._apply_drawn()
 
     def redraw(self, stage: int, drawn: list[int]) -> None:
         """Restore the state of a partly drawn chance pool."""

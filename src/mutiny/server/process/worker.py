@@ -16,6 +16,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.server.bots.bot_pool import BotPool
 from mutiny.server.common import logging_setup
 from mutiny.server.common.clock import ServerClock
+from mutiny.server.common.loops import run_forever
 from mutiny.server.common.metrics import Metrics
 from mutiny.server.common.settings import Settings
 from mutiny.server.common.tokens import HomeSecrets
@@ -62,7 +63,9 @@ class Worker:
         if self.neighbours is not None:
             self.service.secrets = HomeSecrets(self.neighbours.is_home)
             self.service.ownership.is_home = self.neighbours.is_home
-        self.scheduler = Scheduler(self.service, BotPool(settings.thinkers) if bots is None else bots)
+        self.scheduler = Scheduler(
+            self.service, BotPool(settings.thinkers) if bots is None else bots, watch=self.metrics
+        )
         self.application, self.sockets = make_app(self.service, settings, self.metrics)
         self.store.on_outage = self.on_outage
         self.metrics.ready.set(1)
@@ -87,7 +90,7 @@ class Worker:
             if predecessor is not None:
                 await self.store.forget_worker(predecessor)
             await self.scheduler.start()
-            sampler = asyncio.ensure_future(self._measure_load())
+            sampler = asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics))
             await asyncio.to_thread(localize.load_languages)
             config = configure(self.settings, self.application, self.neighbours)
             server = HttpServer(config, self.sockets, lambda: ready(server), self.neighbours)
@@ -105,13 +108,12 @@ class Worker:
             await self.store.stop()
 
     async def _measure_load(self) -> None:
-        """Measure from time to time how late the event loop is, and how many tables are in memory."""
+        """Measure how late the event loop is, and how many tables are in memory."""
         loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + SAMPLE_S
-            await asyncio.sleep(SAMPLE_S)
-            self.metrics.lag.set(max(0.0, loop.time() - due))
-            self.metrics.tables.set(len(self.service.cache.tables))
+        due = loop.time() + SAMPLE_S
+        await asyncio.sleep(SAMPLE_S)
+        self.metrics.lag.set(max(0.0, loop.time() - due))
+        self.metrics.tables.set(len(self.service.cache.tables))
 
 
 def worker_name() -> str:

@@ -142,7 +142,15 @@ class TableService:
         loaded.users += 1
         try:
             subscription = Subscription(
-                loaded, participant, wants_views, sink, lang, wants_presence, wants_steps, caller.move_away
+                loaded,
+                participant,
+                wants_views,
+                sink,
+                lang,
+                wants_presence,
+                wants_steps,
+                caller.address,
+                caller.move_away,
             )
             audience = subscription.audience
             n = await self._welcome(loaded, subscription, after)
