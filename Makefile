@@ -28,7 +28,7 @@ quietly = @$(if $(IN_ORDER),{ $(2); } >$(VENV)/$@.log 2>&1; ended=$$?; \
 	printf '\n== %s ==\n' $(1); cat $(VENV)/$@.log; exit $$ended,printf '\n== %s ==\n' $(1); $(2))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server soak mutants build web docs dist lock clean installed with-tools
+.PHONY: help play terminal test check lint style style-web types imports pure compiled client browser shots pictures smooth bench bench-server bench-workers soak mutants build web docs dist lock clean installed with-tools
 
 help: ## list what make can do
 	@echo "make play     serve the games on this machine and print the address; PORT=8080 chooses the port,"
@@ -40,6 +40,7 @@ help: ## list what make can do
 	@echo "make check    style, types, and the quick tests of what has changed (SINCE=COMMIT: since then)"
 	@echo "make lint     the style checks alone        make types   the type checks alone"
 	@echo "make bench    speed beside OpenSpiel, RLCard, PettingZoo and pgx (WRITE=1: into docs/benchmarks.md)"
+	@echo "make bench-workers  what a move costs with one, two and four workers"
 	@echo "make bench-server  the server under load beside boardgame.io's (WRITE=1: into docs/benchmarks-server.md)"
 	@echo "make soak     the long runs of the property tests and of the fuzzer, from a fresh seed, which it prints;"
 	@echo "              MUTINY_SOAK_SEED=... repeats a run"
@@ -178,6 +179,10 @@ mutants: with-tools
 
 bench: build $(BENCH_VENV)/peers
 	@$(BENCH_VENV)/bin/python benchmarks/run.py $(if $(WRITE),--write)
+
+# What a move costs with one, two and four workers.
+bench-workers: build
+	@$(BIN)/python benchmarks/server/workers.py
 
 # boardgame.io is installed by the benchmark itself, where there are node and npm.
 bench-server: build
