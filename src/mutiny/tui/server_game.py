@@ -142,7 +142,8 @@ class ServerGame(PlayerGame):
             self._lines = {n: line for n, line in self._lines.items() if n <= back or line.talk}
         name = "" if note.seat is None else names[note.seat]
         self.asked = name if note.what == "undo-asked" and note.seat != self._client.seat else None
-        self._lines[note.n] = LogLine(self._messages.text("web-note", what=note.what, name=name))
+        what = note.what if note.watcher is None else f"{note.what}-watcher"
+        self._lines[note.n] = LogLine(self._messages.text("web-note", what=what, name=name))
 
     def _info(self) -> TableInfo:
         info = self._client.info

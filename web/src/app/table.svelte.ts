@@ -10,6 +10,8 @@ import { read, write } from './storage';
 import type { Bye, KeyNumber, Chatted, Hint, Note, Position, Refused, TableInfo, Told, View, Welcome } from './wire';
 
 const PROTOCOL = 1;
+/** The secret by which the server recognizes this browser as the same spectator, for as long as the tab is open. */
+const WATCHER = 'watcher';
 const AGAIN_AFTER = 2000;
 const LEAVE_WITHIN = 3000;
 /** If more events than this arrive at once, they are not shown one by one. */
@@ -42,6 +44,17 @@ export interface Hooks extends Company {
 export function newId(): string {
   // Not randomUUID: it is missing on pages without HTTPS, such as those of a server on a friend's machine.
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function watcherSecret(): string {
+  try {
+    const kept = sessionStorage.getItem(WATCHER) ?? newId();
+    sessionStorage.setItem(WATCHER, kept);
+    return kept;
+  } catch {
+    // The browser stores nothing: every connection counts as another spectator.
+    return newId();
+  }
 }
 
 export class TableSession {
@@ -95,6 +108,8 @@ export class TableSession {
   sending = $derived(this.pending.some((act) => act.type === 'move'));
   /** Whether all opponents of this seat are bots. */
   alone = $derived(this.seat !== null && !!this.info?.seats.every(({ name }, seat) => !name || seat === this.seat));
+  /** Whether this player is the host, who alone can start the game and manage the table. */
+  host = $derived(this.seat !== null && this.info?.host === this.seat);
   away = $derived(this.seat !== null && this.info?.seats[this.seat]?.away === true);
 
   private n = 0;
@@ -132,7 +147,7 @@ export class TableSession {
         type: 'hello',
         protocol: PROTOCOL,
         table,
-        ...(token === null ? {} : { token }),
+        ...(token === null ? { watcher: watcherSecret() } : { token }),
         after: this.n,
         views: true,
         lang: this.lang,
@@ -346,7 +361,10 @@ export class TableSession {
     }
     const name = seat === null ? '' : (note.table.seats[seat]?.name ?? before?.seats[seat]?.name ?? `Bot ${seat}`);
     if (bare) this.n = Math.max(this.n, note.n);
-    else this.add({ type: 'note', n: note.n, at: note.at, what: note.what, seat, name });
+    else {
+      const what = note.watcher === undefined ? note.what : `${note.what}-watcher`;
+      this.add({ type: 'note', n: note.n, at: note.at, what, seat, name });
+    }
     if (note.what === 'over' && !this.catchingUp()) this.hooks.over?.();
   }
 
@@ -360,6 +378,7 @@ export class TableSession {
       name,
       text: chat.text,
       emote: chat.emote ?? null,
+      watcher: chat.watcher ?? null,
     });
   }
 

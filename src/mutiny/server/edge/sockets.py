@@ -220,7 +220,7 @@ class WebSockets:
             return
         try:
             table_id = checked_table_id(hello.table)
-            participant = await service.identify(table_id, hello.token)
+            participant = await service.identify(table_id, hello.token, hello.watcher)
             subscription = await service.subscribe(
                 table_id,
                 participant,

@@ -128,7 +128,7 @@ class Commits:
         table = loaded.table
         change = Change(table=table.id, index=index, bodies=[encode_entry(entry) for entry in entries], key=key)
         if table.status != status_before or not isinstance(entries[0], TALK_AND_PLAY):
-            change.status = table.status
+            change.status = table.stored_status
             change.summary = wire.encode(table.info())
             if table.ended is not None:
                 change.ended = table.ended / 1000

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from mutiny.protocol import messages as wire
+from mutiny.server.common.refusal import Refusal
 from mutiny.server.store import TableRow
 from mutiny.server.tables.localize import with_sentence, with_texts
+from mutiny.server.tables.seating import check_seat
 from mutiny.server.tables.table import Delivery, Participant, Table
 
 Sink = Callable[[bytes], None]
@@ -122,8 +124,11 @@ class LoadedTable:
                 each.send_view(now)
 
     def _remove_former_players(self) -> None:
-        """Unsubscribe the players who have left their seat: another player may have it now."""
+        """Unsubscribe the players who have left their seat or were removed: another player may have it now."""
         for each in self.subscriptions[:]:
-            if not self.table.has_seat(each.participant):
+            try:
+                check_seat(self.table, each.participant)
+            except Refusal as refusal:
                 each.cancel()
-                each.sink(wire.encode(wire.Bye("left", "you have left this seat.", again=False)))
+                code = "removed" if refusal.code == "removed" else "left"
+                each.sink(wire.encode(wire.Bye(code, refusal.why, again=False)))

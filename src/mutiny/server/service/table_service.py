@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.protocol import api
@@ -26,6 +27,9 @@ from mutiny.server.tables.entries import LogEntry, RematchOpened, SeatTaken
 from mutiny.server.tables.localize import with_sentence, with_texts
 from mutiny.server.tables.seating import check_seat, find_seat, joining_entries, opening_entries, rematch_entries
 from mutiny.server.tables.table import Participant, Table
+
+MARK_LENGTH: Final = 16
+"""Characters of the mark that stands for a spectator in a table's log."""
 
 
 class TableService:
@@ -74,15 +78,19 @@ class TableService:
         assert isinstance(first, SeatTaken)
         return api.Seated(loaded.table.info(), first.seat, token)
 
-    async def identify(self, table_id: str, token: str | None) -> Participant:
-        """Return the participant with a token; without a token, a spectator."""
+    async def identify(self, table_id: str, token: str | None, watcher: str | None = None) -> Participant:
+        """Return the participant with a token; without a token, a spectator, whom a secret of their own identifies."""
         if token is None:
-            return Participant()
+            # Hashed together with the table, so that nothing stored shows that somebody watched two tables.
+            secret = self.secrets.token() if watcher is None else watcher
+            return Participant(watcher=digest(f"{table_id} {secret}")[:MARK_LENGTH])
         token_digest = digest(token)
         found = find_seat((await self.cache.get(table_id)).table, token_digest)
         if found is None:
             # The seat may have been taken through another worker, or left in a change that is not committed.
-            found = find_seat(await self.cache.current(table_id), token_digest)
+            table = await self.cache.current(table_id)
+            found = find_seat(table, token_digest)
+            table.hosting.check_barred(token_digest)
         if found is None:
             raise Refusal("bad-token", "this link is no seat of this table.")
         return found
@@ -169,7 +177,10 @@ class TableService:
             else:
                 key = None if seat is None else (seat, act.id)
                 await self.commits.append(
-                    loaded, lambda table, now: entries_for_command(table, seat, act, now), key, participant
+                    loaded,
+                    lambda table, now: entries_for_command(table, seat, act, now, participant.watcher),
+                    key,
+                    participant,
                 )
         except MutinyError as error:
             refusal = as_refusal(error)
@@ -192,6 +203,7 @@ class TableService:
         seat = participant.seat
         if seat is None:
             raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
+        old.hosting.check_open()
         if old.status != "over":
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next_table is not None:

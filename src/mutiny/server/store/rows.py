@@ -17,7 +17,7 @@ class TableRow(Struct):
     open: bool
     seed: bytes
     status: str
-    """"waiting", "playing" or "over"."""
+    """"waiting", "playing", "over", or "closed" for a table that was closed before its game was over."""
     alarm: float | None
     """When an action is due at the table: a clock, an absence or a bot's move."""
     summary: bytes
