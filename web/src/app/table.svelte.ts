@@ -10,8 +10,6 @@ import { read, write } from './storage';
 import type { Bye, KeyNumber, Chatted, Hint, Note, Position, Refused, TableInfo, Told, View, Welcome } from './wire';
 
 const PROTOCOL = 1;
-/** The secret by which the server recognizes this browser as the same spectator, for as long as the tab is open. */
-const WATCHER = 'watcher';
 const AGAIN_AFTER = 2000;
 const LEAVE_WITHIN = 3000;
 /** If more events than this arrive at once, they are not shown one by one. */
@@ -46,15 +44,11 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The secret by which the server recognizes this browser as the same spectator. */
 function watcherSecret(): string {
-  try {
-    const kept = sessionStorage.getItem(WATCHER) ?? newId();
-    sessionStorage.setItem(WATCHER, kept);
-    return kept;
-  } catch {
-    // The browser stores nothing: every connection counts as another spectator.
-    return newId();
-  }
+  const kept = read<string>('watcher', '') || newId();
+  write('watcher', kept);
+  return kept;
 }
 
 export class TableSession {

@@ -258,6 +258,9 @@ web-waiting-begin = { $free ->
 # $host (text): the name of the player who opened the table
 web-waiting-host = { $host } startet das Spiel. Es beginnt auch von selbst, wenn alle Plätze besetzt sind.
 web-host = Gastgeber
+web-host-menu = Tisch verwalten
+# $name (text): a player
+web-host-of = Optionen für { $name }
 web-leave-seat = Meinen Platz aufgeben
 
 ## Am Tisch

@@ -257,6 +257,9 @@ web-waiting-begin = { $free ->
 # $host (text): the name of the player who opened the table
 web-waiting-host = { $host } starts the game. It also starts by itself when all seats are taken.
 web-host = host
+web-host-menu = Manage the table
+# $name (text): a player
+web-host-of = Options for { $name }
 web-leave-seat = Give up my seat
 
 ## At the table

@@ -264,6 +264,9 @@ web-waiting-begin = { $free ->
 # $host (text): the name of the player who opened the table
 web-waiting-host = { $host } lance la partie. Elle commence aussi d'elle-même quand toutes les places sont prises.
 web-host = hôte
+web-host-menu = Gérer la table
+# $name (text): a player
+web-host-of = Options pour { $name }
 web-leave-seat = Libérer ma place
 
 ## À la table

@@ -264,6 +264,9 @@ web-waiting-begin = { $free ->
 # $host (text): the name of the player who opened the table
 web-waiting-host = { $host } dà il via alla partita. Comincia anche da sola quando tutti i posti sono occupati.
 web-host = ospita
+web-host-menu = Gestisci il tavolo
+# $name (text): a player
+web-host-of = Opzioni per { $name }
 web-leave-seat = Lascia il posto
 
 ## Al tavolo
