@@ -220,7 +220,7 @@ class WithClient(build_py):
     def run(self) -> None:
         """Build."""
         if not self.editable_mode and not CLIENT.exists():
-            # Without it everything works but the pages: an install must not fail for want of Node.
+            # Without it everything works but the pages: an install must not fail because Node is missing.
             subprocess.run([sys.executable, str(CLIENT_TOOL)], check=False)
         super().run()
 

@@ -85,7 +85,7 @@ def test_an_environment_is_made_once_and_again_for_another_python(
     assert calls == []
     environment.make(venv, "new")
     assert calls == [["new", "-m", "venv", "--clear", str(venv)]]
-    with pytest.raises(environment.Failed, match=r"'gone' is no Python 3\.11 or later"):
+    with pytest.raises(environment.Failed, match=r"'gone' is not a Python 3\.11 or later"):
         environment.make(venv, "gone")
 
 

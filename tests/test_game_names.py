@@ -26,11 +26,22 @@ GAMES = ["cartagena", "traitres"]
         "f(traitres=1)",
         "def f(cartagena):\n    pass",
         "x = f'{lang}/cartagena.ftl'",
+        "POLICIES = {'traitres': 1}",
+        "if name in 'chess cartagena':\n    pass",
+        "GAMES = 'chess traitres'.split()",
+        "x = titles['Cartagena: La mutinerie']",
+        "x = {'Cartagena: La mutinerie': 1}",
+        "if name == b'traitres':\n    pass",
+        "match name:\n  case 'La cartagena': pass",
+        "match name:\n  case traitres: pass",
+        "try: pass\nexcept E as cartagena: pass",
+        "def f():\n  global traitres",
+        "x = y.traitres",
     ],
 )
 def test_code_that_names_a_game_is_found(code: str) -> None:
     ((line, reason),) = check_game_names.findings(code, GAMES)
-    assert line == 1
+    assert line <= 2
     assert "names the game" in reason
 
 
@@ -43,6 +54,7 @@ def test_code_that_names_a_game_is_found(code: str) -> None:
         "# cartagena",
         'EXAMPLES = """\nmutiny play traitres\n"""',
         "if game == 'chess':\n    pass",
+        "raise ValueError('not a move of traitres')",
     ],
 )
 def test_prose_may_name_games(code: str) -> None:
@@ -56,6 +68,9 @@ def test_prose_may_name_games(code: str) -> None:
         ("web-learn-term-cartagena-row = A row\n", 1),
         ("a = { $game ->\n    [traitres] Traîtres\n   *[other] ?\n}\n", 2),
         ("a = { $game ->\n    [one] 1\n   *[cartagena] ?\n}\n", 3),
+        ("a = A\n    .traitres = B\n", 2),
+        ("a = You have { traitres-card }\n", 1),
+        ("a = You have { $n } of { -cartagena-card }\n", 1),
     ],
 )
 def test_a_shared_text_that_names_a_game_is_found(text: str, line: int) -> None:
@@ -90,4 +105,4 @@ def test_the_program_passes_and_needs_its_exceptions(capsys: pytest.CaptureFixtu
     games = check_game_names.game_names()
     for name in check_game_names.EXCEPTIONS:
         text = (ROOT / name).read_text(encoding="utf-8")
-        assert check_game_names.findings(text, games), f"{name} is no exception any more"
+        assert check_game_names.findings(text, games), f"{name} is not an exception any more"

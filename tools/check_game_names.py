@@ -1,12 +1,13 @@
 """Check that code outside a game's folder does not name the game: a game provides what others need as a part.
 
-Usage: python tools/check_game_names.py. It reads src/mutiny/**/*.py except src/mutiny/games/GAME, tools/*.py, and
+Usage: python tools/check_game_names.py. It reads src/mutiny/**/*.py except src/mutiny/games/GAME, tools/**/*.py, and
 src/mutiny/i18n/**/*.ftl. It prints FILE:LINE: reason for every finding, and exits with 1 if there is one. The games are
 those of the entry-point group `mutiny.games` in pyproject.toml.
 
-A finding is a name in the code that contains a game's name, an import of a game, or a string without blanks that
-contains one. Docstrings, comments, and strings with blanks (sentences and examples for people) may name games. In the
-shared texts, a finding is the id of a message, or a choice between games.
+A finding is a name in the code that contains a game's name, an import of a game, or a string that contains one.
+Docstrings, comments, and strings with blanks (sentences and examples for people) may name games, but the program must
+not compare such a string, look something up with it, or split it. In the shared texts, a finding is the id of a message
+or an attribute, a reference to one, or a choice between games.
 
 Imports the standard library only.
 """
@@ -30,8 +31,8 @@ EXCEPTIONS = {
     "tools/web_shots.py": "the pictures in docs, which are chosen by hand",
 }
 """The files that may name a game, each with the reason."""
-TEXT_NAME = re.compile(r"^(-?[a-z][a-z0-9-]*) *=|^ *\*?\[([a-z0-9-]+)\]", re.MULTILINE)
-"""The id of a message, or the key of a choice."""
+TEXT_NAME = re.compile(r"^(-?[\w-]+) *=|^ +\.([\w-]+) *=|^ *\*?\[([\w-]+)\]|\{ *(-?[\w-]+)")
+"""The id of a message or an attribute, the key of a choice, or a reference."""
 
 
 def game_names(root: Path = ROOT) -> list[str]:
@@ -43,12 +44,13 @@ def game_names(root: Path = ROOT) -> list[str]:
 def findings(source: str, games: list[str]) -> list[tuple[int, str]]:
     """Return the lines that name a game, and the names."""
     tree = ast.parse(source)
-    prose = {id(text) for text in _prose(tree)}
+    docs = {id(text) for text in _docstrings(tree)}
+    used = {id(text) for text in _used(tree)}
     found = []
     for node in ast.walk(tree):
-        if id(node) in prose:
+        if id(node) in docs:
             continue
-        for word in _words(node):
+        for word in _words(node, prose=id(node) not in used):
             for game in games:
                 if game in word.lower():
                     found.append((getattr(node, "lineno", 1), f"{word!r} names the game {game}"))
@@ -61,42 +63,48 @@ def text_findings(source: str, games: list[str]) -> list[tuple[int, str]]:
     >>> text_findings("a = { $game ->\\n    [chess] Chess\\n   *[other] ?\\n}\\nchess-move = Move\\n", ["chess"])
     [(2, "'chess' names the game chess"), (5, "'chess-move' names the game chess")]
     """
-    found = []
-    for match in TEXT_NAME.finditer(source):
-        word = match[1] or match[2]
-        for game in games:
-            if game in word:
-                found.append((source.count("\n", 0, match.start()) + 1, f"{word!r} names the game {game}"))
-    return found
+    return [
+        (number, f"{word!r} names the game {game}")
+        for number, line in enumerate(source.splitlines(), 1)
+        if not line.startswith("#")
+        for match in TEXT_NAME.finditer(line)
+        for word in match.groups()
+        if word is not None
+        for game in games
+        if game in word.lower()
+    ]
 
 
-def _prose(tree: ast.AST) -> Iterator[ast.AST]:
+def _docstrings(tree: ast.AST) -> Iterator[ast.AST]:
     """Yield the strings that stand alone: docstrings of modules, classes, functions and values."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
 
 
-def _words(node: ast.AST) -> Iterator[str]:
-    """Yield the names that a node brings into the code, and its string unless people read it."""
-    match node:
-        case ast.Constant(value=str(text)):
-            if not any(sign.isspace() for sign in text):
-                yield text
-        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-            yield name
-        case ast.AsyncFunctionDef(name=name):
-            yield name
-        case ast.arg(arg=name):
-            yield name
-        case ast.keyword(arg=str(name)):
-            yield name
-        case ast.ImportFrom(module=str(name)):
-            yield name
-        case ast.alias(name=name, asname=other):
-            yield name
-            if other is not None:
-                yield other
+def _used(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield what the program compares, looks up or takes apart, and so does not only show to people."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=left, comparators=others):
+                yield from (left, *others)
+            case ast.MatchValue(value=value) | ast.Subscript(slice=value):
+                yield value
+            case ast.Dict(keys=keys):
+                yield from (key for key in keys if key is not None)
+            case ast.Call(func=ast.Attribute(value=value)):
+                yield value
+
+
+def _words(node: ast.AST, prose: bool) -> Iterator[str]:
+    """Yield the names that a node brings into the code, and its string unless it is prose with blanks."""
+    if isinstance(node, ast.Constant):
+        text = node.value.decode("latin-1") if isinstance(node.value, bytes) else node.value
+        if isinstance(text, str) and not (prose and any(sign.isspace() for sign in text)):
+            yield text
+        return
+    for _, value in ast.iter_fields(node):
+        yield from (word for word in (value if isinstance(value, list) else [value]) if isinstance(word, str))
 
 
 def main(root: Path = ROOT) -> int:
@@ -106,7 +114,7 @@ def main(root: Path = ROOT) -> int:
     own = [package / "games" / game for game in games]
     count = 0
     texts = (package / "i18n").rglob("*.ftl")
-    for path in sorted([*package.rglob("*.py"), *(root / "tools").glob("*.py"), *texts]):
+    for path in sorted([*package.rglob("*.py"), *(root / "tools").rglob("*.py"), *texts]):
         name = path.relative_to(root).as_posix()
         if name in EXCEPTIONS or any(folder in path.parents for folder in own):
             continue

@@ -77,7 +77,7 @@ def make(venv: Path, chosen: str | None = None) -> None:
     there = _identity(python)
     wanted = there if there is not None and chosen is None else _identity(chosen or sys.executable)
     if wanted is None:
-        raise Failed(f"'{chosen}' is no Python 3.11 or later that works.")
+        raise Failed(f"'{chosen}' is not a Python 3.11 or later that works.")
     if there == wanted and _has_pip(python):
         return
     require_writable(ROOT)

@@ -228,7 +228,7 @@ def test_strange_folders_are_left_alone(tmp_path: Path, rows_by_game: list[GameR
 @pytest.mark.parametrize("line", ["[]", "{}", "nonsense", '{"mutiny-dataset": 9}', '"text"'])
 def test_a_strange_ledger_is_left_alone(tmp_path: Path, rows_by_game: list[GameRows], line: str) -> None:
     (tmp_path / NAME).write_text(f"{line}\n")
-    with pytest.raises(BadDataset, match="line 1: this is no ledger of a dataset"):
+    with pytest.raises(BadDataset, match="line 1: this is not a ledger of a dataset"):
         dataset.write(tmp_path, rows_by_game, overwrite=True)
     assert (tmp_path / NAME).read_text() == f"{line}\n"
 
@@ -240,7 +240,7 @@ def test_a_strange_line_is_noticed(tmp_path: Path, rows_by_game: list[GameRows],
     dataset.write(tmp_path, rows_by_game[:3])
     with (tmp_path / NAME).open("a") as file:
         file.write(f"{line}\n")
-    with pytest.raises(BadDataset, match="line 3: this is no ledger of a dataset"):
+    with pytest.raises(BadDataset, match="line 3: this is not a ledger of a dataset"):
         DatasetWriter(tmp_path, HEADER, resume=True)
 
 

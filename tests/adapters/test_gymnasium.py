@@ -108,7 +108,7 @@ def test_pictures_and_text() -> None:
 
 def test_wrong_arguments_are_refused() -> None:
     for arguments, error in (
-        ({"seat": 4}, "seat: '4' is no seat; they are 0 to 3."),
+        ({"seat": 4}, "seat: '4' is not a seat; they are 0 to 3."),
         ({"opponents": []}, "opponents: name at least one bot."),
         ({"illegal": "cheat"}, "illegal: 'cheat' is not one of raise, lose."),
         ({"pirates": "many"}, "option pirates: 'many' is not one of off, on, double."),

@@ -303,8 +303,8 @@ def test_an_environment_can_be_sent_elsewhere(name: str) -> None:
         ({"reward": "points"}, "reward: 'points' is not one of win, score."),
         ({"game": "traitres", "reward": "score"}, "reward: traitres has no scores, only winners: 'win'."),
         ({"render_mode": "svg"}, "render_mode: 'svg' is not one of human, ansi, rgb_array."),
-        ({"render_seat": 4}, "render_seat: '4' is no seat; they are 0 to 3, or player_0 ..."),
-        ({"render_seat": "ann"}, "render_seat: 'ann' is no seat"),
+        ({"render_seat": 4}, "render_seat: '4' is not a seat; they are 0 to 3, or player_0 ..."),
+        ({"render_seat": "ann"}, "render_seat: 'ann' is not a seat"),
     ],
 )
 def test_a_wrong_choice_is_refused_with_a_sentence(choices: dict[str, Any], sentence: str) -> None:

@@ -76,7 +76,7 @@ def test_the_journal_of_another_contest_is_refused(tmp_path: Path, other: Contes
     [
         ("{", "line 3: this does not read as JSON"),
         ("[1]", "line 3: this does not read as JSON"),
-        ("{}", "line 3: this is no game of an arena"),
+        ("{}", "line 3: this is not a game of an arena"),
         (
             '{"line_up": 0, "deal": 0, "rotation": 0, "bots": ["a", "b", "c"], "decisions": 1, "winners": [], "x": 1}',
             "line 3",
@@ -106,7 +106,7 @@ def test_a_spoilt_journal_is_refused(tmp_path: Path, line: str, words: str) -> N
 
 def test_some_other_file_is_no_journal(tmp_path: Path) -> None:
     (tmp_path / NAME).write_text('{"some": "file"}\n')
-    with pytest.raises(BadJournal, match="this is no journal of an arena"):
+    with pytest.raises(BadJournal, match="this is not a journal of an arena"):
         Journal(tmp_path, contest_of())
 
 

@@ -71,7 +71,7 @@ def test_unknown_and_false_bots_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
         find_bot("xyzzy")
     points = [EntryPoint("parrot", "math:pi", "mutiny.bots")]
     monkeypatch.setattr(discovery, "entry_points", lambda group: points)
-    with pytest.raises(NoSuchBot, match="the entry point 'parrot' is no bot but float"):
+    with pytest.raises(NoSuchBot, match="the entry point 'parrot' is a float, not a bot"):
         find_bot("parrot")
 
 
@@ -116,7 +116,7 @@ def test_only_bots_that_need_events_get_them() -> None:
 
 
 def test_a_bot_that_cheats_is_named() -> None:
-    with pytest.raises(BotFailed, match=r"the bot at seat \d chose 0, which is no legal move now"):
+    with pytest.raises(BotFailed, match=r"the bot at seat \d chose 0, which is not a legal move now"):
         play_game(GAME, [StubbornBot] * 3, {}, bytes(32))
 
 

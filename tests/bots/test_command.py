@@ -120,9 +120,9 @@ ANSWERS = [
     ('print(\'{"move":"pay 0"}\', flush=True)', "is not an answer"),
     ("reply(ask, 'pay 0', say=7)", "is not an answer"),
     ("sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()", "is not an answer"),
-    ("reply(ask, 'offer gold')", "'offer gold' is no legal move now"),
-    ("reply(ask, 'PAY 0')", "'PAY 0' is no legal move now"),
-    ("reply(ask, 'pay 9' * 9999)", "is no legal move now"),
+    ("reply(ask, 'offer gold')", "'offer gold' is not a legal move now"),
+    ("reply(ask, 'PAY 0')", "'PAY 0' is not a legal move now"),
+    ("reply(ask, 'pay 9' * 9999)", "is not a legal move now"),
     ("raise SystemExit(3)", "has ended with status 3"),
     ("import os; os.kill(os.getpid(), 9)", "was ended by signal 9"),
     ("print('x' * 200000, flush=True)", "wrote a line without end"),
@@ -170,7 +170,7 @@ def test_a_greeting_nobody_asked_for_costs_one_move_and_shifts_no_answer(tmp_pat
     # The wrong answer counts; the second one is too late and is ignored.
     played = play(kind(tmp_path, twice))
     assert len(played.faults) == sum(seat == 1 for seat, _ in played.entries)
-    assert {text.rpartition(": ")[2] for _, text in played.faults} == {"'x' is no legal move now."}
+    assert {text.rpartition(": ")[2] for _, text in played.faults} == {"'x' is not a legal move now."}
 
 
 def test_a_bot_that_has_not_begun_says_so() -> None:

@@ -84,7 +84,7 @@ def test_failures_are_raised() -> None:
     observation = driver.observe(match.state)
     with pytest.raises(BotFailed, match="talks nonsense"):
         driver.speak(match.state, observation)
-    with pytest.raises(BotFailed, match="chose -1, which is no legal move now"):
+    with pytest.raises(BotFailed, match="chose -1, which is not a legal move now"):
         driver.decide(observation)
     with pytest.raises(PluginFailed, match="KeyError: 'end'"):
         driver.end()
@@ -104,6 +104,6 @@ def test_failures_are_handed_on_and_a_random_move_takes_the_place_of_a_decision(
     assert faults[0] == "KeyError: 'told'"
     assert [fault.partition(":")[0] for fault in faults[1:]] == [
         f"the bot at seat {seat} talks nonsense",
-        f"the bot at seat {seat} chose -1, which is no legal move now.",
+        f"the bot at seat {seat} chose -1, which is not a legal move now.",
         "KeyError",
     ]

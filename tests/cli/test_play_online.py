@@ -105,7 +105,7 @@ def test_the_game_starts_with_bots_in_the_free_seats(run: Run, address: str) -> 
         (
             ["--server", "ftp://x"],
             2,
-            "'ftp://x' is no link to a server; write http://HOST:PORT, or the link of a table.",
+            "'ftp://x' is not a link to a server; write http://HOST:PORT, or the link of a table.",
         ),
         (["--server", "ADDRESS", "--seed", "1"], 2, "--seed is for games on this machine, not for --server."),
         (["--server", "ADDRESS", "--name", "x" * 30], 2, "--name: a server takes names of at most 24 characters."),

@@ -204,7 +204,7 @@ def test_a_bot_that_fails_loses_its_move_and_the_player_reads_why(
     for line in (
         "mutiny: Steffi: the bot at seat 1 talks nonsense: 'ahoy' is not a move: what is said begins with 'say '.",
         "mutiny: Steffi: ZeroDivisionError: division by zero",
-        "mutiny: Florian: the bot at seat 2 chose -1, which is no legal move now.",
+        "mutiny: Florian: the bot at seat 2 chose -1, which is not a legal move now.",
     ):
         assert line in ran.err.splitlines()
 

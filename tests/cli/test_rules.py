@@ -10,7 +10,7 @@ from cli.running import Run
 
 from mutiny.cli.commands import rules
 from mutiny.drawing.pen import columns
-from mutiny.i18n import Messages
+from mutiny.i18n import Messages, option_name
 from mutiny.rulebook import LANGUAGES, games, load, load_guide
 
 BOOK = load("meuterer")
@@ -35,8 +35,7 @@ def test_the_whole_rulebook_has_every_clause_and_option(run: Run, lang: str) -> 
     assert all(f"\n  {clause.id} " in ran.out for clause in BOOK.clauses)
     for name, option in BOOK.options.items():
         # The option has the name of the browser's form, and the code that is typed here.
-        message = "web-option" if option.values else "web-replace-name"
-        assert f"\n  {Messages(lang).text(message, option=name)}: " in ran.out
+        assert f"\n  {option_name('meuterer', name, lang)}: " in ran.out
         assert all(f"\n        --option {name}={value} " in ran.out for value in option.values)
         assert option.values or f"\n        --option {name}=@FILE " in ran.out
 

@@ -218,7 +218,7 @@ def test_a_bot_that_fails_loses_its_move_only(monkeypatch: pytest.MonkeyPatch) -
     ((seat, times, first),) = finished.outcome.faults
     assert seat == 1
     assert times > 5
-    assert first == "the bot at seat 1 chose -1, which is no legal move now."
+    assert first == "the bot at seat 1 chose -1, which is not a legal move now."
 
 
 def answer_by_half(paths: Sequence[Path]) -> str:

@@ -81,7 +81,7 @@ def test_a_generated_part_takes_the_place_of_its_comment_and_may_bring_pages(tmp
     [
         ({"b": "# B\n"}, "docs/b.md is in no list of docs/index.md"),
         ({"index": "# Site\n\n## Read\n\n- [A](a.md)\n- [A](a.md)\n"}, "lists docs/a.md twice"),
-        ({"index": "# Site\n\n## Read\n\n- [A](a.md)\n- [B](b.md)\n"}, "lists docs/b.md, which is no page"),
+        ({"index": "# Site\n\n## Read\n\n- [A](a.md)\n- [B](b.md)\n"}, "lists docs/b.md, which is not a page"),
         ({"a": "[b](b.md)"}, "docs/a.md links to b.md, which does not exist"),
         ({"a": "[b](../../b.md)"}, "docs/a.md links to ../../b.md, which does not exist"),
         ({"a": "[b](index.md#b)"}, "docs/a.md links to index.md#b, but docs/index.md has no such heading"),

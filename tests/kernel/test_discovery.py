@@ -43,7 +43,7 @@ def test_a_game_is_found_by_its_entry_point(installed: Path) -> None:
 
 
 def test_what_is_no_game_is_refused(installed: Path) -> None:
-    with pytest.raises(mutiny.NoSuchGame, match=r"^the entry point 'nonsense' is no game but str\.$"):
+    with pytest.raises(mutiny.NoSuchGame, match=r"^the entry point 'nonsense' is a str, not a game\.$"):
         mutiny.game("nonsense")
     with pytest.raises(mutiny.NoSuchGame, match=r"^there is no game 'toi'; did you mean toy\?$"):
         mutiny.game("toi")

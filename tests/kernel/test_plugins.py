@@ -296,7 +296,7 @@ def test_an_illegal_choice_of_a_bot_is_reported_as_before() -> None:
         def choose(self, observation: Observation) -> int:
             return -1
 
-    with pytest.raises(BotFailed, match="the bot at seat 0 chose -1, which is no legal move now"):
+    with pytest.raises(BotFailed, match="the bot at seat 0 chose -1, which is not a legal move now"):
         play_game(Toy(), [IllegalBot] * 2, {}, SEED)
 
 

@@ -151,7 +151,7 @@ class TraitresTable:
             if isinstance(who, bool) or who not in range(self.players):
                 raise RefusedEntry(self.entries, f"only a seat may talk, not {who!r}")
             if not well_formed(notation, self.players):
-                raise RefusedEntry(self.entries, f"{notation!r} is no set phrase")
+                raise RefusedEntry(self.entries, f"{notation!r} is not a set phrase")
         elif what == "chance":
             if who != "*":
                 raise RefusedEntry(self.entries, f"chance ({detail}) comes next, not a move")

@@ -14,7 +14,7 @@ from mutiny.games.cartagena.constants import COMBAT, GOLD, PIRATES, SIDES
 from mutiny.games.meuterer.constants import ISLANDS, KINDS, ROLES
 from mutiny.games.traitres.constants import KINDS as TRAITRES_CARDS
 from mutiny.games.traitres.constants import ROLES as TRAITRES_ROLES
-from mutiny.i18n import Messages
+from mutiny.i18n import option_name, value_name
 from mutiny.kernel.components import components_text, plain
 from mutiny.rulebook import LANGUAGES, BadRulebook, Cell, GameGuide, ReferenceTable, load_guide, parse_guide
 
@@ -365,11 +365,10 @@ def test_no_text_shows_the_code_of_an_option(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_and_value_has_a_name(game: str, lang: str) -> None:
-    """Check the names that the rulebook takes from the form, which shows the code of a value without a name."""
-    say = Messages(lang)
+    """Check the names that form and rulebook show; they show the code of a value without a name."""
     for name, option in rulebook.load(game).options.items():
-        assert say.text("web-option" if option.values else "web-replace-name", option=name) != name
-        assert [value for value in option.values if say.text("web-value", value=value) == value] == []
+        assert option_name(game, name, lang) != name
+        assert [value for value in option.values if value_name(game, name, value, lang) == value] == []
 
 
 def _strings(data: Any) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 from kernel.tables import words
 
 from mutiny import rulebook
-from mutiny.i18n import Messages
+from mutiny.i18n import option_name, value_name
 from mutiny.rulebook import LANGUAGES, NoSuchClause, NoSuchLanguage, NoSuchRulebook, OptionRule, Rulebook, Texts
 
 
@@ -263,10 +263,9 @@ def test_every_value_is_explained_in_the_clauses_that_name_the_option(book: Rule
     """Check the names of the form for a new table, in the quotation marks of the language."""
     for lang in LANGUAGES:
         told = " ".join(clause.text(lang) for clause in book.clauses if option.id in clause.options)
-        messages = Messages(lang)
-        shown = [messages.text("web-value", value=value) for value in option.values]
+        shown = [value_name(book.game, option.id, value, lang) for value in option.values]
         if shown:
-            shown.append(messages.text("web-option", option=option.id))
+            shown.append(option_name(book.game, option.id, lang))
         for name in shown:
             assert QUOTED[lang].format(name) in told
 

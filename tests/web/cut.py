@@ -32,7 +32,7 @@ async () => {
     if (each.closest('.hidden')) continue;
     // People's names may be as long as they like, and explain themselves.
     if (each.closest('.who .name, .puller, .lays, li .name')) continue;
-    let [cut, unseen] = ['', false];
+    let [cut, unseen, rolls] = ['', false, false];
     for (let at = each; at && root.contains(at); at = at.parentElement) {
       const style = getComputedStyle(at);
       // One pixel of it is left: it is for screen readers.
@@ -42,8 +42,14 @@ async () => {
       const [left, top] = [edge.left + at.clientLeft, edge.top + at.clientTop];
       const [right, bottom] = [left + at.clientWidth, top + at.clientHeight];
       // A list may scroll; the choice card must not.
-      const scrolls = ['auto', 'scroll'].includes(style.overflowY) && at.scrollHeight > at.clientHeight + 1;
-      if (scrolls && !at.closest('.choice')) break;
+      const may = value => value === 'auto' || value === 'scroll';
+      const scrolls =
+        (may(style.overflowY) && at.scrollHeight > at.clientHeight + 1) ||
+        (may(style.overflowX) && at.scrollWidth > at.clientWidth + 1);
+      if (scrolls && !at.closest('.choice')) {
+        rolls = true;
+        break;
+      }
       const across = style.overflowX !== 'visible' && (box.left < left - 2 || box.right > right + 2);
       const down = style.overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
       const short = at === each && (
@@ -52,7 +58,7 @@ async () => {
       if (across || down || short) cut = cut || told(each) + (at === each ? '' : ` by ${at.className}`.slice(0, 40));
     }
     if (unseen) continue;
-    if (!cut && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1) &&
+    if (!cut && !rolls && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1) &&
         !each.closest('.page, .row, .doors, .story')) cut = told(each) + ' by the window';
     if (cut) found.add(cut);
   }

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import Come
+from web.cut import cut
 from web.people import Person
 from web.sites import Site, ask, finished, play_out
 
@@ -164,3 +165,42 @@ def test_the_board_stays_in_sight(site: Site, come: Come, analysed: str, width: 
     curve.click(position={"x": 60, "y": 60})
     in_sight(stage, caption(page), slider)
     expect(page.locator("[data-made], [data-better]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_not_cut_off_on_a_phone_in_italian(site: Site, come: Come, game: str) -> None:
+    """Whole games are played in German and French (test_table.py); Italian has the longest names of roles."""
+    table = finished(site, game, GAMES[game])
+    person = come(site, lang="it", width=360, height=740)
+    slider = person.page.get_by_role("slider")
+    found = set()
+    # From every seat, because one of them has the other role.
+    for seat in range(GAMES[game]):
+        person.go(f"/r/{table}?seat={seat}&after=2")
+        expect(slider).to_be_visible()
+        slider.focus()
+        last = int(slider.get_attribute("max") or 0)
+        for entry in range(2, last, max(1, last // 12)):
+            slider.fill(str(entry))
+            found |= {f"seat {seat}, entry {entry}: {text}" for text in cut(person.page)}
+    assert not found
+
+
+def test_the_latest_rounds_of_a_long_duel_are_in_sight(site: Site, come: Come) -> None:
+    person = come(site, width=360, height=740)
+    page = person.page
+    rounds = page.locator(".duel ol.earlier li")
+    table = finished(site, "cartagena", 4)
+    person.go(f"/r/{table}?seat=0&after=2")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    wider = "list => list.scrollWidth > list.clientWidth + 1"
+    for entry in range(last, 2, -1):
+        slider.fill(str(entry))
+        if rounds.count() and page.locator(".duel ol.earlier").evaluate(wider):
+            break
+    else:
+        raise AssertionError("no duel was wider than the phone")
+    at_the_end = "list => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1"
+    assert page.locator(".duel ol.earlier").evaluate(at_the_end)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from web.conftest import Come
 from web.sites import Site, ask, finished
 
+from mutiny.i18n import option_name, value_name
 from mutiny.lessons import load
 from mutiny.rulebook import LANGUAGES, GameGuide, load_guide
 from mutiny.rulebook import load as rulebook
@@ -92,10 +93,9 @@ def test_a_rulebook_opens_with_its_guide(site: Site, come: Come, game: str) -> N
     # The page uses the names of the form, not those of the record.
     for option in rulebook(game).options.values():
         listed = page.locator(f"#option-{option.id}")
-        message = "web-option" if option.values else "web-replace-name"
-        expect(listed).to_contain_text(person.text(message, option=option.id))
+        expect(listed).to_contain_text(option_name(game, option.id, person.lang))
         for value in option.values:
-            expect(listed).to_contain_text(person.text("web-value", value=value))
+            expect(listed).to_contain_text(value_name(game, option.id, value, person.lang))
 
 
 def test_a_search_looks_through_the_guide(site: Site, come: Come) -> None:

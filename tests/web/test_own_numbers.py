@@ -10,6 +10,7 @@ from web.conftest import Come
 from web.people import Person
 from web.sites import Site, ask
 
+from mutiny.i18n import option_name
 from mutiny.server.tables.options import LONGEST_TEXT, option_template
 
 OURS = option_template("meuterer", "islands")
@@ -68,12 +69,12 @@ def test_a_table_with_islands_of_the_hosts_own(site: Site, come: Come, lang: str
     host.page.locator("form > button.main").click()
     host.page.wait_for_url("**/t/*")
     # The waiting room, the invitation and the game tell everybody.
-    line = host.text("web-replaced", name=host.text("web-replace-name", option="islands"))
+    line = host.text("web-replaced", name=option_name("meuterer", "islands", host.lang))
     rules = host.page.get_by_role("list", name=host.text("web-house-rules"))
     expect(rules).to_contain_text(line)
     guest = come(site)
     guest.go(host.page.url)
-    told = guest.text("web-replaced", name=guest.text("web-replace-name", option="islands"))
+    told = guest.text("web-replaced", name=option_name("meuterer", "islands", guest.lang))
     expect(guest.page.get_by_role("list", name=guest.text("web-house-rules"))).to_contain_text(told)
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name=guest.text("web-replaced-file")).click()

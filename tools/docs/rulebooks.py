@@ -6,9 +6,9 @@ import html
 import re
 from collections.abc import Iterator
 
-from mutiny.cli.commands.rules import option_name, settings
+from mutiny.cli.commands.rules import settings
 from mutiny.cli.guide import facts
-from mutiny.i18n import Messages
+from mutiny.i18n import Messages, option_name
 from mutiny.kernel.blame import plugin_of
 from mutiny.kernel.discovery import game
 from mutiny.rulebook import LANGUAGES, Clause, Example, ReferenceTable, Rulebook, games, load, load_guide
@@ -193,6 +193,6 @@ class _Writer:
         yield from (f"## {self.say.text('cli-options')}", "")
         for option in self.book.options.values():
             about = self._linked(f"{option.text(self.lang)} ({option.clause})")
-            yield f"**{plain(option_name(option, self.lang))}{self.colon}** {about}"
-            told = "\n".join(line.strip() for line in settings(option, self.lang))
+            yield f"**{plain(option_name(self.book.game, option.id, self.lang))}{self.colon}** {about}"
+            told = "\n".join(line.strip() for line in settings(self.book.game, option, self.lang))
             yield from ("", f'<pre class="settings">{html.escape(told)}</pre>', "")

@@ -200,7 +200,7 @@ class DocsSite:
         listed = [posixpath.normpath(posixpath.join(DOCS, entry)) for _, entries in menus for entry in entries]
         for path in listed:
             if path not in self.pages:
-                raise BadPage(f"{INDEX} lists {path}, which is no page.")
+                raise BadPage(f"{INDEX} lists {path}, which is not a page.")
             if listed.count(path) > 1:
                 raise BadPage(f"{INDEX} lists {path} twice.")
         for path in self.pages:

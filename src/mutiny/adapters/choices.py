@@ -121,4 +121,6 @@ def seat_of(seat: Any, agents: list[str]) -> int | None:
         return seat
     if seat in agents:
         return agents.index(seat)
-    raise BadOptions(f"render_seat: {str(seat)[:40]!r} is no seat; they are 0 to {len(agents) - 1}, or {agents[0]} ...")
+    raise BadOptions(
+        f"render_seat: {str(seat)[:40]!r} is not a seat; they are 0 to {len(agents) - 1}, or {agents[0]} ..."
+    )

@@ -92,7 +92,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self._players = players_of(self._game, players)
         self._options = options_of(self._game, options, named)
         if type(seat) is not int or not 0 <= seat < self._players:
-            raise BadOptions(f"seat: {str(seat)[:40]!r} is no seat; they are 0 to {self._players - 1}.")
+            raise BadOptions(f"seat: {str(seat)[:40]!r} is not a seat; they are 0 to {self._players - 1}.")
         self._seat = seat
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         if not names:

@@ -84,7 +84,7 @@ class Journal:
                     raise ValueError("another contest")
                 self.outcomes[fixture] = outcome_of_json(entry)
             except (KeyError, TypeError, ValueError):
-                raise BadJournal(f"{self.path}, line {number}: this is no game of an arena.") from None
+                raise BadJournal(f"{self.path}, line {number}: this is not a game of an arena.") from None
 
     def _parsed(self, number: int, line: bytes) -> dict[str, Any]:
         try:
@@ -97,7 +97,7 @@ class Journal:
 
     def _compare(self, found: dict[str, Any]) -> None:
         if found.pop("mutiny-arena", None) != FORMAT:
-            raise BadJournal(f"{self.path}: this is no journal of an arena.")
+            raise BadJournal(f"{self.path}: this is not a journal of an arena.")
         for key, mine in self.contest.header().items():
             if (theirs := found.get(key)) != mine:
                 raise BadJournal(

@@ -163,7 +163,7 @@ class CommandBot(Bot):
         for action in observation.legal_actions:
             if observation.format_move(action) == answer.move:
                 return action
-        raise self._blame(f"{answer.move[:80]!r} is no legal move now.")
+        raise self._blame(f"{answer.move[:80]!r} is not a legal move now.")
 
     def end(self) -> None:
         """Send the program the last events and the end of the game, then stop it."""

@@ -65,7 +65,7 @@ def find_bot(name: str) -> BotClass:
                 what = f"{type(error).__name__}: {error}"
                 raise NoSuchBot(f"the bot {name!r} cannot be used: {point.value} cannot be loaded: {what}.") from error
             if not (isinstance(found, type) and issubclass(found, Bot)):
-                raise NoSuchBot(f"the entry point {name!r} is no bot but {type(found).__name__}.")
+                raise NoSuchBot(f"the entry point {name!r} is a {type(found).__name__}, not a bot.")
             lacks = missing(found, Bot, NEEDED)
             if lacks:
                 raise NoSuchBot(f"the bot {name!r} cannot be used: {found.__name__} lacks {' and '.join(lacks)}.")

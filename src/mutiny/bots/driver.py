@@ -103,7 +103,7 @@ class BotDriver:
             action = self.bot.choose(observation)
             if action in observation.legal_actions:
                 return action
-            raise BotFailed(f"the bot at seat {self.seat} chose {action}, which is no legal move now.")
+            raise BotFailed(f"the bot at seat {self.seat} chose {action}, which is not a legal move now.")
         except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
             self._fault(error)
         return observation.legal_actions[self.bot.rng.below(len(observation.legal_actions))]

@@ -18,6 +18,7 @@ from mutiny.cli.conversation import Conversation, TurnEnd
 from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.output import wrapped
 from mutiny.common.extras import OptionalImports
+from mutiny.i18n import begins
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import SeatEvent
 from mutiny.protocol import messages as wire
@@ -45,11 +46,11 @@ class TableLink:
     'https://games.example.org'
     >>> TableLink("ftp://example.org")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    mutiny.cli.failure.Usage: 'ftp://example.org' is no link to a server; write http://HOST:PORT, or ...
+    mutiny.cli.failure.Usage: 'ftp://example.org' is not a link to a server; write http://HOST:PORT, or ...
     """
 
     def __init__(self, text: str) -> None:
-        bad = Usage(f"{text[:60]!r} is no link to a server; write http://HOST:PORT, or the link of a table.")
+        bad = Usage(f"{text[:60]!r} is not a link to a server; write http://HOST:PORT, or the link of a table.")
         try:
             parts = urlsplit(text if "://" in text else f"https://{text}")
             port = parts.port
@@ -285,7 +286,7 @@ class OnlinePrompt(Conversation):
         """Tell the player about a message."""
         match message:
             case wire.Told():
-                if message.event["kind"] in ("row", "round", "duel"):
+                if begins(message.event, self.online.game):
                     self._last = []
                 self._last.append(message.event)
                 self._tell(message.event, with_clause=False)

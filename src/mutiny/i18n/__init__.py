@@ -11,7 +11,7 @@ player now (see `meanings`).
 
 from mutiny.i18n.meanings import dangers, goal, key_numbers, meaning
 from mutiny.i18n.messages import LANGUAGES, BadMessage, Messages, NoSuchLanguage
-from mutiny.i18n.text import begins, clauses_of, describe, ends_game, phrases, tell
+from mutiny.i18n.text import begins, clauses_of, describe, ends_game, option_name, phrases, tell, value_name
 
 __all__ = [
     "LANGUAGES",
@@ -26,6 +26,8 @@ __all__ = [
     "goal",
     "key_numbers",
     "meaning",
+    "option_name",
     "phrases",
     "tell",
+    "value_name",
 ]

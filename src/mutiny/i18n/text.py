@@ -70,6 +70,26 @@ def ends_game(notation: str, game: str) -> bool:
     return notation.partition(" ")[0] in speech_of(game).ends
 
 
+def option_name(game: str, option: str, lang: str) -> str:
+    """Return the name of an option, or its id if the game has no text for it.
+
+    >>> option_name("meuterer", "islands", "de"), option_name("poker", "limit", "de")
+    ('Inselkarten', 'limit')
+    """
+    messages, name = Messages(lang, game), f"{game}-option-{option}"
+    return messages.text(name) if messages.has(name) else option
+
+
+def value_name(game: str, option: str, value: str, lang: str) -> str:
+    """Return the name of a value of an option, or the value if the game has no text for it.
+
+    >>> value_name("meuterer", "pirates", "double", "de"), value_name("poker", "limit", "10", "de")
+    ('Mit, doppelt so schnell', '10')
+    """
+    messages, name = Messages(lang, game), f"{game}-option-{option}.{value}"
+    return messages.text(name) if messages.has(name) else value
+
+
 def describe(notation: str, view: Mapping[str, Any], lang: str) -> str:
     """Return the effect of a legal move for the seat of this view, or the notation if the game has no description.
 

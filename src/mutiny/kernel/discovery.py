@@ -61,7 +61,7 @@ def _loaded(point: EntryPoint) -> Game:
             f"{where} is the class and not a game: the entry point must name an object, {found.__name__}()."
         )
     if not isinstance(found, Game):
-        raise NoSuchGame(f"the entry point {point.name!r} is no game but {type(found).__name__}.")
+        raise NoSuchGame(f"the entry point {point.name!r} is a {type(found).__name__}, not a game.")
     try:
         lack = flaw(found)
     except Exception as error:

@@ -123,7 +123,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_constant(name: str) -> Any:
-    raise BadRecord(f"not a record: {name} is no JSON number.")
+    raise BadRecord(f"not a record: {name} is not a JSON number.")
 
 
 def _short(value: object) -> str:

@@ -180,7 +180,7 @@ def check_chance_pool(trial: Trial) -> None:
     cards, many = trial.state.chance_pool()
     trial.expect(many <= len(cards), "the chance pool holds fewer cards than are drawn from it")
     # Use a separate generator: this check must not change how the trial continues.
-    order = trial.rng.fork(f"urn {len(trial.match.entries)}").shuffled(cards)[:many]
+    order = trial.rng.fork(f"chance {len(trial.match.entries)}").shuffled(cards)[:many]
     try:
         trial.state.copy().apply_chance(trial.state.chance_outcome(order))
     except MutinyError as error:

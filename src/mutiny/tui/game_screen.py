@@ -15,7 +15,7 @@ from mutiny.tui.dialogs import Dialog
 from mutiny.tui.panes import Asked, ChoicePane, DetailPane, HandPane, KeysPane, LinesPane, TablePane, TalkPane
 from mutiny.tui.player_game import CannotDo, GameSnapshot, PlayerGame
 from mutiny.tui.server_game import ServerGame
-from mutiny.tui.words import own_cards, title_of, vocabulary
+from mutiny.tui.vocabulary import own_cards, title_of, vocabulary
 
 with OptionalImports("tui"):
     from textual import events, on, work

@@ -10,7 +10,7 @@ from mutiny.drawing import draw_view
 from mutiny.drawing.pen import columns
 from mutiny.i18n import Messages
 from mutiny.tui.player_game import LogLine
-from mutiny.tui.words import Vocabulary
+from mutiny.tui.vocabulary import Vocabulary
 
 with OptionalImports("tui"):
     from rich.style import Style

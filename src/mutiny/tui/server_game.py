@@ -43,7 +43,7 @@ class SeatLink(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> SeatLink | None:
-        """Return the link in a text; None if it is no link to a table."""
+        """Return the link in a text; None if it is not a link to a table."""
         try:
             parts = urlsplit(text.strip())
             port = parts.port

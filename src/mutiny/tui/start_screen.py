@@ -11,7 +11,7 @@ from mutiny.kernel.discovery import game, game_names
 from mutiny.tui.dialogs import Dialog
 from mutiny.tui.player_game import CannotDo, PlayerGame
 from mutiny.tui.server_game import EXAMPLE
-from mutiny.tui.words import title_of
+from mutiny.tui.vocabulary import title_of
 
 with OptionalImports("tui"):
     from textual import on, work

@@ -18,7 +18,7 @@ from kernel.tables import asked, play
 
 from mutiny import Match, Rng, State
 from mutiny.games.traitres.belief import TraitresBelief
-from mutiny.games.traitres.card_tracker import StrayGuess
+from mutiny.games.traitres.card_tracker import CardGuess
 from mutiny.games.traitres.constants import KINDS
 
 SAMPLES = 1_500
@@ -86,7 +86,7 @@ def too_far(exact: dict[str, float], found: Counter[str], samples: int) -> str |
     return None if excess < limit else f"chi-square {excess:.1f}, at most {limit:.1f} with {freedom} degrees of freedom"
 
 
-def guesses(match: Match, seat: int) -> list[StrayGuess]:
+def guesses(match: Match, seat: int) -> list[CardGuess]:
     """Return a seat's guesses about its strays."""
     belief = match.belief(seat)
     assert isinstance(belief, TraitresBelief)

@@ -19,7 +19,7 @@ from kernel.tables import asked, legal, play
 
 from mutiny import Match, Rng, seed_of
 from mutiny.games.traitres.belief import TraitresBelief
-from mutiny.games.traitres.card_tracker import StrayGuess
+from mutiny.games.traitres.card_tracker import CardGuess
 from mutiny.games.traitres.constants import LOOTS
 
 PLANKS = "plank " * 14
@@ -220,11 +220,11 @@ def evil_move(match: Match, rng: Rng) -> str:
     return peaceful[rng.below(len(peaceful))]
 
 
-def generations(guesses: list[StrayGuess]) -> Iterator[list[StrayGuess]]:
+def generations(guesses: list[CardGuess]) -> Iterator[list[CardGuess]]:
     """Return the guesses, those they came from, and so on back to the first."""
     while guesses:
         yield guesses
-        before: dict[int, StrayGuess] = {}
+        before: dict[int, CardGuess] = {}
         for guess in guesses:
             for origin in guess.origins:
                 before[id(origin.guess)] = origin.guess

@@ -132,7 +132,7 @@ def test_positions_are_refused_with_a_sentence(tmp_path: Path) -> None:
             other = await server.http_api.open_table(new_table(game="meuterer", players=3))
             for token in ("nonsense", other.token):
                 answer = await ask(client, table, "positions", token=token, n=[1])
-                assert problem(answer) == (401, "this link is no seat of this table.")
+                assert problem(answer) == (401, "this link belongs to no seat of this table.")
             told = server.worker.service.cache.tables[table].table.message_counts[0]
             answer = await ask(client, table, "positions", token=ann.token, n=[told + 1])
             assert problem(answer) == (400, f"there is no position after message {told + 1}: you were sent {told}.")

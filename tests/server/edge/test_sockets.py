@@ -130,7 +130,7 @@ BAD_HELLOS: list[tuple[dict[str, Any], str, str]] = [
     ({"protocol": 2}, "protocol", "this server speaks protocol 1, not 2."),
     ({"table": "nowhere"}, "no-table", "there is no such table."),
     ({"table": "\x00"}, "no-table", "there is no such table."),
-    ({"token": "guess"}, "bad-token", "this link is no seat of this table."),
+    ({"token": "guess"}, "bad-token", "this link belongs to no seat of this table."),
     ({"token": "\ud800"}, "malformed", "this is not JSON"),
     ({"after": 99}, "protocol", "'after' is 99, but there is nothing after 1 yet."),
 ]

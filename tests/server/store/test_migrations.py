@@ -119,7 +119,7 @@ def test_a_database_of_a_later_version_is_not_touched(database_url: str) -> None
 
 
 BAD = {
-    "gibberish": ("what", "that is no address of a database"),
+    "gibberish": ("what", "that is not the address of a database"),
     "another kind": ("mysql://db/mutiny", "mutiny keeps its tables in sqlite or postgresql, not in 'mysql'"),
     "no file": ("sqlite://", "names a file"),
     "in memory": ("sqlite:///:memory:", "names a file"),

@@ -85,10 +85,11 @@ export function language(): Language {
   return state.texts?.language ?? 'en';
 }
 
-/** Whether a message exists. A game from another package may lack some. */
-export function has(id: string): boolean {
+/** Whether a message, or an attribute of it, exists. A game from another package may lack some. */
+export function has(id: string, attribute?: string): boolean {
   void state.version;
-  return state.texts?.bundle.hasMessage(id) ?? false;
+  const message = state.texts?.bundle.getMessage(id);
+  return attribute === undefined ? !!message : !!message?.attributes[attribute];
 }
 
 /**

@@ -1,7 +1,8 @@
 // Texts that several parts of the client use.
 import { OFFLINE, Refusal } from './api';
 import { has, language, t } from './i18n.svelte';
-import { isCovered, type Entry } from './messages';
+import { factsOf } from '../games';
+import type { Entry } from './messages';
 import type { RuleOption, TableInfo } from './wire';
 
 /** The text of an error for the player. */
@@ -28,9 +29,14 @@ export function strengthName(level: string): string {
   return t('web-strength', { level });
 }
 
-/** The label of an option in the form for a new table. */
-export function optionName({ id, values }: RuleOption): string {
-  return values.length ? t('web-option', { option: id }) : t('web-replace-name', { option: id });
+/** The name of an option of a game; its id for a game without texts here. */
+export function optionName(game: string, option: string): string {
+  return has(`${game}-option-${option}`) ? t(`${game}-option-${option}`) : option;
+}
+
+/** The name of a value of an option; the value as records write it for a game without texts here. */
+export function valueName(game: string, option: string, value: string): string {
+  return has(`${game}-option-${option}`, value) ? t(`${game}-option-${option}.${value}`) : value;
 }
 
 /** The description of an option, without the values' names in records: the form has its own labels for them. */
@@ -59,8 +65,15 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
+/** Whether an entry tells this player a secret that the game covers, so that bystanders do not read it. */
+export function isCovered(entry: Entry, game: string): boolean {
+  if (entry.type !== 'event') return false;
+  const secret = factsOf(game)?.covered?.[entry.event.kind];
+  return secret !== undefined && secret in entry.event;
+}
+
 /** The text of an event without this player's secrets, so that it can be read by bystanders. */
 export function openly(entry: Entry & { type: 'event' }, names: readonly string[], game: string): string {
   const player = names[entry.event.seat ?? -1] ?? '';
-  return isCovered(entry) ? t(`${game}-role`, { player }) : (entry.text ?? '');
+  return isCovered(entry, game) ? t(`${game}-${entry.event.kind}`, { player }) : (entry.text ?? '');
 }

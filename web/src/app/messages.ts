@@ -66,8 +66,3 @@ export function freeSeats(info: TableInfo): number {
 export function canSit(info: TableInfo): boolean {
   return freeSeats(info) > 0 && !info.locked?.includes('seats');
 }
-
-/** Whether an entry reveals this player's secret role, which bystanders must not read. */
-export function isCovered(entry: Entry): boolean {
-  return entry.type === 'event' && entry.event.kind === 'role' && 'role' in entry.event;
-}

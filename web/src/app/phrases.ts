@@ -18,11 +18,14 @@ export function phrase(game: string, id: string, given: PhraseArguments, manner 
     phrase: id,
     role: given.role ?? '',
     target: given.target ?? '',
-    cards: listed(given.cards ?? []),
+    cards: listed((given.cards ?? []).map(printed)),
     'cards-count': given.cards?.length ?? 0,
-    sum: String(given.sum ?? 0),
+    sum: printed(String(given.sum ?? 0)),
   });
 }
+
+/** A word of the notation as it is printed: a negative number has a minus sign. */
+const printed = (word: string) => word.replace(/^-(?=\d)/u, '−');
 
 /** The text of the phrase in an event, in the speaker's manner. */
 export function saidIn(event: GameEvent, names: readonly string[], game: string): string {

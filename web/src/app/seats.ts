@@ -15,7 +15,7 @@ export interface KnownTable {
 }
 
 /** A stored seat. Status and names are missing if the server has not described the table yet. */
-export interface KeptSeat extends Partial<KnownTable> {
+export interface StoredSeat extends Partial<KnownTable> {
   token: string;
   game: string;
   /** When the seat was last used, in milliseconds. */
@@ -24,11 +24,11 @@ export interface KeptSeat extends Partial<KnownTable> {
 
 const KEPT = 60;
 
-export function seats(): Record<string, KeptSeat> {
-  return read<Record<string, KeptSeat>>('seats', {});
+export function seats(): Record<string, StoredSeat> {
+  return read<Record<string, StoredSeat>>('seats', {});
 }
 
-export function seatAt(table: string): KeptSeat | null {
+export function seatAt(table: string): StoredSeat | null {
   return seats()[table] ?? null;
 }
 
@@ -46,8 +46,8 @@ export function keepSeat(table: string, token: string, known: Partial<KnownTable
 }
 
 /** Store as many seats as there is room for; those of finished games are dropped first. */
-export function writeSeats(all: Record<string, KeptSeat>): boolean {
-  const over = (seat: KeptSeat) => Number(seat.status === 'over');
+export function writeSeats(all: Record<string, StoredSeat>): boolean {
+  const over = (seat: StoredSeat) => Number(seat.status === 'over');
   const best = Object.entries(all).sort(([, a], [, b]) => over(a) - over(b) || b.used - a.used);
   return write('seats', Object.fromEntries(best.slice(0, KEPT)));
 }

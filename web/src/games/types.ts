@@ -178,10 +178,21 @@ export interface GameFacts {
    * attribute `.forms` lists the forms in which they are written.
    */
   terms: readonly string[];
-  /** The private fields of a view, each with the message that names its contents. */
+  /**
+   * The private fields of a view, each with the message that names its contents. The messages `web-GAME-secret-FIELD`
+   * in web.ftl name the fields.
+   */
   secrets: Readonly<Record<string, string>>;
-  /** Possible arguments of set phrases, by kind. */
-  phrases?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The words that a set phrase takes, by the name of its argument, and how many of them at most. The messages
+   * `web-GAME-say-PHRASE` ask for several words, or for a number.
+   */
+  phrases?: Readonly<Record<string, { words: readonly string[]; most: number }>>;
+  /**
+   * The kinds of events that tell a seat a secret which bystanders must not read, each with the secret fact. The log
+   * shows the public text, the message `GAME-KIND`, until the player asks for the secret.
+   */
+  covered?: Readonly<Record<string, string>>;
   /** The kinds of events that begin a paragraph of the log. Without it, a paragraph begins when another seat acts. */
   turns?: readonly string[];
   /** Icons for paragraphs of the log that are nobody's turn, by the kind of their first event. */

@@ -9,7 +9,7 @@ import {
   type PlayedGames,
   type PlayedGame,
 } from '../app/played';
-import { seats, writeSeats, type KeptSeat } from '../app/seats';
+import { seats, writeSeats, type StoredSeat } from '../app/seats';
 
 const FORMAT = 'mutiny-games';
 const VERSION = 1;
@@ -19,7 +19,7 @@ const LONGEST = 200;
 const MOST_PLAYERS = 32;
 const LATEST = 8.64e15;
 
-export interface MovedSeat extends KeptSeat {
+export interface MovedSeat extends StoredSeat {
   table: string;
 }
 

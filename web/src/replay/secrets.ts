@@ -21,7 +21,7 @@ export function secretsInWords(game: string, shown: object, own: object): string
   const isSeat = 'seat' in view;
   return Object.keys(known)
     .filter((fact) => (isSeat || !(fact in view)) && !isEmpty(mine[fact]))
-    .map((fact) => `${t('web-learn-secret', { fact })}: ${named(known[fact] ?? '', mine[fact])}`)
+    .map((fact) => `${t(`web-${game}-secret-${fact}`)}: ${named(known[fact] ?? '', mine[fact])}`)
     .join('; ');
 }
 

@@ -115,7 +115,7 @@ def described(schema: Any) -> dict[str, Any]:
     try:
         about = json.loads(schema.metadata[KEY])
     except (TypeError, KeyError, ValueError):
-        raise BadDataset("these columns say nothing of themselves: they are no dataset of Mutiny.") from None
+        raise BadDataset("these columns have no description of their rows: this is not a dataset of Mutiny.") from None
     if about.get("dataset") != VERSION:
         raise BadDataset(f"this is a dataset of version {about.get('dataset')}, not {VERSION}.")
     found: dict[str, Any] = about

@@ -123,7 +123,7 @@ class Ledger:
                 else:
                     self.parts.append(_part(entry, self.done))
             except (AttributeError, KeyError, TypeError, ValueError):
-                raise BadDataset(f"{self.path}, line {number}: this is no ledger of a dataset.") from None
+                raise BadDataset(f"{self.path}, line {number}: this is not a ledger of a dataset.") from None
 
 
 def _part(entry: dict[str, Any], done: int) -> Part:

@@ -72,7 +72,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--part", type=count, metavar="K", default=GAMES, help=f"games whose rows share a file (default: {GAMES})"
     )
     parser.add_argument("--resume", action="store_true", help="go on with the dataset in the folder")
-    parser.add_argument("--overwrite", action="store_true", help="begin anew in the folder of a dataset")
+    parser.add_argument(
+        "--overwrite", action="store_true", help="start again in the folder of a dataset, and delete what it holds"
+    )
     parser.add_argument("--jobs", type=count, metavar="J", default=1, help="processes to use; the rows stay the same")
     add_json(parser)
 

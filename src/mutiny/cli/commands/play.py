@@ -89,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--demo",
         action=argparse.BooleanOptionalAction,
-        help="watch a demonstration game (default: only where the input is no terminal)",
+        help="watch a demonstration game (default: only where the input is not a terminal)",
     )
     parser.add_argument(
         "--autosave", metavar="FILE", help="where the game is kept after every move (default: a file of your own)"

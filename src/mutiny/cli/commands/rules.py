@@ -14,7 +14,7 @@ from mutiny.cli.language import chosen_language
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
 from mutiny.cli.titles import listed
-from mutiny.i18n import Messages
+from mutiny.i18n import Messages, option_name, value_name
 from mutiny.rulebook import Clause, OptionRule, Rulebook, games, load, load_guide
 
 EXAMPLES = """
@@ -229,9 +229,9 @@ def provenance(book: Rulebook, clause: Clause, lang: str) -> list[str]:
         lines.append(wrapped(messages.text("cli-ruling", text=clause.ruling.text(lang)), INDENT))
     for name in clause.options:
         option = book.options[name]
-        title = option_name(option, lang)
+        title = option_name(book.game, option.id, lang)
         lines.append(wrapped(messages.text("cli-option", option=title, text=option.text(lang)), INDENT))
-        lines += settings(option, lang)
+        lines += settings(book.game, option, lang)
     return lines
 
 
@@ -239,25 +239,16 @@ def _options(book: Rulebook, lang: str) -> list[str]:
     messages = Messages(lang)
     lines = ["", messages.text("cli-options")]
     for option in book.options.values():
-        title = option_name(option, lang)
+        title = option_name(book.game, option.id, lang)
         lines.append(wrapped(f"{title}: {option.text(lang)} [{option.clause}]", INDENT, "  "))
-        lines += settings(option, lang)
+        lines += settings(book.game, option, lang)
     return lines
 
 
-def option_name(option: OptionRule, lang: str) -> str:
-    """Return the name of an option in the browser's form.
-
-    >>> option_name(load("meuterer").options["islands"], "de")
-    'Inselkarten'
-    """
-    return Messages(lang).text("web-option" if option.values else "web-replace-name", option=option.id)
-
-
-def settings(option: OptionRule, lang: str) -> list[str]:
+def settings(game: str, option: OptionRule, lang: str) -> list[str]:
     """Return how to set each value of an option, and the value's name in the browser's form.
 
-    >>> for line in settings(load("traitres").options["mutineers-meet"], "en"):
+    >>> for line in settings("traitres", load("traitres").options["mutineers-meet"], "en"):
     ...     print(line.strip())
     --option mutineers-meet=no   No (default)
     --option mutineers-meet=yes  Yes
@@ -265,7 +256,7 @@ def settings(option: OptionRule, lang: str) -> list[str]:
     messages = Messages(lang)
     lines = [(f"--option {option.id}=@FILE", messages.text("web-learn-own-file"))] if not option.values else []
     for value in option.values:
-        name = messages.text("web-value", value=value)
+        name = value_name(game, option.id, value, lang)
         told = messages.text("web-learn-default", value=name) if value == option.default else name
         lines.append((f"--option {option.id}={value}", told))
     room = max(len(code) for code, _ in lines)

@@ -63,50 +63,50 @@ BITS: Final = 3
 KIND: Final = (1 << BITS) - 1
 
 
-class StrayGuess:
+class CardGuess:
     """The possible places of all strays, and the guesses from which this one came."""
 
     def __init__(self, strays: tuple[int, ...], ways: int) -> None:
-        self.tracker = strays
+        self.strays = strays
         self.ways = ways
         self.origins: list[Origin] = []
 
     def kinds(self, place: int) -> list[int]:
         """Return the kinds of the strays in a place."""
-        return [stray & KIND for stray in self.tracker if stray >> BITS == place]
+        return [stray & KIND for stray in self.strays if stray >> BITS == place]
 
     def on_pile(self) -> list[tuple[int, int]]:
         """Return the strays on the draw pile, each with the number of cards below it."""
-        return [((stray >> BITS) - PILE, stray & KIND) for stray in self.tracker if PILE <= stray >> BITS < ITEM]
+        return [((stray >> BITS) - PILE, stray & KIND) for stray in self.strays if PILE <= stray >> BITS < ITEM]
 
 
 class Origin:
     """A guess from which another came, the number of ways, and what the items were: kinds, or unseen LOOT."""
 
-    def __init__(self, guess: StrayGuess, ways: int, items: list[int], labels: list[int]) -> None:
+    def __init__(self, guess: CardGuess, ways: int, items: list[int], labels: list[int]) -> None:
         self.guess = guess
         self.ways = guess.ways * ways
         self.items = items
         self.labels = labels
 
 
-class StrayGuesses:
+class CardGuesses:
     """Different guesses at one time."""
 
     def __init__(self) -> None:
-        self._by_strays: dict[tuple[int, ...], StrayGuess] = {}
+        self._by_strays: dict[tuple[int, ...], CardGuess] = {}
 
     def reach(self, strays: list[int], origin: Origin) -> None:
         """Add a way to a guess from another one."""
         key = tuple(sorted(strays))
         guess = self._by_strays.get(key)
         if guess is None:
-            guess = StrayGuess(key, 0)
+            guess = CardGuess(key, 0)
             self._by_strays[key] = guess
         guess.ways += origin.ways
         guess.origins.append(origin)
 
-    def all(self) -> list[StrayGuess]:
+    def all(self) -> list[CardGuess]:
         """Return the guesses, in the order in which they were reached."""
         return list(self._by_strays.values())
 
@@ -123,7 +123,7 @@ class CardTracker:
         self._begin()
 
     def _begin(self) -> None:
-        self.guesses = [StrayGuess((), 1)]
+        self.guesses = [CardGuess((), 1)]
         # The cards of each kind that came in sight; those that did so AGAIN are counted again.
         self.shown = [0] * len(self.deck)
         # Items in the chest, or discarded from it, that are strays or unseen LOOT.
@@ -160,14 +160,14 @@ class CardTracker:
         if excess > 0:
             self.guesses = [guess for guess in self.guesses if guess.kinds(AGAIN).count(kind) >= excess]
 
-    def pool(self, guess: StrayGuess) -> list[int]:
+    def pool(self, guess: CardGuess) -> list[int]:
         """Return the number of unseen cards of each kind, if a guess is right."""
         pool = [whole - shown for whole, shown in zip(self.deck, self.shown, strict=True)]
         for kind in guess.kinds(AGAIN):
             pool[kind] += 1
         return pool
 
-    def loot_places(self, guess: StrayGuess) -> int:
+    def loot_places(self, guess: CardGuess) -> int:
         """Return the number of items that are unseen LOOT, if a guess is right."""
         return self.items - len(guess.kinds(CHEST))
 
@@ -190,7 +190,7 @@ class CardTracker:
                     story.labels[item] = label
         return story
 
-    def _weigh(self, guess: StrayGuess) -> int:
+    def _weigh(self, guess: CardGuess) -> int:
         """Return the ways to a guess, times the ways in which unseen cards can fill the remaining places."""
         pool = self.pool(guess)
         weight = guess.ways
@@ -203,7 +203,7 @@ class CardTracker:
 class GuessHistory:
     """A guess, and what the items were on one way to it."""
 
-    def __init__(self, guess: StrayGuess) -> None:
+    def __init__(self, guess: CardGuess) -> None:
         self.guess = guess
         self.labels: dict[int, int] = {}
 
@@ -231,7 +231,7 @@ class CardStep(ABC):
     """Something that happened to cards."""
 
     @abstractmethod
-    def follow(self, strays: CardTracker) -> None:
+    def follow(self, tracker: CardTracker) -> None:
         """Change the guesses accordingly."""
 
 
@@ -241,11 +241,11 @@ class AddStray(CardStep):
     def __init__(self, kind: int, place: int) -> None:
         self.stray = place << BITS | kind
 
-    def follow(self, strays: CardTracker) -> None:
-        after = StrayGuesses()
-        for guess in strays.guesses:
-            after.reach([*guess.tracker, self.stray], Origin(guess, 1, [], []))
-        strays.guesses = after.all()
+    def follow(self, tracker: CardTracker) -> None:
+        after = CardGuesses()
+        for guess in tracker.guesses:
+            after.reach([*guess.strays, self.stray], Origin(guess, 1, [], []))
+        tracker.guesses = after.all()
 
 
 class DiscardHand(CardStep):
@@ -254,15 +254,15 @@ class DiscardHand(CardStep):
     def __init__(self, source: int) -> None:
         self.source = source
 
-    def follow(self, strays: CardTracker) -> None:
-        if not any_at(strays.guesses, self.source):
+    def follow(self, tracker: CardTracker) -> None:
+        if not any_at(tracker.guesses, self.source):
             return
-        after = StrayGuesses()
-        for guess in strays.guesses:
-            moved = [stray for stray in guess.tracker if stray >> BITS != self.source]
+        after = CardGuesses()
+        for guess in tracker.guesses:
+            moved = [stray for stray in guess.strays if stray >> BITS != self.source]
             moved += [DUMPED << BITS | kind for kind in guess.kinds(self.source)]
             after.reach(moved, Origin(guess, 1, [], []))
-        strays.guesses = after.all()
+        tracker.guesses = after.all()
 
 
 class MoveCard(CardStep):
@@ -274,35 +274,35 @@ class MoveCard(CardStep):
         self.goal = goal
         self.card = card
 
-    def follow(self, strays: CardTracker) -> None:
+    def follow(self, tracker: CardTracker) -> None:
         goal = self.goal
         card = self.card
         items: list[int] = []
-        if goal in strays.seen:
-            card = strays.seen[goal]
+        if goal in tracker.seen:
+            card = tracker.seen[goal]
             goal = AGAIN
         elif goal >= ITEM:
-            strays.items += 1
-            items = [] if goal in strays.wanted else [goal]
-            goal = strays.wanted.get(goal, CHEST)
-        if any_at(strays.guesses, self.source):
-            after = StrayGuesses()
-            for guess in strays.guesses:
+            tracker.items += 1
+            items = [] if goal in tracker.wanted else [goal]
+            goal = tracker.wanted.get(goal, CHEST)
+        if any_at(tracker.guesses, self.source):
+            after = CardGuesses()
+            for guess in tracker.guesses:
                 self._choose(guess, goal, card, items, after)
-            strays.guesses = after.all()
+            tracker.guesses = after.all()
         if card < UNSEEN:
-            strays.show(card)
+            tracker.show(card)
 
-    def _choose(self, guess: StrayGuess, goal: int, card: int, items: list[int], after: StrayGuesses) -> None:
+    def _choose(self, guess: CardGuess, goal: int, card: int, items: list[int], after: CardGuesses) -> None:
         kinds = guess.kinds(self.source)
         for kind in sorted(set(kinds)):
             if card in (kind, UNSEEN) or (card == LOOT and kind < LOOTS):
-                moved = list(guess.tracker)
+                moved = list(guess.strays)
                 moved.remove(self.source << BITS | kind)
                 moved.append(goal << BITS | kind)
                 after.reach(moved, Origin(guess, kinds.count(kind), items, [kind] * len(items)))
         if self.size > len(kinds):
-            after.reach(list(guess.tracker), Origin(guess, self.size - len(kinds), [], []))
+            after.reach(list(guess.strays), Origin(guess, self.size - len(kinds), [], []))
 
 
 class MixCards(CardStep):
@@ -312,49 +312,49 @@ class MixCards(CardStep):
         self.inputs = inputs
         self.outputs = outputs
 
-    def matters(self, strays: CardTracker) -> bool:
+    def matters(self, tracker: CardTracker) -> bool:
         """Return whether anything that this seat has seen since depends on the order."""
-        return any(item in strays.seen or item in strays.wanted for item in self.outputs)
+        return any(item in tracker.seen or item in tracker.wanted for item in self.outputs)
 
-    def follow(self, strays: CardTracker) -> None:
-        if not self.matters(strays):
+    def follow(self, tracker: CardTracker) -> None:
+        if not self.matters(tracker):
             return
         known = [item for item in self.inputs if item < ITEM]
-        shown = [strays.seen[item] for item in self.outputs if item in strays.seen]
-        strays.items += len(known) - len(shown)
-        after = StrayGuesses()
-        for guess in strays.guesses:
+        shown = [tracker.seen[item] for item in self.outputs if item in tracker.seen]
+        tracker.items += len(known) - len(shown)
+        after = CardGuesses()
+        for guess in tracker.guesses:
             under = known + guess.kinds(self.outputs[0])
-            others = [stray for stray in guess.tracker if stray >> BITS != self.outputs[0]]
+            others = [stray for stray in guess.strays if stray >> BITS != self.outputs[0]]
             orders = sorted(set(permutations(under + [LOOT] * (len(self.inputs) - len(under)))))
             ways = factorial(len(self.inputs)) // len(orders)
             for order in orders:
-                laid = self._lay(order, strays)
+                laid = self._lay(order, tracker)
                 if laid is not None:
                     after.reach(others + laid, Origin(guess, ways, self.outputs, list(order)))
-        strays.guesses = after.all()
+        tracker.guesses = after.all()
         for kind in shown:
-            strays.show(kind)
+            tracker.show(kind)
 
-    def _lay(self, order: tuple[int, ...], strays: CardTracker) -> list[int] | None:
+    def _lay(self, order: tuple[int, ...], tracker: CardTracker) -> list[int] | None:
         """Return the strays put back in an order; None if that contradicts what was seen."""
         laid: list[int] = []
         for item, label in zip(self.outputs, order, strict=True):
             if label == LOOT:
                 continue
-            if item not in strays.seen:
-                laid.append(strays.wanted.get(item, CHEST) << BITS | label)
-            elif strays.seen[item] == label:
+            if item not in tracker.seen:
+                laid.append(tracker.wanted.get(item, CHEST) << BITS | label)
+            elif tracker.seen[item] == label:
                 laid.append(AGAIN << BITS | label)
             else:
                 return None
         return laid
 
 
-def any_at(guesses: list[StrayGuess], place: int) -> bool:
+def any_at(guesses: list[CardGuess], place: int) -> bool:
     """Return whether any guess has a stray in a place; if none has, all guesses change alike."""
     for guess in guesses:
-        for stray in guess.tracker:
+        for stray in guess.strays:
             if stray >> BITS == place:
                 return True
     return False

@@ -123,20 +123,6 @@ web-learn-copied = Kopiert.
 web-learn-record = Aufzeichnung herunterladen
 web-learn-not-over = Diese Partie läuft noch; danach kannst du sie nachspielen.
 web-learn-to-table = Zum Tisch
-# $fact (text): was nur ein Platz sieht
-web-learn-secret = { $fact ->
-    [hand] Hand
-    [role] Rolle
-    [middle] In der Mitte
-    [drawn] Eben gezogen
-    [seen] Durchs Fernrohr
-    [combat] Kampfkarten
-    [gold] Gold
-    [side] Gesinnung
-    [looking] Sieht sich an
-    [laid] Hat gelegt
-   *[other] { $fact }
-}
 
 ## Die Analyse
 

@@ -74,36 +74,6 @@ web-strength-help = { $level ->
     [hard] Denkt weit voraus, bis zu einer Sekunde pro Spielzug.
    *[other] Ein zusätzlicher Bot auf diesem Server.
 }
-# $option (text): its id
-web-option = { $option ->
-    [pirates] Piraten
-    [offered-conflict] Angebotene Konfliktkarten
-    [loader-keeps] Der Lademeister behält
-    [loader-returns] Nicht behaltene Karten des Lademeisters
-    [ring] Der Kreis der Inseln
-    [mutineers-meet] Meuterer kennen einander
-    [mutiny] Meuterei bei leerem Stapel oder Vorrat
-   *[other] { $option }
-}
-# $value (text): a value of an option
-web-value = { $value ->
-    [off] Ohne
-    [on] Mit
-    [double] Mit, doppelt so schnell
-    [counts] Zählen mit
-    [ignored] Zählen nicht
-    [drawn] Von den eben gezogenen Karten
-    [hand] Von der ganzen Hand
-    [draw] Unter den Nachzugstapel
-    [discard] Unter den Ablagestapel
-    [shuffled] Gemischt
-    [printed] Wie in der Originalregel
-    [round-end] Am Ende der Runde
-    [at-once] Sofort
-    [no] Nein
-    [yes] Ja
-   *[other] { $value }
-}
 
 ## Startseite
 
@@ -395,8 +365,6 @@ web-chat-said = { $name }: { $text }
 web-say = Etwas sagen
 web-say-more = Alle hören es, auch Bots. Wahr sein muss es nicht.
 web-say-about = Um wen geht es?
-web-say-saw = Was hast du gesehen?
-web-say-number = Wie viel ist die Truhe wert?
 web-say-back = Letzte entfernen
 web-less = Eins weniger
 web-more = Eins mehr
@@ -456,12 +424,6 @@ web-crib-none = Zu diesem Spiel gibt es keine Spielhilfe.
 
 ## Eigene Zahlen: eine Datei anstelle unserer
 
-# $option (text): its id
-web-replace-name = { $option ->
-    [islands] Inselkarten
-    [components] Karten, Münzen und Route
-   *[other] { $option }
-}
 web-replace-ours = Der Tisch spielt mit unseren Zahlen.
 web-replace-own = Eigene Zahlen verwenden
 # $limit (number): characters

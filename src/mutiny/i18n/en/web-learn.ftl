@@ -123,20 +123,6 @@ web-learn-copied = Copied.
 web-learn-record = Download the record
 web-learn-not-over = This game is not over yet; you can replay it afterwards.
 web-learn-to-table = Go to the table
-# $fact (text): what a seat alone sees
-web-learn-secret = { $fact ->
-    [hand] Hand
-    [role] Role
-    [middle] In the middle
-    [drawn] Just drawn
-    [seen] Through the spyglass
-    [combat] Combat cards
-    [gold] Gold
-    [side] Allegiance
-    [looking] Looking at
-    [laid] Laid
-   *[other] { $fact }
-}
 
 ## The analysis
 

@@ -74,36 +74,6 @@ web-strength-help = { $level ->
     [hard] Thinks far ahead; takes up to a second per move.
    *[other] A bot added to this server.
 }
-# $option (text): its id
-web-option = { $option ->
-    [pirates] Pirates variant
-    [offered-conflict] Offered conflict cards
-    [loader-keeps] The Loader keeps
-    [loader-returns] The Loader's unwanted cards
-    [ring] The ring of islands
-    [mutineers-meet] Mutineers know each other
-    [mutiny] Mutiny when something runs out
-   *[other] { $option }
-}
-# $value (text): a value of an option
-web-value = { $value ->
-    [off] Off
-    [on] On
-    [double] On, twice as fast
-    [counts] Count
-    [ignored] Do not count
-    [drawn] Of the cards just drawn
-    [hand] Of the whole hand
-    [draw] Under the draw pile
-    [discard] Under the discard pile
-    [shuffled] Shuffled
-    [printed] As in the original example
-    [round-end] At the end of the round
-    [at-once] At once
-    [no] No
-    [yes] Yes
-   *[other] { $value }
-}
 
 ## Home
 
@@ -394,8 +364,6 @@ web-chat-said = { $name }: { $text }
 web-say = Say something
 web-say-more = Everyone hears it, bots included. It doesn't have to be true.
 web-say-about = About whom?
-web-say-saw = What did you see?
-web-say-number = What is the chest worth?
 web-say-back = Remove the last one
 web-less = One less
 web-more = One more
@@ -455,12 +423,6 @@ web-crib-none = There is no player aid for this game.
 
 ## Numbers of one's own: a file in place of ours
 
-# $option (text): its id
-web-replace-name = { $option ->
-    [islands] Island cards
-    [components] Cards, coins and track
-   *[other] { $option }
-}
 web-replace-ours = The table plays with our numbers.
 web-replace-own = Use your own numbers
 # $limit (number): characters

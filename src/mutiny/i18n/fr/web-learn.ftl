@@ -123,20 +123,6 @@ web-learn-copied = Copié.
 web-learn-record = Télécharger l'enregistrement
 web-learn-not-over = Cette partie n'est pas encore terminée ; vous pourrez la revoir ensuite.
 web-learn-to-table = Aller à la table
-# $fact (text): ce que seule une place voit
-web-learn-secret = { $fact ->
-    [hand] Main
-    [role] Rôle
-    [middle] Au centre
-    [drawn] Cartes piochées
-    [seen] Dans la longue-vue
-    [combat] Cartes combat
-    [gold] Or
-    [side] Allégeance
-    [looking] Regarde
-    [laid] A posé
-   *[other] { $fact }
-}
 
 ## L'analyse
 

@@ -74,36 +74,6 @@ web-strength-help = { $level ->
     [hard] Voit loin ; réfléchit jusqu'à une seconde par coup.
    *[other] Un robot ajouté à ce serveur.
 }
-# $option (text): its id
-web-option = { $option ->
-    [pirates] Pirates
-    [offered-conflict] Cartes conflit proposées
-    [loader-returns] Cartes que le débardeur ne garde pas
-    [loader-keeps] Le débardeur choisit parmi
-    [ring] Le cercle des îles
-    [mutineers-meet] Les mutins se connaissent
-    [mutiny] Mutinerie en cas de pénurie
-   *[other] { $option }
-}
-# $value (text): a value of an option
-web-value = { $value ->
-    [off] Sans
-    [on] Avec
-    [double] Avec, deux fois plus rapides
-    [counts] Elles comptent
-    [ignored] Elles ne comptent pas
-    [draw] Sous la pioche
-    [discard] Sous la défausse
-    [drawn] Les cartes qu'il vient de piocher
-    [hand] Toute sa main
-    [shuffled] Mélangées
-    [printed] Comme dans les règles d'origine
-    [round-end] À la fin de la manche
-    [at-once] Aussitôt
-    [no] Non
-    [yes] Oui
-   *[other] { $value }
-}
 
 ## Accueil
 
@@ -404,8 +374,6 @@ web-chat-said = { $name } : { $text }
 web-say = Dire quelque chose
 web-say-more = Tout le monde l'entend, les robots aussi. Rien n'oblige à dire la vérité.
 web-say-about = À propos de qui ?
-web-say-saw = Qu'avez-vous vu ?
-web-say-number = Que vaut le coffre ?
 web-say-back = Enlever la dernière
 web-less = Un de moins
 web-more = Un de plus
@@ -465,12 +433,6 @@ web-crib-none = Ce jeu n'a pas d'aide de jeu.
 
 ## Ses propres nombres : un fichier à la place du nôtre
 
-# $option (text): its id
-web-replace-name = { $option ->
-    [islands] Cartes île
-    [components] Cartes, pièces et parcours
-   *[other] { $option }
-}
 web-replace-ours = La table joue avec nos nombres.
 web-replace-own = Utiliser vos propres nombres
 # $limit (number): characters

@@ -123,20 +123,6 @@ web-learn-copied = Copiato.
 web-learn-record = Scarica la registrazione
 web-learn-not-over = Questa partita non è ancora finita: potrai rivederla dopo.
 web-learn-to-table = Vai al tavolo
-# $fact (text): ciò che vede un solo posto
-web-learn-secret = { $fact ->
-    [hand] Mano
-    [role] Ruolo
-    [middle] Al centro
-    [drawn] Appena pescate
-    [seen] Nel cannocchiale
-    [combat] Carte combattimento
-    [gold] Oro
-    [side] Schieramento
-    [looking] Sta guardando
-    [laid] Ha giocato
-   *[other] { $fact }
-}
 
 ## L'analisi
 

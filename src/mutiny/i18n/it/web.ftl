@@ -74,36 +74,6 @@ web-strength-help = { $level ->
     [hard] Pensa con molto anticipo; impiega fino a un secondo per mossa.
    *[other] Un bot aggiunto a questo server.
 }
-# $option (text): its id
-web-option = { $option ->
-    [pirates] Variante dei pirati
-    [offered-conflict] Carte conflitto offerte
-    [loader-keeps] Lo stivatore sceglie
-    [loader-returns] Carte che lo stivatore non tiene
-    [ring] Cerchio delle isole
-    [mutineers-meet] Gli ammutinati si conoscono
-    [mutiny] Ammutinamento se finisce qualcosa
-   *[other] { $option }
-}
-# $value (text): a value of an option
-web-value = { $value ->
-    [off] No
-    [on] Sì
-    [double] Sì, a velocità doppia
-    [counts] Contano
-    [ignored] Non contano
-    [drawn] Tra le carte appena pescate
-    [hand] Tra tutte le carte in mano
-    [draw] Sotto il mazzo di pesca
-    [discard] Sotto la pila degli scarti
-    [shuffled] Isole mescolate
-    [printed] Come nell'esempio originale
-    [no] No
-    [yes] Sì
-    [round-end] Alla fine del round
-    [at-once] Subito
-   *[other] { $value }
-}
 
 ## Pagina iniziale
 
@@ -404,8 +374,6 @@ web-chat-said = { $name }: { $text }
 web-say = Di' qualcosa
 web-say-more = Lo sentono tutti, anche i bot. Non deve per forza essere vero.
 web-say-about = Di chi parli?
-web-say-saw = Che cosa hai visto?
-web-say-number = Quanto vale il forziere?
 web-say-back = Togli l'ultima
 web-less = Uno in meno
 web-more = Uno in più
@@ -465,12 +433,6 @@ web-crib-none = Per questo gioco non c'è un riepilogo.
 
 ## Numeri propri: un file al posto del nostro
 
-# $option (text): its id
-web-replace-name = { $option ->
-    [islands] Carte isola
-    [components] Carte, monete e percorso
-   *[other] { $option }
-}
 web-replace-ours = Il tavolo gioca con i nostri numeri.
 web-replace-own = Usa numeri tuoi
 # $limit (number): characters

@@ -47,7 +47,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 DESCRIPTIONS: Final = {
     400: "The request is invalid",
-    401: "The token is no seat of this table",
+    401: "The token belongs to no seat of this table",
     404: "Not found",
     409: "Not possible now",
     413: "The body is too long",

@@ -273,7 +273,7 @@ class WebSockets:
             if isinstance(message, wire.Ping):
                 connection.send(wire.encode(wire.Pong()))
             elif isinstance(message, wire.Hello):
-                connection.refuse("protocol", "hello was said: connect anew for another table.")
+                connection.refuse("protocol", "you have sent hello already: open another connection for another table.")
             else:
                 connection.busy = True
                 arrived = monotonic()

@@ -92,7 +92,7 @@ class TableService:
             found = find_seat(table, token_digest)
             table.hosting.check_barred(token_digest)
         if found is None:
-            raise Refusal("bad-token", "this link is no seat of this table.")
+            raise Refusal("bad-token", "this link belongs to no seat of this table.")
         return found
 
     async def find_seat(self, table_id: str, tokens: list[str]) -> api.SeatAnswer:
@@ -202,7 +202,7 @@ class TableService:
             old = loaded.table
         seat = participant.seat
         if seat is None:
-            raise Refusal("no-seat", "whoever watches cannot ask for a rematch.")
+            raise Refusal("no-seat", "spectators cannot ask for a rematch.")
         old.hosting.check_open()
         if old.status != "over":
             raise Refusal("not-now", "there is a rematch when the game is over.")

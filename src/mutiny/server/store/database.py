@@ -103,7 +103,7 @@ def parse_url(url: str) -> URL:
     except ArgumentError:
         # The address is not shown: it may contain a password.
         raise BadDatabase(
-            "that is no address of a database: write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME."
+            "that is not the address of a database: write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME."
         ) from None
 
 

@@ -42,7 +42,7 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int,
     [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None, watcher='')]
     >>> entries_for_command(table, None, wire.Start("2"), 5)
     Traceback (most recent call last):
-    mutiny.server.common.refusal.Refusal: whoever watches can only talk: take a seat first.
+    mutiny.server.common.refusal.Refusal: spectators can only talk: take a seat first.
     """
     table.hosting.check_open()
     if isinstance(act, wire.Chat | wire.Emote):
@@ -51,7 +51,7 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int,
         text = printable_text(act.text)
         return [ChatSent(now, None, text, watcher=watcher) if seat is None else ChatSent(now, seat, text, act.id)]
     if seat is None:
-        raise Refusal("no-seat", "whoever watches can only talk: take a seat first.")
+        raise Refusal("no-seat", "spectators can only talk: take a seat first.")
     if isinstance(act, wire.Move):
         return [_move(table, seat, act, now)]
     if isinstance(act, wire.Say | wire.Emote):

@@ -18,6 +18,7 @@ export default {
     'pockets',
   ],
   secrets: { role: 'traitres-role-name', hand: 'traitres-card', seen: 'traitres-card' },
-  phrases: { role: ['pirate', 'mutineer'], loots: LOOTS },
+  phrases: { role: { words: ['pirate', 'mutineer'], most: 1 }, loots: { words: LOOTS, most: 3 } },
+  covered: { role: 'role' },
   turns: ['deal', 'first', 'stash', 'plank', 'pockets', 'spyglass', 'riddance', 'catch', 'open', 'end'],
 } satisfies GameFacts;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mutiny.games.traitres.bots.action_frequencies import MANNERS, ActionFrequencies
 from mutiny.games.traitres.bots.chest import Chest, Item, Slot, likelihoods
 from mutiny.games.traitres.bots.suspicion import ACCUSED, PLANKED, VOUCHED, Suspicion
-from mutiny.games.traitres.bots.talk_memory import TalkMemory
+from mutiny.games.traitres.bots.talk_history import TalkHistory
 from mutiny.games.traitres.constants import WORTH_BY_NAME
 from mutiny.games.traitres.view import announcements
 from mutiny.games.traitres.view_types import TraitresSeatView
@@ -48,7 +48,7 @@ class Inference:
         self.overboard = [False] * self.players
         self._looks: dict[int, ChestLook] = {}
         self._heard: set[tuple[int, str]] = set()
-        self.memory = TalkMemory(self.seat)
+        self.talk = TalkHistory(self.seat)
         self.claimed: dict[int, list[str]] = {}
         self.stashed = 0
 
@@ -70,7 +70,7 @@ class Inference:
         kind: str = event["kind"]
         seat = -1 if event["seat"] is None else int(event["seat"])
         own = seat == self.seat
-        self.memory.observe(event)
+        self.talk.observe(event)
         if self.frequencies is not None:
             self._watch(seat, event["value"] if kind == "stash" else kind)
         if kind == "stash":
@@ -147,7 +147,7 @@ class Inference:
             self.suspicion.weigh(likelihoods(items, cards, self.suspicion))
         announced = [item.known if item.known and item.seat != self.seat else item.said for item in items]
         announced.sort(key=lambda card: -WORTH_BY_NAME[card])
-        self.memory.look(cards, announced)
+        self.talk.look(cards, announced)
 
     def _hear_phrase(self, seat: int, phrase: str, args: list[str]) -> None:
         if phrase == "spied":

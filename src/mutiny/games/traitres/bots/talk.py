@@ -6,7 +6,7 @@ from typing import Final
 
 from mutiny.games.traitres.bots.inference import Inference
 from mutiny.games.traitres.bots.move_values import unknown
-from mutiny.games.traitres.bots.talk_memory import NEVER, thought_of
+from mutiny.games.traitres.bots.talk_history import NEVER, thought_of
 from mutiny.games.traitres.constants import SEEN
 from mutiny.games.traitres.view_types import TraitresSeatView
 
@@ -28,11 +28,11 @@ def phrases(inference: Inference, view: TraitresSeatView) -> list[str]:
     >>> phrases(inference, match.state.view(0))
     ['say role pirate']
     """
-    memory = inference.memory
-    if not memory.may_speak(view) or _about_to_look(inference, view):
+    talk = inference.talk
+    if not talk.may_speak(view) or _about_to_look(inference, view):
         return []
     for phrase in _thoughts(inference, view):
-        if memory.turn - memory.said.get(thought_of(phrase), NEVER) >= PAUSE:
+        if talk.turn - talk.said.get(thought_of(phrase), NEVER) >= PAUSE:
             return [f"say {phrase}"]
     return []
 
@@ -44,22 +44,22 @@ def _about_to_look(inference: Inference, view: TraitresSeatView) -> bool:
 
 def _thoughts(inference: Inference, view: TraitresSeatView) -> list[str]:
     """Return all possible statements, the most urgent first."""
-    memory = inference.memory
+    talk = inference.talk
     thoughts: list[str] = []
-    if memory.spied is not None:
+    if talk.spied is not None:
         # A mutineer pretends to have seen what was announced.
-        cards = memory.spied_as or memory.spied if inference.rebel else memory.spied
+        cards = talk.spied_as or talk.spied if inference.rebel else talk.spied
         thoughts.append(" ".join(["spied", *cards]))
     if view["phase"] != "turn":
         return thoughts
     suspect = _suspect(inference, view)
-    if suspect in memory.accusers:
+    if suspect in talk.accusers:
         thoughts.append(f"accuse {suspect}")
-    if memory.accusers:
+    if talk.accusers:
         thoughts.append("role pirate")
-    if memory.asked:
+    if talk.asked:
         thoughts.append(f"chest {_believed(inference)}")
-    if memory.turn - memory.last_words < BREATH:
+    if talk.turn - talk.last_words < BREATH:
         return thoughts
     if suspect >= 0:
         thoughts.append(f"accuse {suspect}")
@@ -101,9 +101,9 @@ def _trust(inference: Inference) -> list[str]:
     par /= max(1, len(others))
     for other in others:
         chance = inference.suspicion.of(other)
-        if chance < 0.3 * par and f"vouch {other}" not in inference.memory.said:
+        if chance < 0.3 * par and f"vouch {other}" not in inference.talk.said:
             said.append(f"vouch {other}")
-        elif chance > 1.4 * par and other in inference.claimed and other not in inference.memory.questioned:
+        elif chance > 1.4 * par and other in inference.claimed and other not in inference.talk.questioned:
             said.append(f"ask {other}")
     return said
 

@@ -120,3 +120,10 @@ web-cartagena-scene-mutiny-won = { $side ->
    *[diaz] Diaz erobert das Schiff!
 }
 web-cartagena-scene-sides = Wer stand auf welcher Seite?
+
+## Was nur ein Platz sieht, in der Wiedergabe
+
+web-cartagena-secret-side = Gesinnung
+web-cartagena-secret-combat = Kampfkarten
+web-cartagena-secret-gold = Gold
+web-cartagena-secret-laid = Hat gelegt

@@ -120,3 +120,10 @@ web-cartagena-scene-mutiny-won = { $side ->
    *[diaz] Diaz takes the ship!
 }
 web-cartagena-scene-sides = Who was on which side?
+
+## What a seat alone sees, in a replay
+
+web-cartagena-secret-side = Allegiance
+web-cartagena-secret-combat = Combat cards
+web-cartagena-secret-gold = Gold
+web-cartagena-secret-laid = Laid

@@ -120,3 +120,10 @@ web-cartagena-scene-mutiny-won = { $side ->
    *[diaz] Diaz prend le navire !
 }
 web-cartagena-scene-sides = Qui était dans quel camp ?
+
+## Ce qu'une place est seule à voir, dans une partie rejouée
+
+web-cartagena-secret-side = Allégeance
+web-cartagena-secret-combat = Cartes combat
+web-cartagena-secret-gold = Or
+web-cartagena-secret-laid = A posé

@@ -12,7 +12,7 @@ web-cartagena-power = { $pirate ->
     [chang-ye] Ruba 1 moneta
     [sate] 1 moneta, e 1 in più per ogni turno senza visita
     [bijoux] Scegli o cambia schieramento
-    [ojo] Scegli lo schieramento, o guardane un altro
+    [ojo] Scegli lo schieramento o spiane uno
     [cambivalute] Piazza 2 marinai, o ispeziona un duello
    *[ghost] Il turno finisce
 }
@@ -120,3 +120,10 @@ web-cartagena-scene-mutiny-won = { $side ->
    *[diaz] Diaz conquista la nave!
 }
 web-cartagena-scene-sides = Chi stava con chi?
+
+## Ciò che vede solo un posto, in una partita rivista
+
+web-cartagena-secret-side = Schieramento
+web-cartagena-secret-combat = Carte combattimento
+web-cartagena-secret-gold = Oro
+web-cartagena-secret-laid = Ha giocato

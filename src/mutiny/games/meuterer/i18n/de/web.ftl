@@ -93,3 +93,10 @@ web-meuterer-scene-against = { $mutineer } gegen { $captain }
 # $player (text)
 web-meuterer-scene-captain = Neuer Kapitän: { $player }
 web-meuterer-scene-raid = Überfall!
+
+## Was nur ein Platz sieht, in der Wiedergabe
+
+web-meuterer-secret-role = Rolle
+web-meuterer-secret-hand = Hand
+web-meuterer-secret-middle = In der Mitte
+web-meuterer-secret-drawn = Eben gezogen

@@ -93,3 +93,10 @@ web-meuterer-scene-against = { $mutineer } against { $captain }
 # $player (text)
 web-meuterer-scene-captain = { $player } is the new Captain
 web-meuterer-scene-raid = Plunder!
+
+## What a seat alone sees, in a replay
+
+web-meuterer-secret-role = Role
+web-meuterer-secret-hand = Hand
+web-meuterer-secret-middle = In the middle
+web-meuterer-secret-drawn = Just drawn

@@ -93,3 +93,10 @@ web-meuterer-scene-against = { $mutineer } contre { $captain }
 # $player (text)
 web-meuterer-scene-captain = Nouveau capitaine : { $player }
 web-meuterer-scene-raid = Au pillage !
+
+## Ce qu'une place est seule à voir, dans une partie rejouée
+
+web-meuterer-secret-role = Rôle
+web-meuterer-secret-hand = Main
+web-meuterer-secret-middle = Au centre
+web-meuterer-secret-drawn = Cartes piochées

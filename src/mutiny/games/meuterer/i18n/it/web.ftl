@@ -93,3 +93,10 @@ web-meuterer-scene-against = { $mutineer } contro { $captain }
 # $player (text)
 web-meuterer-scene-captain = Nuovo capitano: { $player }
 web-meuterer-scene-raid = Saccheggio!
+
+## Ciò che vede solo un posto, in una partita rivista
+
+web-meuterer-secret-role = Ruolo
+web-meuterer-secret-hand = Mano
+web-meuterer-secret-middle = Al centro
+web-meuterer-secret-drawn = Appena pescate

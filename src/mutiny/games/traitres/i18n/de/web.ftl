@@ -41,6 +41,8 @@ web-traitres-ask-plank = Wer bekommt die Planke?
 web-traitres-ask-pockets = Wer muss die Taschen leeren?
 web-traitres-ask-order = Leg die Karten in die Truhe zurück: Tippe zuerst auf die, die obenauf liegen soll
 web-traitres-ask-return = Leg Karten auf den Nachzugstapel zurück: Tippe zuerst auf die, die obenauf liegen soll
+web-traitres-say-spied = Was hast du gesehen?
+web-traitres-say-chest = Wie viel ist die Truhe wert?
 
 ## Das Ende
 
@@ -115,3 +117,9 @@ web-traitres-scene-liars = { $count ->
     [0] Keine Lüge ist erwiesen.
    *[other] Beim Lügen ertappt: { $names }
 }
+
+## Was nur ein Platz sieht, in der Wiedergabe
+
+web-traitres-secret-role = Rolle
+web-traitres-secret-hand = Hand
+web-traitres-secret-seen = Durchs Fernrohr

@@ -40,6 +40,8 @@ web-traitres-ask-plank = Who gets the plank?
 web-traitres-ask-pockets = Who has to empty their pockets?
 web-traitres-ask-order = Put the cards back: choose the top card first
 web-traitres-ask-return = Put cards back on the draw pile: choose the top card first
+web-traitres-say-spied = What did you see?
+web-traitres-say-chest = What is the chest worth?
 
 ## The end
 
@@ -114,3 +116,9 @@ web-traitres-scene-liars = { $count ->
     [0] Not one lie is proven.
    *[other] Caught lying: { $names }
 }
+
+## What a seat alone sees, in a replay
+
+web-traitres-secret-role = Role
+web-traitres-secret-hand = Hand
+web-traitres-secret-seen = Through the spyglass

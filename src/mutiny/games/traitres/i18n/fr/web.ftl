@@ -41,6 +41,8 @@ web-traitres-ask-plank = À qui la planche ?
 web-traitres-ask-pockets = Qui doit vider ses poches ?
 web-traitres-ask-order = Remettez les cartes au coffre : choisissez d'abord celle du dessus
 web-traitres-ask-return = Remettez des cartes sur la pioche : choisissez d'abord celle du dessus
+web-traitres-say-spied = Qu'avez-vous vu ?
+web-traitres-say-chest = Que vaut le coffre ?
 
 ## La fin
 
@@ -115,3 +117,9 @@ web-traitres-scene-liars = { $count ->
     [0] Aucun mensonge n'est prouvé.
    *[other] Mensonges démasqués : { $names }
 }
+
+## Ce qu'une place est seule à voir, dans une partie rejouée
+
+web-traitres-secret-role = Rôle
+web-traitres-secret-hand = Main
+web-traitres-secret-seen = Dans la longue-vue

@@ -41,6 +41,8 @@ web-traitres-ask-plank = A chi va la passerella?
 web-traitres-ask-pockets = Chi deve svuotare le tasche?
 web-traitres-ask-order = Rimetti le carte nel forziere: scegli per prima quella che va in cima
 web-traitres-ask-return = Rimetti le carte sul mazzo di pesca: scegli per prima quella che va in cima
+web-traitres-say-spied = Che cosa hai visto?
+web-traitres-say-chest = Quanto vale il forziere?
 
 ## La fine
 
@@ -115,3 +117,9 @@ web-traitres-scene-liars = { $count ->
     [0] Nessuna bugia è provata.
    *[other] Bugie smascherate: { $names }
 }
+
+## Ciò che vede solo un posto, in una partita rivista
+
+web-traitres-secret-role = Ruolo
+web-traitres-secret-hand = Mano
+web-traitres-secret-seen = Nel cannocchiale

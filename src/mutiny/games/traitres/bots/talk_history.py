@@ -1,4 +1,4 @@
-"""The memory of a seat for its talk: what it said and when, who accused or asked it, what its spyglass showed.
+"""What a seat has said and heard: its phrases and when, who accused or asked it, what its spyglass showed.
 
 All of it follows from the events that the seat saw. So a bot that is made again in the middle of a game, as on a
 server, talks as if it had played from the beginning.
@@ -19,13 +19,13 @@ FINISHED: Final = frozenset({"order", "return"})
 NEVER: Final = -99
 
 
-class TalkMemory:
-    """The memory of a seat.
+class TalkHistory:
+    """What one seat has said and heard.
 
-    >>> memory = TalkMemory(1)
-    >>> memory.observe({"kind": "say", "clause": "TT.1", "seat": 0, "phrase": "accuse", "args": ["1"]})
-    >>> memory.observe({"kind": "say", "clause": "TT.1", "seat": 1, "phrase": "role", "args": ["pirate"]})
-    >>> memory.accusers, memory.said
+    >>> talk = TalkHistory(1)
+    >>> talk.observe({"kind": "say", "clause": "TT.1", "seat": 0, "phrase": "accuse", "args": ["1"]})
+    >>> talk.observe({"kind": "say", "clause": "TT.1", "seat": 1, "phrase": "role", "args": ["pirate"]})
+    >>> talk.accusers, talk.said
     ([0], {'role pirate': 1})
     """
 
