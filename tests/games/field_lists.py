@@ -17,6 +17,7 @@ LISTS = {
     "meuterer": FieldUse(
         not_in_views={
             "board.acting_bits": BY_ACTING,
+            "board.decided_bits": BY_ACTING,
             "board.turn": BY_ACTING,
             "board.awaits_chance": BY_PHASE,
             "board.over": BY_PHASE,
@@ -52,6 +53,7 @@ LISTS = {
     "traitres": FieldUse(
         not_in_views={
             "board.acting_bits": BY_ACTING,
+            "board.decided_bits": BY_ACTING,
             "board.awaits_chance": BY_PHASE,
             "board.targets": "views show it as `aboard`",
             "board.mutineers": "a count that follows from roles and `aboard`",
@@ -87,6 +89,7 @@ LISTS = {
     "cartagena": FieldUse(
         not_in_views={
             "board.acting_bits": BY_ACTING,
+            "board.decided_bits": BY_ACTING,
             "board.awaits_chance": BY_PHASE,
             "board.deck": "the values of the sailors on deck are hidden; their number follows from the pairs placed",
             "board.faces": "they follow from the doors that are open and not visited",
@@ -128,7 +131,7 @@ LISTS = {
         },
     ),
     "contraband": FieldUse(
-        not_in_views={"board.acting_bits": BY_ACTING, "board.awaits_chance": BY_PHASE},
+        not_in_views={"board.acting_bits": BY_ACTING, "board.decided_bits": BY_ACTING, "board.awaits_chance": BY_PHASE},
         not_in_features={
             "game": NAME,
             "players": OPTION,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from helpers.soaking import varied
@@ -77,10 +78,12 @@ class TwinTables:
             assert wire.encode(views[0]) == wire.encode(views[1])
 
 
-async def table_in(service: TableService, name: str, players: int, number: int, moves: int) -> list[SeatedClient]:
+async def table_in(
+    service: TableService, name: str, players: int, number: int, moves: int, **more: Any
+) -> list[SeatedClient]:
     """Return the players of a table some moves into its game, all subscribed, and a spectator."""
     service.secrets = SharedSecrets(number)
-    people = await seated(service, name, players)
+    people = await seated(service, name, players, **more)
     people.append(SeatedClient(service, people[0].table, None))
     for place, person in enumerate(people):
         # With a language, sentences are added to the messages.

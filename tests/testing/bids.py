@@ -122,8 +122,9 @@ class BidBelief(Belief):
         world.prizes, world.shown = view["prizes"][:], [bids[:] for bids in view["shown"]]
         world.bids[self.seat] = view["bid"]
         if len(world.shown) < len(world.prizes):
-            others = ((1 << world.players) - 1) & ~(1 << self.seat)
-            world.await_seats(BID, others if view["bid"] is not None else others | 1 << self.seat)
+            world.await_seats(BID, (1 << world.players) - 1)
+            if view["bid"] is not None:
+                world.mark_decided(self.seat)
         elif len(world.shown) == ROUNDS:
             world.await_nothing(END)
         return world
@@ -183,6 +184,15 @@ class Announcing(BidState):
         super().note(event)
 
 
+class Blabbing(BidState):
+    """A state whose refusal names the seats that have yet to bid."""
+
+    def apply(self, seat: int, action: int) -> None:
+        if not self.is_acting(seat):
+            raise IllegalMove("B2.1", f"{self.waiting_for()}, not seat {seat}")
+        super().apply(seat, action)
+
+
 class CountingFeatures(BidFeatures):
     """Features that tell whether anybody has bid."""
 
@@ -196,6 +206,7 @@ TELLTALES = {
     "Counting": (Bids(Counting), "the view shows a spectator that seat"),
     "Pointing": (Bids(Pointing), "the view shows seat"),
     "Announcing": (Bids(Announcing), "an event tells a spectator that seat"),
+    "Blabbing": (Bids(Blabbing), "a refusal tells seat"),
     "CountingFeatures": (Bids(features=CountingFeatures), "the row tells seat"),
 }
 """The games that reveal who has bid, and part of the suite's error for each."""

@@ -40,6 +40,7 @@ class State(ABC):
         self.awaits_chance = True
         self.acting: tuple[int, ...] = NOBODY
         self.acting_bits: i64 = 0
+        self.decided_bits: i64 = 0
         self.turn: i64 = 0
         self.awaited: i64 = 0
         self.wants_events = False
@@ -167,12 +168,15 @@ class State(ABC):
 
     def mark_decided(self, seat: i64) -> bool:
         """Note that one of several seats has decided; returns whether all have decided now."""
+        decided = self.decided_bits | (1 << seat)
         self.set_acting(self.acting_bits & ~(1 << seat))
+        self.decided_bits = decided
         return self.acting_bits == 0
 
     def set_acting(self, seats: i64) -> None:
         """Set the seats, one bit each, that are to act."""
         self.acting_bits = seats
+        self.decided_bits = 0
         self.acting = SEATS[seats]
 
     def await_nothing(self, awaited: i64) -> None:
@@ -188,6 +192,7 @@ class State(ABC):
         self.awaits_chance = other.awaits_chance
         self.acting = other.acting
         self.acting_bits = other.acting_bits
+        self.decided_bits = other.decided_bits
         self.turn = other.turn
         self.awaited = other.awaited
 
@@ -252,13 +257,34 @@ class State(ABC):
         return events
 
 
+def asked_seats(state: State) -> tuple[int, ...]:
+    """Return all seats that decide at the same time, those that have decided included.
+
+    >>> from mutiny.kernel.discovery import game
+    >>> state = game("meuterer").new(3)
+    >>> state.await_seats(1, 0b101)
+    >>> state.mark_decided(0), state.acting, asked_seats(state)
+    (False, (2,), (0, 2))
+    """
+    decided = state.decided_bits
+    if decided == 0:
+        # A state of a plug-in may set `acting` alone.
+        return state.acting
+    return SEATS[state.acting_bits | decided]
+
+
 def refuse_turn(state: State, seat: int) -> IllegalMove:
-    """Return the error for a seat that is not to act; it says whose turn it is."""
+    """Return the error for a seat that is not to act; it says whose turn it is.
+
+    When several decide at the same time, it names all of them, so that it does not reveal who has decided.
+    """
     if state.over:
         return IllegalMove(state.clause(), "the game is over")
     if state.awaits_chance:
         return IllegalMove(state.clause(), "no player is to act: chance is next")
-    seats = " or ".join(str(acting) for acting in state.acting)
+    if 0 <= seat < MOST_SEATS and (state.decided_bits >> seat) & 1:
+        return IllegalMove(state.clause(), f"seat {seat} has decided already")
+    seats = " or ".join([str(asked) for asked in asked_seats(state)])
     return IllegalMove(state.clause(), f"seat {seats} is to act, not seat {seat}")
 
 

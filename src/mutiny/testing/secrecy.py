@@ -7,7 +7,8 @@ both worlds and compare what the seat sees:
   event (an event of no seat): it may show something for a moment. What follows from it is not compared.
 
 The same holds for two different moves of another seat, and for two chance outcomes. If a seat sees the same, its row of
-features must be the same too. When several decide at once, nobody learns which of them have decided before all have.
+features must be the same too. When several decide at once, nobody learns which of them have decided before all have,
+not even from the sentence with which a move is refused.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import Event
 from mutiny.kernel.rng import Rng
-from mutiny.kernel.state import State
+from mutiny.kernel.state import State, refuse_turn
 from mutiny.testing.fingerprints import gist, look, seen, text, told
 from mutiny.testing.moves import named
 from mutiny.testing.rows import compare_rows
@@ -182,7 +183,7 @@ def check_at_once(trial: Trial) -> None:
     """Check that nobody learns who has decided before all have, when several decide at once.
 
     They answer one after the other, in any order, on a copy. An answer, except the last, may change what its own seat
-    sees and nothing else.
+    sees and how its moves are refused, and nothing else.
 
     >>> from mutiny import game
     >>> check_at_once(Trial(game("cartagena"), 3, {}, bytes(32)))
@@ -205,7 +206,29 @@ def check_at_once(trial: Trial) -> None:
             if trial.features is not None and seat is not None:
                 same = trial.features.row(after, seat) == trial.features.row(state, seat)
                 trial.expect(same, f"the row tells {named(seat)} {early}")
+            if seat is not None:
+                same = refusals(trial, after, seat) == refusals(trial, state, seat)
+                trial.expect(same, f"a refusal tells {named(seat)} {early}")
         state = after
+
+
+def refusals(trial: Trial, state: State, seat: int) -> list[str]:
+    """Return the sentences with which a state refuses the moves that a seat may try, and a match those out of turn.
+
+    >>> from mutiny import game
+    >>> trial = Trial(game("cartagena"), 3, {}, bytes(32))
+    >>> refusals(trial, trial.state, 1)[0]
+    'C0.3: no player is to act: chance is next.'
+    """
+    found = [] if seat in state.acting else [str(refuse_turn(state, seat))]
+    legal = state.legal_actions(seat)
+    for action in range(trial.game.actions):
+        if action not in legal:
+            try:
+                state.copy().apply(seat, action)
+            except MutinyError as refusal:
+                found.append(str(refusal))
+    return found
 
 
 def check_other_moves(trial: Trial) -> None:

@@ -39,7 +39,7 @@ def test_everybody_in_the_duel_lays_a_card_in_secret() -> None:
     # The card lies face down: nobody else can see that the seat has laid one.
     assert see(match, "acting") == [0, 1, 2]
     assert see(match, "combat_counts") == [2, 2, 2]
-    with pytest.raises(ValueError, match=r"^C4\.2: seat 1 or 2 is to act, not seat 0\.$"):
+    with pytest.raises(ValueError, match=r"^C4\.2: seat 0 has decided already\.$"):
         match.play(0, "lay d1")
 
 

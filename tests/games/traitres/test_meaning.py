@@ -64,6 +64,19 @@ def test_what_a_third_plank_decides_is_foretold() -> None:
     assert min(told[after] for after in ("pirates", "mutineers", "on")) > 3
 
 
+def test_the_meaning_of_a_move_does_not_tell_a_pirate_from_a_mutineer() -> None:
+    """Clients show it while the role is covered."""
+    told = set()
+    for _, seat, move, view, found, _ in decisions(20):
+        if move != "open":
+            changed = {**view, "role": "mutineer" if view["role"] == "pirate" else "pirate"}
+            assert MEANING.move(move, {**changed, "mutineers": [seat]}) == found
+            del changed["role"]
+            assert MEANING.move(move, changed) == found
+            told |= {fact.id for fact in found}
+    assert {"overboard", "pile-empty", "stash", "plank"} <= told
+
+
 @pytest.mark.rule("T2.1", "T3.1")
 def test_claims_are_counted_beside_the_target() -> None:
     for match, _, move, view, found, _ in decisions(10):

@@ -77,6 +77,8 @@ export interface TableFacts {
    * Whether a secret of this seat is covered. The server's lines would reveal it, so `goal` and `dangers` are shown.
    */
   covered?: boolean | undefined;
+  /** Legal moves that are not listed now, because their presence alone would reveal a secret that is covered. */
+  unlisted?: readonly string[] | undefined;
   /** The question to this seat; empty if there is none. */
   prompt: string;
   /** The clause that explains the question. */
@@ -94,7 +96,7 @@ export interface StoryTab {
 export interface FrameParts {
   strip: Snippet<[TableFacts]>;
   choice: Snippet<[TableFacts]>;
-  story: Snippet<[readonly StoryTab[]]>;
+  story: Snippet<[readonly StoryTab[], TableFacts]>;
   /** The last event, shown where the tray has no choices. */
   caption: Snippet;
   /** The scene over the stage. */

@@ -231,10 +231,9 @@ def lay_as_seen(b: CartagenaBoard, view: CartagenaSeatView, own: int) -> None:
     b.awaited = PHASES.index(view["phase"])
     b.over = b.awaited == AWAIT_NOTHING
     b.awaits_chance = b.awaited <= AWAIT_POSTS
-    acting = view["acting"]
+    b.set_acting(sum([1 << seat for seat in view["acting"]]))
     if b.awaited == AWAIT_LAY and view["laid"] is not None:
-        acting = [seat for seat in acting if seat != own]
-    b.set_acting(sum([1 << seat for seat in acting]))
+        b.mark_decided(own)
     b.turn = view["turn"] or 0
 
 

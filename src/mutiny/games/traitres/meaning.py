@@ -1,5 +1,6 @@
 """What matters to a player of Traîtres à bord: the goal, dangers, the sum of claims, and what each move would mean.
 
+Goal and dangers depend on the player's role. The meaning of a move does not: clients show it while the role is covered.
 Everything is computed from a view. The sentences are in `i18n/LANG/meaning.ftl`.
 """
 
@@ -42,16 +43,6 @@ def teams_aboard(view: View) -> tuple[int, int]:
             pirates -= role == "pirate"
             mutineers -= role == "mutineer"
     return pirates, mutineers
-
-
-def possible_roles(view: View, seat: int) -> tuple[str, ...]:
-    """Return the roles that another player aboard can have, by what the view's seat knows."""
-    if "mutineers" in view:
-        return ("mutineer",) if seat in view["mutineers"] else ("pirate",)
-    _, mutineers = teams_aboard(view)
-    if view["role"] == "mutineer" and view["aboard"][view["seat"]]:
-        mutineers -= 1
-    return ("pirate", "mutineer") if mutineers else ("pirate",)
 
 
 def goal(view: View) -> Fact | None:
@@ -106,7 +97,7 @@ def move(notation: str, view: View) -> list[Fact]:
     found, drawn = MOVES[verb](words, view)
     if drawn and int(view["draw_pile"]) <= drawn:
         # T3.4: nothing of what the move does matters any more.
-        return [*found, Fact("pile-empty", {"role": view["role"]})]
+        return [*found, Fact("pile-empty")]
     return found
 
 
@@ -149,7 +140,7 @@ def _plank(words: Sequence[str], view: View) -> MoveFacts:
     pirates, mutineers = teams_aboard(view)
     found = []
     over = True
-    for role in possible_roles(view, seat):
+    for role in ("pirate", "mutineer"):
         if role == "pirate":
             after = "mutineers" if mutineers >= pirates - 1 else "on"
         else:

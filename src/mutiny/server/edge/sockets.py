@@ -235,6 +235,7 @@ class WebSockets:
             self._close_refused(connection, error)
             return
         connection.subscription = subscription
+        subscription.on_removal = lambda refusal: connection.close(refusal.code, refusal.why, False, POLICY)
         # The history sent so far may be long; only what comes after it is bounded.
         connection.limit_backlog()
         try:

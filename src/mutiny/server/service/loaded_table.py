@@ -38,6 +38,8 @@ class Subscription:
         self.lang: wire.Language | None = lang
         self.wants_presence = wants_presence
         self.wants_steps = wants_steps
+        self.on_removal: Callable[[Refusal], None] | None = None
+        """Called when the host has removed the player: it closes the connection, and says why."""
         # The number of the last message sent.
         self.last_number = 0
 
@@ -130,5 +132,10 @@ class LoadedTable:
                 check_seat(self.table, each.participant)
             except Refusal as refusal:
                 each.cancel()
-                code = "removed" if refusal.code == "removed" else "left"
-                each.sink(wire.encode(wire.Bye(code, refusal.why, again=False)))
+                removed = refusal.code == "removed"
+                if removed and each.on_removal is not None:
+                    each.on_removal(refusal)
+                else:
+                    # Whoever leaves still waits for the answer, and then disconnects.
+                    code = "removed" if removed else "left"
+                    each.sink(wire.encode(wire.Bye(code, refusal.why, again=False)))

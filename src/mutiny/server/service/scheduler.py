@@ -22,6 +22,7 @@ from mutiny.server.common.refusal import Refusal
 from mutiny.server.service.commits import Decide
 from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.table_service import TableService
+from mutiny.server.service.thinking_times import ThinkingTimes
 from mutiny.server.tables.commands import emote_entry
 from mutiny.server.tables.due_actions import DueAction
 from mutiny.server.tables.entries import LogEntry, MoveMade, PhraseSaid, SeatTakenOver
@@ -55,6 +56,7 @@ class Scheduler:
         self.alone = service.cache.alone
         self.bots = bots
         self.search_interval = search_interval
+        self.thinking_times = ThinkingTimes()
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables that are being processed now.
         self._busy: set[str] = set()
@@ -181,9 +183,18 @@ class Scheduler:
         else:
             match = table.started_match()
             level = table.bots[seat] or STAND_IN
+            asked = self.clock.milliseconds()
             answer = await ask_bot(self.bots, match, seat, level, table.seed)
-            await self._wait_until(action.until)
+            await self._wait_until(max(action.until, self._earliest_answer(table.game, level, asked)))
             await self._append(loaded, action, lambda table, now: bot_entries(table, seat, answer, now))
+
+    def _earliest_answer(self, game: str, level: str, asked: int) -> int:
+        """Note how long a bot that has just decided was asked before; return when its answer may be seen."""
+        if self.schedule.pace == 0:
+            # Nobody wants bots to wait.
+            return 0
+        self.thinking_times.note(game, level, self.clock.milliseconds() - asked)
+        return asked + self.thinking_times.least_wait(game, level)
 
     async def _wait_until(self, time: int) -> None:
         """Wait until a time in milliseconds, if it has not passed."""

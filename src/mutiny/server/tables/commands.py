@@ -67,6 +67,8 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int,
     if isinstance(act, wire.Undo):
         if table.undo.undone >= MOST_UNDONE:
             raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
+        if table.keeps_decisions_secret(seat):
+            raise Refusal("not-now", "several players decide at once: wait until all have decided.")
         return [UndoRequested(now, seat)]
     if isinstance(act, wire.Consent):
         return [UndoAnswered(now, seat, act.agree)]

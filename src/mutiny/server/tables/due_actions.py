@@ -30,6 +30,7 @@ def due_actions(table: Table, pace: int, not_before: int = 0, since: int | None 
 
     The time at which a bot moves follows from its character, the pace and the number of the decision (`waiting_time`),
     whether or not it has a choice, so that the time reveals nothing.
+    Of several seats that decide at once, a bot takes over each that is absent, whether or not it has decided.
     Clocks and absences count from `not_before` at the earliest, so that nobody is late because the server was down.
     `since` replaces the time at which the seats were asked, if the log's time cannot be used.
 
@@ -55,11 +56,11 @@ def due_actions(table: Table, pace: int, not_before: int = 0, since: int | None 
             until = since + waiting_time(table.character(seat), turns.number, pace)
             found.append(DueAction(max(since, until - THINKING_MS), seat, "move", until))
             continue
-        deadline = turns.deadline(seat)
-        if deadline is not None:
-            found.append(DueAction(max(deadline - turns.since + since, not_before), seat, "late"))
-        if table.grace is not None:
-            found.append(DueAction(max(since + table.grace * MILLISECONDS, not_before), seat, "absent"))
+        if turns.deadline is not None:
+            found.append(DueAction(max(turns.deadline - turns.since + since, not_before), seat, "late"))
+    if table.grace is not None:
+        absent = max(since + table.grace * MILLISECONDS, not_before)
+        found += [DueAction(absent, seat, "absent") for seat in turns.asked_seats if table.bots[seat] is None]
     return sorted(found)
 
 

@@ -202,7 +202,7 @@ class Table:
         legal = [] if seat is None else match.legal_moves(seat)
         # Other players must not see which of several seats have already decided.
         acting = [other for other in self.turns.asked_seats if other != seat or other in state.acting]
-        view = wire.View(n, state.view(seat), legal, acting, self.turns.earliest_deadline(), now)
+        view = wire.View(n, state.view(seat), legal, acting, self.turns.deadline, now)
         view.undo = seat is not None and self._may_request_undo(seat)
         return view
 
@@ -409,19 +409,20 @@ class Table:
             why = "there is nothing to take back: you have made no move, or something hidden has been shown since."
             raise Refusal("not-now", why)
 
+    def keeps_decisions_secret(self, seat: int) -> bool:
+        """Return whether a request of a seat must wait: it could show which of several people have decided."""
+        return len(self.turns.asked_seats) > 1 and not self.plays_bots_alone(seat)
+
     def _has_undoable_move(self, seat: int) -> bool:
         if self.plays_bots_alone(seat):
             return bool(self.undo.decisions)
         return self.undo.steps_back(seat) is not None
 
     def _may_request_undo(self, seat: int) -> bool:
-        """Return whether a seat can ask for an undo.
-
-        Not while several people decide: which seats have decided is secret. Bots do not mind.
-        """
+        """Return whether a seat can ask for an undo."""
         if self.match is None or self.status == "over" or self.undo.requester is not None:
             return False
-        if len(self.turns.asked_seats) > 1 and not self.plays_bots_alone(seat):
+        if self.keeps_decisions_secret(seat):
             return False
         return self._has_undoable_move(seat)
 

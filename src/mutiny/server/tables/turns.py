@@ -1,4 +1,8 @@
-"""The clocks of a table: which seats are to decide, and by when. They follow from the log's times."""
+"""The clocks of a table: which seats are to decide, and by when. They follow from the log's times.
+
+Seats that decide at the same time have one deadline, that of the seat with the most time left. Deadlines of their own
+would show who has decided: the one of a seat that has not would bring a bot.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ class Turns:
 
     >>> turns = Turns(Clock(move=30), 2)
     >>> turns.set_acting((1,), 1000)
-    >>> turns.earliest_deadline()
+    >>> turns.deadline
     31000
     """
 
@@ -22,6 +26,8 @@ class Turns:
         self.asked_seats: tuple[int, ...] = ()
         self.undecided: tuple[int, ...] = ()
         self.since = 0
+        self.deadline: int | None = None
+        """When all asked seats must have decided. It stays the same until then, so everybody may know it."""
         # The number of decisions, or of several at once, that were asked for so far, this one included.
         self.number = 0
         self.time_left = [] if clock.game is None else [clock.game * MILLISECONDS] * players
@@ -38,6 +44,7 @@ class Turns:
         self.asked_seats = acting
         self.undecided = acting
         self.since = at
+        self.deadline = max([each for seat in acting if (each := self._deadline_of(seat)) is not None], default=None)
         self.number += 1
 
     def deduct_time(self, seat: int, at: int) -> None:
@@ -46,18 +53,11 @@ class Turns:
             left = max(0, self.time_left[seat] - max(0, at - self.since))
             self.time_left[seat] = left + self.clock.bonus * MILLISECONDS
 
-    def deadline(self, seat: int) -> int | None:
-        """Return when a seat that is asked must have decided."""
+    def _deadline_of(self, seat: int) -> int | None:
+        """Return when a seat that is asked now would have to decide if it were alone."""
         deadlines: list[int] = []
         if self.clock.move is not None:
             deadlines.append(self.since + self.clock.move * MILLISECONDS)
         if self.time_left:
             deadlines.append(self.since + self.time_left[seat])
         return min(deadlines, default=None)
-
-    def earliest_deadline(self) -> int | None:
-        """Return when the clock of the first of the asked seats runs out. Everybody may know it."""
-        if self.clock.move is None and not self.time_left:
-            return None
-        deadlines = [self.deadline(seat) for seat in self.asked_seats]
-        return min((each for each in deadlines if each is not None), default=None)

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 // The board of Traîtres à bord: the buttons of each phase, the moves they choose, and clearing the choice.
+import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FrameParts } from '../types';
 import { choices, clear, named, press, show, speakEnglish } from '../testing.svelte';
 import Board from './Board.svelte';
 
@@ -294,4 +296,34 @@ it('covers the role of this seat at a table, and shows it in a replay', () => {
   clear();
   show(Board, VIEW, [], { uncovered: true });
   expect(document.querySelector('.role [aria-pressed]')?.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('lists no opening of the chest while the role is covered, and drops one that is chosen', () => {
+  let listed: readonly string[] = [];
+  const blank = createRawSnippet(() => ({ render: () => '<i></i>' }));
+  const story: FrameParts['story'] = createRawSnippet((_, facts) => ({
+    render: () => '<i></i>',
+    setup: () => {
+      $effect(() => {
+        listed = facts().unlisted ?? [];
+      });
+    },
+  }));
+  const frame: FrameParts = { strip: blank, choice: blank, story, caption: blank, scene: blank };
+  const props = show(Board, VIEW, [...STASHES, 'open'], { frame });
+  const turn = () => {
+    document.querySelector<HTMLElement>('.role [aria-pressed]')?.click();
+    flushSync();
+  };
+  expect(listed).toEqual(['open']);
+  turn();
+  expect(listed).toEqual([]);
+  props.pick('open');
+  flushSync();
+  turn();
+  expect([props.picked, listed]).toEqual([null, ['open']]);
+  clear();
+  // A mutineer's moves are listed in the same way.
+  show(Board, { ...VIEW, role: 'mutineer' }, STASHES, { frame });
+  expect(listed).toEqual(['open']);
 });

@@ -51,11 +51,7 @@ traitres-danger-claims = Angesagt sind { $sum } von { $target }: Ein Pirat kann 
 
 ## Was ein Zug bedeutet
 
-# $role (text): die eigene
-traitres-meaning-pile-empty = { $role ->
-    [mutineer] Dann ist der Nachzugstapel leer: Die Meuterer gewinnen sofort.
-   *[pirate] Dann ist der Nachzugstapel leer: Die Meuterer gewinnen sofort, und du verlierst!
-}
+traitres-meaning-pile-empty = Dann ist der Nachzugstapel leer: Die Meuterer gewinnen sofort.
 # $sum (text), $target (number), $chest (number): Karten darin, $gone (number)
 traitres-meaning-open = Die Ansagen ergeben { $sum }, das Ziel ist { $target }. Waren zu viele gelogen, gewinnen die Meuterer.
 traitres-meaning-open-short = Die Ansagen ergeben nur { $sum } von { $target }: Du verlierst, außer jemand hat mehr hineingelegt als angesagt.

@@ -51,11 +51,7 @@ traitres-danger-claims = Claims stand at { $sum } of { $target }: a pirate may o
 
 ## What a move would mean
 
-# $role (text): one's own
-traitres-meaning-pile-empty = { $role ->
-    [mutineer] Then the draw pile is empty: the mutineers win at once.
-   *[pirate] Then the draw pile is empty: the mutineers win at once, and you lose!
-}
+traitres-meaning-pile-empty = Then the draw pile is empty: the mutineers win at once.
 # $sum (text), $target (number), $chest (number): cards in it, $gone (number)
 traitres-meaning-open = The claims add up to { $sum }, the target is { $target }. If too many of them were lies, the mutineers win.
 traitres-meaning-open-short = The claims add up to only { $sum } of { $target }: unless somebody put in more than they said, you lose.

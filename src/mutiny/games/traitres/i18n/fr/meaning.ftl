@@ -51,11 +51,7 @@ traitres-danger-claims = Annonces : { $sum } sur { $target }. Un pirate peut ou
 
 ## Ce qu'un coup entraîne
 
-# $role (text) : le vôtre
-traitres-meaning-pile-empty = { $role ->
-    [mutineer] La pioche est alors vide : les mutins gagnent aussitôt.
-   *[pirate] La pioche est alors vide : les mutins gagnent aussitôt, et vous perdez !
-}
+traitres-meaning-pile-empty = La pioche est alors vide : les mutins gagnent aussitôt.
 # $sum (text), $target (number), $chest (number) : ses cartes, $gone (number)
 traitres-meaning-open = Les annonces font { $sum }, il faut { $target }. S'il y a trop de mensonges, les mutins gagnent.
 traitres-meaning-open-short = Les annonces ne font que { $sum } sur { $target } : vous perdez, à moins que quelqu'un n'ait mis plus qu'annoncé.

@@ -51,11 +51,7 @@ traitres-danger-claims = Dichiarato { $sum } su { $target }: un pirata può apri
 
 ## Che cosa comporta una mossa
 
-# $role (text): il tuo
-traitres-meaning-pile-empty = { $role ->
-    [mutineer] Poi il mazzo di pesca è vuoto: gli ammutinati vincono subito.
-   *[pirate] Poi il mazzo di pesca è vuoto: gli ammutinati vincono subito, e tu perdi!
-}
+traitres-meaning-pile-empty = Poi il mazzo di pesca è vuoto: gli ammutinati vincono subito.
 # $sum (text), $target (number), $chest (number): le sue carte, $gone (number)
 traitres-meaning-open = Le dichiarazioni fanno { $sum }, l'obiettivo è { $target }. Se troppe erano bugie, vincono gli ammutinati.
 traitres-meaning-open-short = Le dichiarazioni fanno solo { $sum } su { $target }: perdi, a meno che qualcuno non abbia messo più di quanto ha detto.
