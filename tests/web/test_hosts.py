@@ -32,7 +32,7 @@ def waiting(site: Site, come: Come, guests: int, **more: object) -> tuple[str, l
 
 def write(person: Person, text: str) -> None:
     """Send a chat message."""
-    person.page.get_by_label(person.text("web-chat-label")).fill(text)
+    person.page.locator("form input.field").last.fill(text)
     person.button("web-chat-send").click()
 
 
@@ -45,20 +45,20 @@ def of_seat(host: Person, name: str) -> None:
 def test_the_host_removes_a_player_before_the_game(site: Site, come: Come) -> None:
     table, [ann, bo, cy] = waiting(site, come, 2)
     # A guest has neither the menu nor the button that starts the game.
-    expect(cy.page.get_by_text(cy.text("web-waiting-host", host="Ann"))).to_be_visible()
+    expect(cy.page.get_by_text(cy.text("web-waiting-host", host="Ann")).first).to_be_visible()
     for message in ("web-host-menu", "web-waiting-begin"):
         expect(cy.button(message, free=1)).to_have_count(0)
     of_seat(ann, "Guest 1")
     ann.button("host-remove", name="Guest 1").click()
-    expect(ann.page.get_by_text(ann.text("host-ask-more", what="remove", name="Guest 1"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.text("host-ask-more", what="remove", name="Guest 1")).first).to_be_visible()
     ann.button("host-remove", name="Guest 1").click()
     # The removed player is told so, may watch, and cannot sit down again.
     expect(bo.page.get_by_role("heading", name=bo.text("web-gone", code="removed"))).to_be_visible()
-    expect(bo.page.get_by_text(bo.text("web-refused", code="removed", why=""))).to_be_visible()
+    expect(bo.page.get_by_text(bo.text("web-refused", code="removed", why="")).first).to_be_visible()
     bo.button("web-gone-look").click()
     expect(bo.page.get_by_role("heading", name=bo.text("web-seats"))).to_be_visible()
     expect(bo.button("web-join-sit", free=2)).to_have_count(0)
-    expect(cy.page.get_by_text(cy.text("web-note", what="removed", name="Guest 1"))).to_be_visible()
+    expect(cy.page.get_by_text(cy.text("web-note", what="removed", name="Guest 1")).first).to_be_visible()
     # The host lets others sit down again.
     ann.button("web-host-menu").click()
     ann.button("host-unlock-seats").click()
@@ -73,7 +73,7 @@ def test_the_host_replaces_a_player_by_a_bot_during_the_game(site: Site, come: C
     secret = token_of(bo, table)
     of_seat(ann, "Guest 1")
     ann.button("host-replace", name="Guest 1").click()
-    expect(ann.page.get_by_text(ann.text("host-ask-more", what="replace", name="Guest 1"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.text("host-ask-more", what="replace", name="Guest 1")).first).to_be_visible()
     ann.button("host-replace", name="Guest 1").click()
     expect(bo.page.get_by_role("heading", name=bo.text("web-gone", code="removed"))).to_be_visible()
     seat = ask(site.address, f"/tables/{table}")["seats"][1]
@@ -97,21 +97,21 @@ def test_the_host_mutes_and_watchers_do_not_reach_players(site: Site, come: Come
     watcher.go(f"/t/{table}")
     watcher.button("web-join-watch").click()
     write(watcher, "I see it all")
-    expect(watcher.page.get_by_text("I see it all")).to_be_visible()
-    expect(watcher.page.get_by_text(watcher.text("web-watcher", number=1), exact=True)).to_be_visible()
+    expect(watcher.page.get_by_text("I see it all").first).to_be_visible()
+    expect(watcher.page.get_by_text(watcher.text("web-watcher", number=1), exact=True).first).to_be_visible()
     write(bo, "spam")
-    expect(ann.page.get_by_text("spam")).to_be_visible()
-    expect(watcher.page.get_by_text("spam")).to_be_visible()
+    expect(ann.page.get_by_text("spam").first).to_be_visible()
+    expect(watcher.page.get_by_text("spam").first).to_be_visible()
     of_seat(ann, "Guest 1")
     ann.button("host-mute", name="Guest 1").click()
-    expect(bo.page.get_by_text(bo.text("web-note", what="muted", name="Guest 1"))).to_be_visible()
+    expect(bo.page.get_by_text(bo.text("web-note", what="muted", name="Guest 1")).first).to_be_visible()
     write(bo, "more spam")
-    expect(bo.page.get_by_text(bo.text("web-refused", code="muted", why=""))).to_be_visible()
+    expect(bo.page.get_by_text(bo.text("web-refused", code="muted", why="")).first).to_be_visible()
     ann.button("web-host-menu").click()
     ann.button("host-lock-chat").click()
-    expect(watcher.page.get_by_text(watcher.text("web-note", what="chat-locked", name=""))).to_be_visible()
+    expect(watcher.page.get_by_text(watcher.text("web-note", what="chat-locked", name="")).first).to_be_visible()
     write(watcher, "still here")
-    expect(watcher.page.get_by_text(watcher.text("web-refused", code="locked", why=""))).to_be_visible()
+    expect(watcher.page.get_by_text(watcher.text("web-refused", code="locked", why="")).first).to_be_visible()
     for player in (ann, bo):
         assert not any("I see it all" in text or "still here" in text for text in player.received)
         expect(player.page.get_by_text("more spam")).to_have_count(0)

@@ -188,7 +188,7 @@ class Note(Struct, tag="note", omit_defaults=True):
     """Something happened at the table: `what` names it, and the table is now as given.
 
     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch, removed, closed, muted,
-    unmuted, chat-locked, chat-unlocked, seats-locked, seats-unlocked.
+    unmuted, chat-locked, chat-unlocked, seats-locked, seats-unlocked, erased.
     """
 
     n: int
@@ -214,6 +214,8 @@ class Chatted(Struct, tag="chat", omit_defaults=True):
     """One of EMOTES, if a player shows an emote; the text is then its name between colons, such as `:laugh:`."""
     watcher: int | None = None
     """The number of the spectator, from 1 in the order in which they first talked."""
+    erased: bool = False
+    """Whether its author had the text erased; it is an ellipsis then."""
 
 
 class Present(Struct, tag="present"):

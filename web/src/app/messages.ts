@@ -45,6 +45,8 @@ export type Entry =
       emote: string | null;
       /** The number of a spectator. */
       watcher?: number | null;
+      /** Whether the author had the text erased. */
+      erased?: boolean;
     };
 
 /** The names at a table, by seat. A bot has the name that the log uses for it. */

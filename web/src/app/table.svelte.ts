@@ -373,6 +373,7 @@ export class TableSession {
       text: chat.text,
       emote: chat.emote ?? null,
       watcher: chat.watcher ?? null,
+      erased: chat.erased ?? false,
     });
   }
 

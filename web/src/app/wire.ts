@@ -30,6 +30,9 @@ export interface Wire {
   seated?: Seated;
   seat_question?: SeatQuestion;
   seat_answer?: SeatAnswer;
+  seat_proof?: SeatProof;
+  seat_export?: SeatExport;
+  erased?: Erased;
   tables?: Tables;
   replay?: Replay;
   position_question?: PositionQuestion;
@@ -301,7 +304,7 @@ export interface Told {
  * Something happened at the table: `what` names it, and the table is now as given.
  *
  *     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch, removed, closed, muted,
- *     unmuted, chat-locked, chat-unlocked, seats-locked, seats-unlocked.
+ *     unmuted, chat-locked, chat-unlocked, seats-locked, seats-unlocked, erased.
  */
 export interface Note {
   type: 'note';
@@ -325,6 +328,7 @@ export interface Chatted {
   text: string;
   emote?: string | null;
   watcher?: number | null;
+  erased?: boolean;
 }
 /**
  * The seats that are connected now, for clients that asked for it. It has no number because nothing happened.
@@ -527,6 +531,41 @@ export interface SeatQuestion {
 export interface SeatAnswer {
   seat?: number | null;
   token?: string | null;
+}
+/**
+ * The token of a seat, to export or erase what is stored about it.
+ */
+export interface SeatProof {
+  token: string;
+}
+/**
+ * Everything that the server stores about a seat, as far as its player may know it.
+ */
+export interface SeatExport {
+  table: TableInfo;
+  seat: number;
+  name: string;
+  entries: OwnEntry[];
+  messages: {
+    [k: string]: unknown;
+  }[];
+  record?: string | null;
+}
+/**
+ * Something that a player did: `what` is sat, left, moved, said, chatted, undo-asked or undo-answered.
+ */
+export interface OwnEntry {
+  at: number;
+  what: string;
+  text: string;
+}
+/**
+ * What was erased: the name of the player, and this number of chat messages.
+ */
+export interface Erased {
+  table: TableInfo;
+  seat: number;
+  chats: number;
 }
 /**
  * A list of tables, newest first; `before` asks for the next ones.

@@ -336,6 +336,7 @@ web-note = { $what ->
     [chat-unlocked] Zuschauer dürfen wieder schreiben.
     [seats-locked] Vorerst kann sich niemand mehr dazusetzen.
     [seats-unlocked] Die freien Plätze können wieder besetzt werden.
+    [erased] Name und Nachrichten eines Spielers wurden gelöscht.
    *[other] { $what }
 }
 web-look = Diesen Zug noch einmal ansehen
@@ -358,6 +359,8 @@ web-next-watch = Der neuen Partie zuschauen
 
 web-chat = Chat
 web-chat-label = An alle schreiben
+web-chat-label-watcher = An die anderen Zuschauer schreiben
+web-chat-erased = gelöscht
 web-chat-send = Senden
 web-chat-waits = Wird gesendet, sobald die Verbindung wieder da ist.
 # $name (text), $text (text)

@@ -335,6 +335,7 @@ web-note = { $what ->
     [chat-unlocked] Spectators may chat again.
     [seats-locked] Nobody else can take a seat for now.
     [seats-unlocked] The free seats can be taken again.
+    [erased] The name and the messages of a player were deleted.
    *[other] { $what }
 }
 web-look = Look back at this turn
@@ -357,6 +358,8 @@ web-next-watch = Watch the new game
 
 web-chat = Chat
 web-chat-label = Write to everyone
+web-chat-label-watcher = Write to the other spectators
+web-chat-erased = deleted
 web-chat-send = Send
 web-chat-waits = It will be sent when the connection is back.
 # $name (text), $text (text)

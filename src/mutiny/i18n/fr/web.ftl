@@ -345,6 +345,7 @@ web-note = { $what ->
     [chat-unlocked] Les spectateurs peuvent de nouveau écrire.
     [seats-locked] Personne d'autre ne peut s'asseoir pour l'instant.
     [seats-unlocked] On peut de nouveau prendre les places libres.
+    [erased] Le nom et les messages d'un joueur ont été supprimés.
    *[other] { $what }
 }
 web-look = Revoir ce tour
@@ -367,6 +368,8 @@ web-next-watch = Regarder la nouvelle partie
 
 web-chat = Discussion
 web-chat-label = Écrire à tous
+web-chat-label-watcher = Écrire aux autres spectateurs
+web-chat-erased = supprimé
 web-chat-send = Envoyer
 web-chat-waits = Ce message sera envoyé dès que la connexion sera rétablie.
 # $name (text), $text (text)

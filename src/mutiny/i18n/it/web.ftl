@@ -345,6 +345,7 @@ web-note = { $what ->
     [chat-unlocked] Gli spettatori possono scrivere di nuovo.
     [seats-locked] Per ora nessun altro può sedersi.
     [seats-unlocked] I posti liberi si possono di nuovo prendere.
+    [erased] Il nome e i messaggi di un giocatore sono stati cancellati.
    *[other] { $what }
 }
 web-look = Rivedi questo turno
@@ -367,6 +368,8 @@ web-next-watch = Guarda la nuova partita
 
 web-chat = Chat
 web-chat-label = Scrivi a tutti
+web-chat-label-watcher = Scrivi agli altri spettatori
+web-chat-erased = cancellato
 web-chat-send = Invia
 web-chat-waits = Il messaggio verrà inviato quando torna la connessione.
 # $name (text), $text (text)

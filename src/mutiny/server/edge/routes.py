@@ -103,6 +103,11 @@ async def check_seat_question(request: AnyRequest) -> None:
     await read_json(request, api.SeatQuestion)
 
 
+async def check_seat_proof(request: AnyRequest) -> None:
+    """Validate the body with a token."""
+    await read_json(request, api.SeatProof)
+
+
 def allow_opening(request: AnyRequest, addresses: AddressRegistry) -> None:
     """Refuse a new table if the address has opened too many."""
     host = request.client.host if request.client else ""
@@ -340,6 +345,34 @@ async def hint(
     return await service.aids.hint(table, participant, data)
 
 
+@post(
+    "/tables/{table:str}/export",
+    summary="What is stored about a player",
+    status_code=200,
+    before_request=check_seat_proof,
+    responses=error_responses(400, 401, 404, 413, 415),
+)
+async def export_seat(
+    table: FromPath[str], data: JSONBody[api.SeatProof], service: NamedDependency[TableService]
+) -> api.SeatExport:
+    """Everything that is stored about the player with a token: what the player did, wrote, and was sent."""
+    return await service.personal_data.export(checked_table_id(table), data.token)
+
+
+@post(
+    "/tables/{table:str}/erase",
+    summary="Erase a player's name and chat",
+    status_code=200,
+    before_request=check_seat_proof,
+    responses=error_responses(400, 401, 404, 413, 415),
+)
+async def erase_seat(
+    table: FromPath[str], data: JSONBody[api.SeatProof], service: NamedDependency[TableService]
+) -> api.Erased:
+    """Erase the name, the chat and the token of a player for good. The moves stay, for the others at the table."""
+    return await service.personal_data.erase(checked_table_id(table), data.token)
+
+
 @get(
     "/messages.schema.json",
     summary="JSON Schema of all messages and bodies",
@@ -365,6 +398,8 @@ ROUTES: Final = [
     find_seat,
     positions,
     hint,
+    export_seat,
+    erase_seat,
     table_file,
     record,
     replay,

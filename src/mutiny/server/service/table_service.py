@@ -18,6 +18,7 @@ from mutiny.server.service.cache import TableCache
 from mutiny.server.service.commits import Commits
 from mutiny.server.service.errors import as_refusal
 from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
+from mutiny.server.service.personal_data import PersonalData
 from mutiny.server.service.presence import Presence
 from mutiny.server.service.queries import TableQueries
 from mutiny.server.service.schedule import Schedule
@@ -45,6 +46,7 @@ class TableService:
         presence: Presence,
         queries: TableQueries,
         aids: PlayerAids,
+        personal_data: PersonalData,
         secrets: SecretSource,
     ) -> None:
         self.store = store
@@ -55,6 +57,7 @@ class TableService:
         self.presence = presence
         self.queries = queries
         self.aids = aids
+        self.personal_data = personal_data
         self.secrets = secrets
 
     async def open_table(self, request: api.NewTable) -> api.Seated:
@@ -244,14 +247,16 @@ def make_table_service(
     schedule = Schedule(clock, pace)
     cache = TableCache(store, clock, schedule, alone, limit)
     store.on_remote_change = cache.on_remote_change
+    commits = Commits(store, clock, cache, schedule)
     return TableService(
         store,
         clock,
         schedule,
         cache,
-        Commits(store, clock, cache, schedule),
+        commits,
         Presence(store, clock, cache, worker, alone),
         TableQueries(store, cache, AnalysisPool()),
         PlayerAids(cache, HintPool()),
+        PersonalData(store, cache, commits),
         SecretSource() if secrets is None else secrets,
     )

@@ -41,6 +41,8 @@ class Change(Struct):
     alarm: float | UnsetType | None = UNSET
     summary: bytes | None = None
     ended: float | None = None
+    replaced: list[tuple[int, bytes]] = []
+    """Entries to overwrite, by index: the only exception to a log that only grows, to erase what somebody wrote."""
 
 
 class Appended(Struct, frozen=True):

@@ -86,6 +86,8 @@ class ChatSent(Struct, tag="chatted", tag_field="k", omit_defaults=True):
     id: str | None = None
     emote: str | None = None
     watcher: str | None = None
+    erased: bool = False
+    """Whether its author had the text erased."""
 
 
 class UndoRequested(Struct, tag="undo-asked", tag_field="k"):
@@ -162,6 +164,18 @@ class TableLocked(Struct, tag="locked", tag_field="k", omit_defaults=True):
     seats: bool | None = None
 
 
+class PlayerErased(Struct, tag="erased", tag_field="k"):
+    """A player had their name and chat erased: earlier entries of the log were overwritten when this one was written.
+
+    `current` tells whether the seat still has the name of this player; `name` replaces it, and the token opens nothing.
+    """
+
+    at: int
+    seat: int
+    name: str
+    current: bool
+
+
 LogEntry = (
     TableOpened
     | SeatTaken
@@ -179,6 +193,7 @@ LogEntry = (
     | TableClosed
     | ChatMuted
     | TableLocked
+    | PlayerErased
 )
 
 encode_entry = Encoder().encode

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mutiny.bots import USUAL_STRENGTH
-from mutiny.server.tables.entries import SeatLeft, SeatRemoved, SeatReturned, SeatTaken, SeatTakenOver
+from mutiny.server.tables.entries import (
+    PlayerErased,
+    SeatLeft,
+    SeatRemoved,
+    SeatReturned,
+    SeatTaken,
+    SeatTakenOver,
+)
 
 if TYPE_CHECKING:
     from mutiny.server.tables.table import Table
@@ -14,7 +21,10 @@ STAND_IN = USUAL_STRENGTH
 """The level of a bot that takes over a seat."""
 
 
-def change_seat(table: Table, entry: SeatTaken | SeatLeft | SeatTakenOver | SeatReturned | SeatRemoved) -> str:
+SeatEntry = SeatTaken | SeatLeft | SeatTakenOver | SeatReturned | SeatRemoved | PlayerErased
+
+
+def change_seat(table: Table, entry: SeatEntry) -> str:
     """Apply an entry about a seat; return what the note about it says."""
     seat = entry.seat
     if isinstance(entry, SeatTaken):
@@ -31,6 +41,10 @@ def change_seat(table: Table, entry: SeatTaken | SeatLeft | SeatTakenOver | Seat
     if isinstance(entry, SeatRemoved):
         _remove_player(table, entry)
         return "removed"
+    if isinstance(entry, PlayerErased):
+        if entry.current:
+            _erase_player(table, entry)
+        return "erased"
     table.bots[seat] = None
     table.away[seat] = False
     table.hosting.sit(seat, table.seats_of_people())
@@ -63,3 +77,18 @@ def _remove_player(table: Table, entry: SeatRemoved) -> None:
     if entry.bot is None and digest is not None:
         # Nobody can know whether the next to sit down is the same person: the host decides when the seat is free again.
         table.hosting.lock(None, True)
+
+
+def _erase_player(table: Table, entry: PlayerErased) -> None:
+    """Take the name and the token of a player who leaves for good; during the game a bot plays on."""
+    seat = entry.seat
+    table.digests[seat] = None
+    if table.match is None and table.status == "waiting":
+        _free_seat(table, seat)
+        return
+    table.names[seat] = entry.name
+    if table.match is not None:
+        table.match.names[seat] = entry.name
+    if table.status == "playing" and not table.away[seat]:
+        _give_to_bot(table, seat, STAND_IN)
+    table.away[seat] = True

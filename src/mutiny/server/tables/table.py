@@ -363,7 +363,7 @@ class Table:
         # What spectators say stays among them: they may know more than a player.
         for audience in self._next_numbers(0 if watcher is None else self.players):
             n = self.message_counts[audience]
-            chat = wire.Chatted(n, entry.at, entry.seat, entry.text, entry.emote, watcher)
+            chat = wire.Chatted(n, entry.at, entry.seat, entry.text, entry.emote, watcher, entry.erased)
             self._deliveries.append((audience, chat))
 
     def _announce(
