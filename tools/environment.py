@@ -14,11 +14,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.locks import lock
+from tools.locks import held_locks, lock
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
-# What is installed is older than none of these files.
+# The environment is up to date if it is newer than all of these files.
 DECLARED = (ROOT / "pyproject.toml", ROOT / "constraints.txt")
 WAITING = "Waiting for another command, which is installing here ..."
 IDENTITY = f"import sys; print(sys.version, sys.base_prefix); sys.exit(sys.version_info < {OLDEST})"
@@ -44,6 +44,7 @@ def call(command: list[str], **environment: str) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
+        pass_fds=held_locks(),
     )
     if ran.returncode:
         raise Failed(f"{ran.stdout[-4000:]}\n'{' '.join(command[1:5])} ...' failed, see above.")

@@ -228,8 +228,7 @@ class ChoicePane(OptionList):
             self.focus()
             event.stop()
             event.prevent_default()
-            return
-        await super()._on_click(event)
+        # Otherwise the library calls the method of the base class by itself, which chooses the move.
 
 
 class LinesPane(RichLog):
@@ -271,7 +270,7 @@ class LinesPane(RichLog):
 
 
 class TalkPane(Vertical):
-    """What is said at the table, and the line to say something."""
+    """The talk at the table, and the line to say something."""
 
     def __init__(self, title: str, prompt: str) -> None:
         super().__init__(id="talk")

@@ -18,7 +18,7 @@ from mutiny.tui.host_menu import HostChoice, host_choices
 from mutiny.tui.player_game import CannotDo, GameSnapshot, LogLine, MoveHint, PlayerGame, line_of, with_seats
 
 EXAMPLE = "http://localhost:8765/t/TABLE#SEAT"
-"""What a link to a seat looks like."""
+"""The form of a link to a seat."""
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 PATIENCE_S = 600.0
 """Seconds for which a lost server is tried again."""
@@ -127,6 +127,9 @@ class ServerGame(PlayerGame):
             if line is not None:
                 self._lines[message.n] = line._replace(text=clean(line.text))
         elif isinstance(message, wire.Chatted):
+            if not message.text:
+                # Older than what the server shows again.
+                return
             name = self._author(message, names)
             self._lines[message.n] = LogLine(
                 self._messages.text("tui-chat", name=name, text=clean(message.text)), talk=True
@@ -178,8 +181,10 @@ class ServerGame(PlayerGame):
         """Return the table as it was last received."""
         client = self._client
         names = self._names()
+        notice = self._notice
+        if notice is None and not client.connected:
+            notice = self._messages.text("tui-connecting", server=self.link.server)
         if client.info is None:
-            notice = self._notice or self._messages.text("tui-connecting", server=self.link.server)
             return GameSnapshot("", names, None, notice=notice)
         view = client.view
         known = None if view is None or view.view is None else {**view.view, "names": names}
@@ -194,7 +199,7 @@ class ServerGame(PlayerGame):
             over=client.info.status == "over",
             undo=view is not None and view.undo,
             chat=True,
-            notice=self._notice,
+            notice=notice,
             deadline=self._deadline,
         )
 

@@ -14,6 +14,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.server.bots.bot_pool import BotPool
 from mutiny.server.common import logging_setup
 from mutiny.server.common.clock import ServerClock
+from mutiny.server.common.loops import run_forever
 from mutiny.server.common.metrics import Metrics
 from mutiny.server.common.settings import Settings
 from mutiny.server.edge.app import make_app
@@ -39,7 +40,9 @@ class Worker:
         self.service = make_table_service(
             self.store, ServerClock(), settings.pace, self.name, alone, limit=settings.tables
         )
-        self.scheduler = Scheduler(self.service, BotPool(settings.thinkers) if bots is None else bots)
+        self.scheduler = Scheduler(
+            self.service, BotPool(settings.thinkers) if bots is None else bots, watch=self.metrics
+        )
         self.application, self.sockets = make_app(self.service, settings, self.metrics)
         self.store.on_outage = self.on_outage
         self.metrics.ready.set(1)
@@ -57,7 +60,7 @@ class Worker:
         await self.store.start()
         try:
             await self.scheduler.start()
-            sampler = asyncio.ensure_future(self._measure_load())
+            sampler = asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics))
             await asyncio.to_thread(localize.load_languages)
             server = HttpServer(configure(self.settings, self.application), self.sockets, lambda: ready(server))
             try:
@@ -69,17 +72,17 @@ class Worker:
                 await self.scheduler.stop()
                 await self.service.queries.analyses.close()
                 await self.service.aids.hints.close()
+                self.service.histories.close()
         finally:
             await self.store.stop()
 
     async def _measure_load(self) -> None:
-        """Measure from time to time how late the event loop is, and how many tables are in memory."""
+        """Measure how late the event loop is, and how many tables are in memory."""
         loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + SAMPLE_S
-            await asyncio.sleep(SAMPLE_S)
-            self.metrics.lag.set(max(0.0, loop.time() - due))
-            self.metrics.tables.set(len(self.service.cache.tables))
+        due = loop.time() + SAMPLE_S
+        await asyncio.sleep(SAMPLE_S)
+        self.metrics.lag.set(max(0.0, loop.time() - due))
+        self.metrics.tables.set(len(self.service.cache.tables))
 
 
 def run_worker(

@@ -33,6 +33,8 @@ class Hosting:
         self.host: int | None = None
         self.closed: str | None = None
         """Why the table was closed before the end of its game."""
+        self.decisions = 0
+        """How often the host has removed, muted or locked."""
         self.chat_locked = False
         self.seats_locked = False
         self.muted: set[int] = set()
@@ -121,6 +123,7 @@ Announcement = tuple[str, int | None, int | None]
 def apply_decision(table: Table, entry: TableClosed | ChatMuted | TableLocked) -> list[Announcement]:
     """Apply a decision of the host to a table; return the notes about it."""
     hosting = table.hosting
+    hosting.decisions += 1
     if isinstance(entry, ChatMuted):
         hosting.mute(entry.on, entry.seat, entry.watcher)
         return [("muted" if entry.on else "unmuted", entry.seat, entry.watcher)]

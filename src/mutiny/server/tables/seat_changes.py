@@ -33,9 +33,11 @@ def change_seat(table: Table, entry: SeatEntry) -> str:
         table.hosting.sit(seat, table.seats_of_people())
         return "sat"
     if isinstance(entry, SeatLeft):
+        table.leave_counts[seat] += 1
         _free_seat(table, seat)
         return "left"
     if isinstance(entry, SeatTakenOver):
+        table.leave_counts[seat] += entry.why == "left"
         _give_to_bot(table, seat, STAND_IN)
         return "took-over"
     if isinstance(entry, SeatRemoved):
@@ -67,6 +69,7 @@ def _give_to_bot(table: Table, seat: int, level: str) -> None:
 def _remove_player(table: Table, entry: SeatRemoved) -> None:
     seat = entry.seat
     digest = table.digests[seat]
+    table.hosting.decisions += 1
     table.hosting.bar(digest)
     if table.match is not None:
         _give_to_bot(table, seat, entry.bot or STAND_IN)
