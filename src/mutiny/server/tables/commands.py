@@ -130,9 +130,7 @@ def _host_entry(table: Table, seat: int, act: wire.HostAct, now: int) -> LogEntr
             raise Refusal("not-now", "the game is over: there is nothing to close.")
         return TableClosed(now, seat)
     if table.hosting.decisions >= MOST_DECISIONS:
-        raise Refusal(
-            "not-now", f"hosts have decided {MOST_DECISIONS} things here: you can still close the table."
-        )
+        raise Refusal("not-now", f"hosts have decided {MOST_DECISIONS} things here: you can still close the table.")
     if isinstance(act, wire.Remove):
         return _remove(table, seat, act, now)
     if isinstance(act, wire.Mute):
