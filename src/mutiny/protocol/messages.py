@@ -309,7 +309,7 @@ CODES = (
     *("malformed", "illegal", "stale", "not-now", "no-seat", "full", "name", "closed"),
     *("no-table", "bad-token", "too-fast", "too-big", "unavailable", "protocol"),
     *("restart", "slow", "defect", "origin", "not-json", "not-found", "method"),
-    *("not-host", "removed", "locked", "muted"),
+    *("not-host", "removed", "locked", "muted", "words"),
 )
 
 _encoder = Encoder()

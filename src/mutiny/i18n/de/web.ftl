@@ -407,6 +407,7 @@ web-refused = { $code ->
     [removed] Der Gastgeber hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
     [locked] Der Gastgeber hat das vorerst gesperrt.
     [muted] Der Gastgeber hat dich stummgeschaltet: Was du schreibst, kommt bei den anderen nicht an.
+    [words] Dieser Server lässt eines dieser Wörter nicht zu. Schreibe es anders.
    *[other] { $why }
 }
 # $code (text): why

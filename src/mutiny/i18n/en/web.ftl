@@ -406,6 +406,7 @@ web-refused = { $code ->
     [removed] The host has removed you from this table. You can still watch it.
     [locked] The host has locked that for now.
     [muted] The host has muted you: the others don't receive what you write.
+    [words] This server does not allow one of these words. Write it differently.
    *[other] { $why }
 }
 # $code (text): why

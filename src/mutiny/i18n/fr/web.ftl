@@ -416,6 +416,7 @@ web-refused = { $code ->
     [removed] L'hôte vous a retiré votre place. Vous pouvez encore suivre la partie.
     [locked] L'hôte a bloqué cela pour l'instant.
     [muted] L'hôte vous a coupé la parole : les autres ne reçoivent pas vos messages.
+    [words] Ce serveur n'admet pas l'un de ces mots. Écrivez autrement.
    *[other] { $why }
 }
 # $code (text): why

@@ -416,6 +416,7 @@ web-refused = { $code ->
     [removed] Chi ospita ti ha tolto il posto. Puoi ancora guardare la partita.
     [locked] Chi ospita per ora l'ha bloccato.
     [muted] Chi ospita ti ha tolto la parola: gli altri non ricevono quello che scrivi.
+    [words] Questo server non ammette una di queste parole. Scrivilo in un altro modo.
    *[other] { $why }
 }
 # $code (text): why

@@ -21,7 +21,7 @@ CODES: Final = {
     403: ("no-seat", "origin", "not-host", "removed", "muted"),
     404: ("not-found", "no-table"),
     405: ("method",),
-    409: ("not-now", "full", "name", "closed", "stale", "locked"),
+    409: ("not-now", "full", "name", "closed", "stale", "locked", "words"),
     413: ("too-big",),
     415: ("not-json",),
     422: ("illegal",),

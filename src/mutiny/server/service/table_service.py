@@ -25,6 +25,7 @@ from mutiny.server.service.presence import Presence
 from mutiny.server.service.queries import TableQueries
 from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import BadChange, Store
+from mutiny.server.tables.blocked_words import BlockedWords
 from mutiny.server.tables.commands import entries_for_command
 from mutiny.server.tables.entries import LogEntry, RematchOpened, SeatTaken
 from mutiny.server.tables.seating import check_seat, find_seat, joining_entries, opening_entries, rematch_entries
@@ -65,6 +66,7 @@ class TableService:
         personal_data: PersonalData,
         histories: Histories,
         secrets: SecretSource,
+        blocked: BlockedWords,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -77,9 +79,11 @@ class TableService:
         self.personal_data = personal_data
         self.histories = histories
         self.secrets = secrets
+        self.blocked = blocked
 
     async def open_table(self, request: api.NewTable) -> api.Seated:
         """Open a table and give its first seat to the player who opens it."""
+        self.blocked.check_name(request.name)
         now = self.clock.milliseconds()
         table = Table(self.secrets.table_id(), self.secrets.seed())
         token = self.secrets.token()
@@ -88,6 +92,7 @@ class TableService:
 
     async def join(self, table_id: str, request: api.Join) -> api.Seated:
         """Take a free seat at a table."""
+        self.blocked.check_name(request.name)
         token = self.secrets.token()
 
         def take_seat(table: Table, now: int) -> list[LogEntry]:
@@ -232,6 +237,8 @@ class TableService:
         seat = participant.seat
         loaded = await self.cache.get(table_id)
         try:
+            if isinstance(act, wire.Chat):
+                self.blocked.check_chat(act.text)
             if isinstance(act, wire.Rematch):
                 await self._open_rematch(loaded, participant)
             else:
@@ -295,6 +302,7 @@ def make_table_service(
     alone: bool,
     limit: int = 20_000,
     secrets: SecretSource | None = None,
+    blocked: BlockedWords | None = None,
 ) -> TableService:
     """Put together the table service of a worker.
 
@@ -317,4 +325,5 @@ def make_table_service(
         PersonalData(store, cache, commits),
         Histories(store),
         SecretSource() if secrets is None else secrets,
+        BlockedWords() if blocked is None else blocked,
     )
