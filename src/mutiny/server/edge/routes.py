@@ -23,8 +23,8 @@ from mutiny.kernel.errors import NoSuchGame, PluginFailed
 from mutiny.kernel.plugin import offered
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
-from mutiny.protocol.messages import Language
-from mutiny.protocol.tables import MOST_PLAYERS, TableInfo
+from mutiny.protocol.messages import Language, SeatNumber
+from mutiny.protocol.tables import TableInfo
 from mutiny.server.common.logging_setup import logger
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.edge.library import all_lessons, lessons, rules
@@ -45,7 +45,6 @@ TOML: Final = "application/toml"
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 40
 CountParameter = Annotated[int, Meta(ge=0, le=1 << 53)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 DESCRIPTIONS: Final = {
     400: "The request is invalid",

@@ -54,7 +54,7 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int,
     >>> table = Table("t", bytes(32))
     >>> _ = table.apply(TableOpened(0, "meuterer", {}, [None, None, None], False, Clock()))
     >>> entries_for_command(table, None, wire.Chat("1", "ahoy"), 5)
-    [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None, watcher='')]
+    [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None, watcher='', erased=False)]
     >>> entries_for_command(table, None, wire.Start("2"), 5)
     Traceback (most recent call last):
     mutiny.server.common.refusal.Refusal: spectators can only talk: take a seat first.
@@ -94,7 +94,7 @@ def emote_entry(emote: str, seat: int, now: int, key: str | None = None) -> LogE
     """Return the log entry for an emote; refuse one that does not exist.
 
     >>> emote_entry("laugh", 1, 5)
-    ChatSent(at=5, seat=1, text=':laugh:', id=None, emote='laugh', watcher=None)
+    ChatSent(at=5, seat=1, text=':laugh:', id=None, emote='laugh', watcher=None, erased=False)
     """
     if emote not in wire.EMOTES:
         raise Refusal("malformed", f"there is no emote {emote[:40]!r}; there are {', '.join(wire.EMOTES)}.")
