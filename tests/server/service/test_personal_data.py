@@ -86,7 +86,7 @@ def test_an_erased_player_is_nowhere_in_the_database(tmp_path: Path, moves: int)
                 record = await service.queries.record(ann.table)
                 assert json.loads(record)["players"] == ["Anonymus 1", "Bo", "Cy"]
                 assert replay(read_record(record)).over
-                (listed,) = await service.queries.archive(None, 5, None)
+                ((listed,), _) = await service.queries.archive(None, 5, None)
                 assert listed.seats[0].name == "Anonymus 1"
             # A service that reads the log again says the same, and sends the others' chat.
             async with service_on(sqlite(tmp_path), "two") as other:

@@ -47,9 +47,8 @@ def rematch_entries(table: Table, now: int) -> list[LogEntry]:
     # The host sits down first, and so is the host there too.
     for seat in sorted(people, key=lambda seat: seat != table.hosting.host):
         name, digest = table.names[seat], table.digests[seat]
-        assert name is not None
-        assert digest is not None
-        entries.append(SeatTaken(now, seat, name, digest))
+        if name is not None and digest is not None:
+            entries.append(SeatTaken(now, seat, name, digest))
     return [*entries, GameStarted(now, None, STAND_IN, [])]
 
 
