@@ -30,7 +30,7 @@ with OptionalImports("train"):
 
 PAST_EVERY: Final = 0.02
 """The share of a run after which the learner is kept as a past self."""
-TRIALS: Final = 25
+TRIALS: Final = 12
 """The number of times during a run that the policy is tried, against the first imitation or random players."""
 TRIAL_GAMES: Final = 256
 REPORT_S: Final = 5.0
