@@ -246,7 +246,7 @@ class WebSockets:
             table_id = checked_table_id(hello.table)
             if named not in (None, table_id):
                 raise Refusal("protocol", "this is the address of another table: connect to the table's own.")
-            participant = await service.identify(table_id, hello.token)
+            participant = await service.identify(table_id, hello.token, hello.watcher)
             subscription = await service.subscribe(
                 table_id,
                 participant,
@@ -269,6 +269,7 @@ class WebSockets:
             connection.drop_slow_client()
             return
         connection.subscription = subscription
+        subscription.on_removal = lambda refusal: connection.close(refusal.code, refusal.why, False, POLICY)
         try:
             await self._handle_messages(connection, receive, table_id, participant, hello.lang)
         finally:

@@ -70,10 +70,12 @@ class Commits:
         decide: Decide,
         key: tuple[int, str] | None = None,
         participant: Participant = NO_SEAT,
+        replaced: Sequence[tuple[int, LogEntry]] = (),
     ) -> list[LogEntry]:
         """Change a table, commit the change, and announce it.
 
-        `key` is the seat and the id of its command. Returns the entries; none if the command was carried out before.
+        `key` is the seat and the id of its command; `replaced` are entries to overwrite, by their index.
+        Returns the entries; none if the command was carried out before.
         """
         loaded.users += 1
         try:
@@ -89,7 +91,7 @@ class Commits:
                         # It was done before and is committed; otherwise the table would have been read again just now.
                         return []
                     entries = decide(table, self.clock.milliseconds())
-                    if await self._attempt(loaded, entries, key):
+                    if await self._attempt(loaded, entries, key, replaced):
                         return entries
                 raise Refusal("unavailable", "the table is very busy: try again.")
         finally:
@@ -102,9 +104,15 @@ class Commits:
 
     async def name_owner(self, loaded: LoadedTable, worker: str | None) -> bool:
         """Name a table's owner in its log. Return False if another worker was faster. Needs the lock."""
-        return await self._attempt(loaded, [OwnerNamed(self.clock.milliseconds(), worker)], None)
+        return await self._attempt(loaded, [OwnerNamed(self.clock.milliseconds(), worker)], None, ())
 
-    async def _attempt(self, loaded: LoadedTable, entries: list[LogEntry], key: tuple[int, str] | None) -> bool:
+    async def _attempt(
+        self,
+        loaded: LoadedTable,
+        entries: list[LogEntry],
+        key: tuple[int, str] | None,
+        replaced: Sequence[tuple[int, LogEntry]],
+    ) -> bool:
         """Apply the entries and commit them. Return False if another worker was faster: the table is then dirty."""
         table = loaded.table
         index = table.index
@@ -117,7 +125,9 @@ class Commits:
             # From here on the table is ahead of its log.
             loaded.dirty = True
         change = self._change(loaded, index, entries, key, status)
-        change.held = held
+        # What is overwritten is announced, so that nobody keeps it.
+        change.held = held and not replaced
+        change.replaced = [(place, encode_entry(entry)) for place, entry in replaced]
         outcome: AppendOutcome = await self.store.append(change)
         if isinstance(outcome, Appended):
             loaded.dirty = False
@@ -140,7 +150,7 @@ class Commits:
         table = loaded.table
         change = Change(table=table.id, index=index, bodies=[encode_entry(entry) for entry in entries], key=key)
         if table.status != status_before or not isinstance(entries[0], TALK_AND_PLAY):
-            change.status = table.status
+            change.status = table.stored_status
             change.summary = wire.encode(table.info())
             if table.ended is not None:
                 change.ended = table.ended / 1000
