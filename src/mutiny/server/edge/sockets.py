@@ -235,7 +235,7 @@ class WebSockets:
         connection.limit_backlog()
         try:
             table_id = checked_table_id(hello.table)
-            participant = await service.identify(table_id, hello.token)
+            participant = await service.identify(table_id, hello.token, hello.watcher)
             subscription = await service.subscribe(
                 table_id,
                 participant,
@@ -254,6 +254,7 @@ class WebSockets:
             connection.drop_slow_client()
             return
         connection.subscription = subscription
+        subscription.on_removal = lambda refusal: connection.close(refusal.code, refusal.why, False, POLICY)
         try:
             await self._handle_messages(connection, receive, table_id, participant, hello.lang)
         finally:
