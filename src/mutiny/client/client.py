@@ -44,7 +44,8 @@ class Client:
 
     `address` is the server's, `table` the id of the table. `after` is the last number that the program knows from an
     earlier connection. With `views` the server sends the view after every change, with `presence` also who is
-    connected. For `patience` seconds the client tries to reach a lost server, and repeats what was refused as too fast.
+    connected, with `announcements` what its operator tells everybody. For `patience` seconds the client tries to reach
+    a lost server, and repeats what was refused as too fast.
 
     ::
 
@@ -64,6 +65,7 @@ class Client:
         after: int = 0,
         views: bool = False,
         presence: bool = False,
+        announcements: bool = False,
         patience: float = 30.0,
     ) -> None:
         self.address = f"ws{address.rstrip('/').removeprefix('http')}/api/v1/socket"
@@ -71,6 +73,7 @@ class Client:
         self.token = token
         self.views = views
         self.presence = presence
+        self.announcements = announcements
         self.patience = patience
         """The seconds for which the client tries to reach a lost server."""
         self.n = after
@@ -277,6 +280,7 @@ class Client:
         self._bye = None
         async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
             hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views, presence=self.presence)
+            hello.announcements = self.announcements
             await socket.send(wire.encode(hello), text=True)
             try:
                 async for message in socket:
@@ -311,6 +315,8 @@ class Client:
                 self._messages.put_nowait(message)
             case wire.Present():
                 self.here = message.here
+                self._messages.put_nowait(message)
+            case wire.Announcement():
                 self._messages.put_nowait(message)
             case wire.View():
                 self._view = message

@@ -2,7 +2,7 @@
 
 export interface Wire {
   client?: Hello | Move | Say | Chat | Emote | Undo | Consent | Start | Leave | Return | Rematch | Look | Ping;
-  server?: Welcome | Told | Note | Chatted | Present | View | Done | Refused | Pong | Bye;
+  server?: Welcome | Told | Note | Chatted | Present | Announcement | View | Done | Refused | Pong | Bye;
   visitor?: Ping;
   lobby?: Listing | Changed | Gone | Pong | Refused | Bye;
   catalogue?: Catalogue;
@@ -37,6 +37,7 @@ export interface Hello {
   lang?: ('de' | 'en' | 'fr' | 'it') | null;
   presence?: boolean;
   steps?: boolean;
+  announcements?: boolean;
 }
 /**
  * Make a move; `at` is the last number known when it was chosen.
@@ -255,6 +256,15 @@ export interface Chatted {
 export interface Present {
   type: 'present';
   here: number[];
+}
+/**
+ * What the operator of the server tells everybody, for clients that asked for it. It replaces the one before.
+ */
+export interface Announcement {
+  type: 'announcement';
+  text?: string | null;
+  draining?: boolean;
+  stops?: number | null;
 }
 /**
  * The view of this audience, and its legal moves. `ends` says when the clock of the acting players runs out.

@@ -36,6 +36,7 @@ ARGUMENTS = {
     "proxies": ("ADDRESS[,ADDRESS...]", "trusted web servers in front, which report the addresses of clients"),
     "pace": ("SECONDS", "seconds that a bot takes for a move (default: 1)"),
     "metrics": ("READERS", "the readers of /metrics: local (this machine), all or off (default: local)"),
+    "addresses": ("on|off", "log the addresses of players, so that you can ban them (default: off)"),
     "log": ("LEVEL", "the least severe level that is logged: debug, info, warning or error (default: info)"),
 }
 

@@ -20,6 +20,7 @@ from mutiny.kernel.errors import MutinyError
 SCHEMES: Final = ("sqlite", "postgresql")
 LEVELS: Final = ("debug", "info", "warning", "error")
 METRICS: Final = ("local", "all", "off")
+ADDRESSES: Final = ("off", "on")
 MOST_WORKERS: Final = 64
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 DATABASE: Final = "mutiny.db"
@@ -73,8 +74,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables opened from one address."""
     metrics: str = "local"
     """The readers of /metrics: programs on this machine, everybody, or nobody."""
+    addresses: str = "off"
+    """Whether the log has the addresses of players, so that the operator can ban them."""
     log: str = "info"
     """The least severe level that is logged."""
+    started: float = 0.0
+    """When the server started, in seconds since 1970; set by `serve`."""
 
     @property
     def local(self) -> bool:
@@ -240,6 +245,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "address_files": _allowance,
     "address_openings": _allowance,
     "metrics": _one_of("known", METRICS),
+    "addresses": _one_of("known", ADDRESSES),
     "log": _one_of("a level", LEVELS),
 }
 """The functions that read each setting from text."""

@@ -17,6 +17,7 @@ from mutiny.server.service.cache import TableCache
 from mutiny.server.service.commits import Commits
 from mutiny.server.service.errors import as_refusal
 from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
+from mutiny.server.service.operator_orders import OperatorOrders
 from mutiny.server.service.presence import Presence
 from mutiny.server.service.queries import TableQueries
 from mutiny.server.service.schedule import Schedule
@@ -42,6 +43,7 @@ class TableService:
         queries: TableQueries,
         aids: PlayerAids,
         secrets: SecretSource,
+        orders: OperatorOrders,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -52,9 +54,11 @@ class TableService:
         self.queries = queries
         self.aids = aids
         self.secrets = secrets
+        self.orders = orders
 
     async def open_table(self, request: api.NewTable) -> api.Seated:
         """Open a table and give its first seat to the player who opens it."""
+        self.orders.check_opening()
         now = self.clock.milliseconds()
         table = Table(self.secrets.table_id(), self.secrets.seed())
         token = self.secrets.token()
@@ -196,6 +200,7 @@ class TableService:
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next_table is not None:
             return
+        self.orders.check_opening()
         new = Table(rematch_id(old.seed), self.secrets.seed())
         try:
             await self.commits.create(new, rematch_entries(old, self.clock.milliseconds()))
@@ -223,11 +228,12 @@ def make_table_service(
     alone: bool,
     limit: int = 20_000,
     secrets: SecretSource | None = None,
+    started: float = 0.0,
 ) -> TableService:
     """Put together the table service of a worker.
 
     `pace` is the number of seconds that a bot takes for a move, `alone` whether no other worker uses the store, and
-    `limit` the number of tables that may be in memory.
+    `limit` the number of tables that may be in memory. `started` is when the server started, in seconds since 1970.
     """
     schedule = Schedule(clock, pace)
     cache = TableCache(store, clock, schedule, alone, limit)
@@ -242,4 +248,5 @@ def make_table_service(
         TableQueries(store, cache, AnalysisPool()),
         PlayerAids(cache, HintPool()),
         SecretSource() if secrets is None else secrets,
+        OperatorOrders(store, clock, started),
     )
