@@ -21,7 +21,17 @@ from mutiny.server.process.http_server import HttpServer
 from mutiny.server.process.serve import address_of, listening_socket
 from mutiny.server.process.worker import Worker
 
-LIMITS = ("messages", "address_messages", "address_requests", "address_files", "address_openings")
+LIMITS = (
+    "messages",
+    "address_messages",
+    "chats",
+    "address_chats",
+    "frames",
+    "address_frames",
+    "address_requests",
+    "address_files",
+    "address_openings",
+)
 
 
 class RunningServer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from structlog.testing import capture_logs
 
 from mutiny.cli.entry import main
 from mutiny.client import ActRefused, Client
+from mutiny.protocol import messages as wire
 
 ADDRESS = "127.0.0.1"
 
@@ -48,15 +50,22 @@ def test_a_banned_address_is_disconnected_and_stays_out_until_it_is_unbanned(tmp
             async with browser(server) as page:
                 answer = await page.get("/api/v1/games")
                 assert (answer.status_code, answer.json()["code"]) == (403, "banned")
-        async with running_server(tmp_path, database=database_url) as server:
-            # After a restart too, before the first request.
-            async with browser(server) as page:
-                assert (await page.get("/")).status_code == 403
-                admin(database_url, "unban", "127.0.0.9/24")
-                await obey(server)
-                assert (await page.get("/api/v1/games")).status_code == 200
+        # After a restart too, before the first request.
+        async with running_server(tmp_path, database=database_url) as server, browser(server) as page:
+            assert (await page.get("/")).status_code == 403
+            admin(database_url, "unban", "127.0.0.9/24")
+            await obey(server)
+            assert (await page.get("/api/v1/games")).status_code == 200
 
     run(test)
+
+
+async def first_announcement(client: Client) -> AsyncIterator[wire.Announcement]:
+    """Yield the first announcement that a client receives."""
+    async for message in client.follow():
+        if isinstance(message, wire.Announcement):
+            yield message
+            return
 
 
 def test_an_announcement_reaches_those_who_ask_for_it_until_it_is_withdrawn(tmp_path: Path, database_url: str) -> None:
@@ -72,10 +81,8 @@ def test_an_announcement_reaches_those_who_ask_for_it_until_it_is_withdrawn(tmp_
                 assert (await asking.receive_until("announcement"))["text"] == "Back at noon."
                 assert (await page.get("/api/v1/announcement")).json()["text"] == "Back at noon."
                 async with Client(server.address, ann.table.id, announcements=True) as client:
-                    messages = client.follow()
-                    while not hasattr(message := await anext(messages), "draining"):
-                        pass
-                    assert message.text == "Back at noon."
+                    found = [each async for each in first_announcement(client)]
+                    assert found == [wire.Announcement("Back at noon.")]
                 admin(database_url, "announce")
                 await obey(server)
                 assert await asking.receive_until("announcement") == {"type": "announcement"}
@@ -90,13 +97,14 @@ def test_an_announcement_reaches_those_who_ask_for_it_until_it_is_withdrawn(tmp_
 def test_while_a_server_drains_no_table_is_opened_and_games_go_on(tmp_path: Path, database_url: str) -> None:
     async def test() -> None:
         async with running_server(tmp_path, database=database_url) as server:
-            ann = await server.http_api.open_table(new_table(bots=["random"]))
+            ann = await server.http_api.open_table(new_table(bots=["random"] * 2))
+            waiting = await server.http_api.open_table(new_table())
             admin(database_url, "drain")
             await obey(server)
             with pytest.raises(ActRefused) as refused:
                 await server.http_api.open_table(new_table())
             assert refused.value.code == "draining"
-            await server.http_api.join(ann.table.id, "Bo")
+            await server.http_api.join(waiting.table.id, "Bo")
             async with Client(server.address, ann.table.id, ann.token, views=True) as client:
                 async for view in client.decisions():
                     await client.move(view.legal[0])

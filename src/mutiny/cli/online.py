@@ -296,7 +296,7 @@ class OnlinePrompt(Conversation):
             case wire.Announcement():
                 for line in announcement_sentences(self.messages, message.text, message.draining, message.stops):
                     print(wrapped(line, "    ", ""))
-            case wire.Chatted():
+            case wire.Chatted() if message.text:
                 name = "" if message.seat is None else self.online.names[message.seat]
                 print(wrapped(f"{name}: {''.join(each for each in message.text if each.isprintable())}", "    ", ""))
 

@@ -163,7 +163,10 @@ class Note(Struct, tag="note", omit_defaults=True):
 
 
 class Chatted(Struct, tag="chat", omit_defaults=True):
-    """A chat message; treat its text as hostile. A spectator has no seat."""
+    """A chat message; treat its text as hostile. A spectator has no seat.
+
+    The text is empty if the message is older than those that the server shows again to whoever connects.
+    """
 
     n: int
     at: int

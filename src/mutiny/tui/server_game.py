@@ -127,6 +127,9 @@ class ServerGame(PlayerGame):
             if line is not None:
                 self._lines[message.n] = line._replace(text=clean(line.text))
         elif isinstance(message, wire.Chatted):
+            if not message.text:
+                # Older than what the server shows again.
+                return
             name = self._messages.text("tui-spectator") if message.seat is None else names[message.seat]
             self._lines[message.n] = LogLine(
                 self._messages.text("tui-chat", name=name, text=clean(message.text)), talk=True

@@ -14,6 +14,7 @@ from mutiny import PluginFailed, new
 from mutiny.bots import Bot, MediumBot, Observation
 from mutiny.server.bots.bot_pool import BotAnswer, BotQuestion
 from mutiny.server.service.scheduler import Scheduler, ask_bot
+from mutiny.server.service.thinking_times import LONGEST_MS, ThinkingTimes
 
 
 class RaisingBot(Bot):
@@ -119,13 +120,13 @@ def test_a_move_is_made_at_the_time_of_its_character_however_long_the_bot_thinks
 def test_a_forced_move_takes_as_long_as_one_for_which_the_pace_is_too_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot thinks for five seconds, or not at all, at a pace of a second."""
+    """The bot thinks for two seconds, or not at all, at a pace of a second."""
 
     async def work() -> None:
         clock = ManualClock()
         async with service_on(sqlite(tmp_path), clock=clock) as service:
             service.schedule.pace = 1000
-            bots = SlowBotPool(clock, 5.0)
+            bots = SlowBotPool(clock, 2.0)
             scheduler = Scheduler(service, bots)
 
             async def wait_until(time: int) -> None:
@@ -144,9 +145,18 @@ def test_a_forced_move_takes_as_long_as_one_for_which_the_pace_is_too_short(
                     person.unsubscribe()
                     continue
                 before = table.turns.since
-                bots.seconds = 5.0 if len(times) % 3 == 0 else 0.0
+                bots.seconds = 2.0 if len(times) % 3 == 0 else 0.0
                 await scheduler._process(loaded)
                 times.append(table.turns.since - before)
-            assert times == [6250] * 8
+            assert times == [2500] * 8
 
     run(work)
+
+
+def test_one_hitch_does_not_slow_down_all_games() -> None:
+    times = ThinkingTimes()
+    times.note("meuterer", "hard", 60_000)
+    assert times.least_wait("meuterer", "hard") == LONGEST_MS
+    for _ in range(10):
+        times.note("meuterer", "hard", 400)
+    assert times.least_wait("meuterer", "hard") == 500

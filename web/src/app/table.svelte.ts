@@ -356,6 +356,11 @@ export class TableSession {
   }
 
   private chatted(chat: Chatted): void {
+    if (chat.text === '') {
+      // Older than what the server shows again: only its number counts.
+      this.n = Math.max(this.n, chat.n);
+      return;
+    }
     const name = chat.seat === null ? '' : (this.names[chat.seat] ?? '');
     this.add({
       type: 'chat',

@@ -241,6 +241,8 @@ export interface Note {
 }
 /**
  * A chat message; treat its text as hostile. A spectator has no seat.
+ *
+ *     The text is empty if the message is older than those that the server shows again to whoever connects.
  */
 export interface Chatted {
   type: 'chat';

@@ -66,6 +66,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Messages of one connection."""
     address_messages: Allowance = Allowance(400, 1200)
     """Messages of all connections of one address."""
+    chats: Allowance = Allowance(1, 20)
+    """Chat messages, phrases and emotes of one connection."""
+    address_chats: Allowance = Allowance(10, 200)
+    """Chat messages, phrases and emotes of all connections of one address."""
+    frames: Allowance = Allowance(5, 100)
+    """WebSocket control frames and fragments of one connection."""
+    address_frames: Allowance = Allowance(100, 2000)
+    """WebSocket control frames and fragments of all connections of one address."""
     address_requests: Allowance = Allowance(20, 100)
     """HTTP requests of one address, except for files of the client."""
     address_files: Allowance = Allowance(200, 4000)
@@ -241,6 +249,10 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "address_connections": _whole("a number of connections", 1, 1_000_000),
     "messages": _allowance,
     "address_messages": _allowance,
+    "chats": _allowance,
+    "address_chats": _allowance,
+    "frames": _allowance,
+    "address_frames": _allowance,
     "address_requests": _allowance,
     "address_files": _allowance,
     "address_openings": _allowance,

@@ -19,7 +19,7 @@ from mutiny.server.common.logging_setup import error_fields, logger
 from mutiny.server.common.metrics import CONTENT_TYPE, Metrics
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.common.settings import LOOPBACK, Settings
-from mutiny.server.edge.limits import AddressRegistry
+from mutiny.server.edge.limits import AddressAllowances, AddressRegistry
 from mutiny.server.edge.lobby import LobbyFeed
 from mutiny.server.edge.origin_policy import OriginPolicy, header
 from mutiny.server.edge.problems import EXPLANATIONS, LARGEST_BODY, ErrorResponse, TooFast
@@ -248,7 +248,14 @@ def make_app(
         return metrics.text()
 
     addresses = AddressRegistry(
-        settings.address_messages, settings.address_requests, settings.address_files, settings.address_openings
+        AddressAllowances(
+            messages=settings.address_messages,
+            requests=settings.address_requests,
+            files=settings.address_files,
+            openings=settings.address_openings,
+            frames=settings.address_frames,
+            chats=settings.address_chats,
+        )
     )
     origins = OriginPolicy(settings)
     sockets = WebSockets(service, LobbyFeed(service.queries), settings, addresses, metrics, origins)

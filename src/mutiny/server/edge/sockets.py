@@ -27,7 +27,7 @@ from mutiny.server.edge.validation_text import explain_error
 from mutiny.server.edge.websocket_protocol import EXTENSION, WebSocketProtocol
 from mutiny.server.service.errors import as_refusal
 from mutiny.server.service.loaded_table import Sink, Subscription
-from mutiny.server.service.table_service import TableService
+from mutiny.server.service.table_service import Caller, TableService
 from mutiny.server.tables.table import Participant
 
 TABLE_PATH: Final = "/api/v1/socket"
@@ -38,7 +38,7 @@ LONGEST_MESSAGE: Final = 8192
 """Characters of a message: a chat with escapes is the longest."""
 LARGEST_FRAME: Final = 4 * LONGEST_MESSAGE
 MOST_UNREAD: Final = 1 << 20
-"""Bytes that a client may leave unread, besides the history sent on connecting."""
+"""Bytes that a client may leave unread."""
 REFUSALS_TOLERATED: Final = Allowance(0.5, 20)
 """Bad or too frequent messages that are refused before the connection is closed."""
 NORMAL, POLICY, DEFECT, RESTART, LATER = 1000, 1008, 1011, 1012, 1013
@@ -82,6 +82,7 @@ class Connection:
     __slots__ = (
         "address",
         "busy",
+        "chats",
         "drops",
         "host",
         "messages",
@@ -93,14 +94,17 @@ class Connection:
     )
 
     def __init__(
-        self, protocol: WebSocketProtocol, address: AddressLimits, allowance: Allowance, drops: Counter, host: str
+        self, protocol: WebSocketProtocol, address: AddressLimits, settings: Settings, drops: Counter, host: str
     ) -> None:
         now = monotonic()
         self.host = host
         self.wants_announcements = False
         self.protocol = protocol
         self.address = address
-        self.messages = Bucket(allowance, now)
+        self.messages = Bucket(settings.messages, now)
+        self.chats = Bucket(settings.chats, now)
+        protocol.frame_limits = (Bucket(settings.frames, now), address.frames)
+        protocol.on_flood = self._drop_flooding_client
         self.tolerance = Bucket(REFUSALS_TOLERATED, now)
         self.subscription: Subscription | None = None
         # Whether a command is being carried out: it is finished whatever happens.
@@ -110,12 +114,16 @@ class Connection:
         self.send: Sink = protocol.send_text
 
     def limit_backlog(self) -> None:
-        """From now on, drop the client if it leaves too much unread besides what was sent so far."""
-        self.protocol.most_unread = self.protocol.unread_bytes + MOST_UNREAD
-        self.protocol.on_slow = self._drop_slow_client
+        """From now on, drop the client if it leaves too much unread."""
+        self.protocol.most_unread = MOST_UNREAD
+        self.protocol.on_slow = self.drop_slow_client
 
-    def _drop_slow_client(self) -> None:
+    def drop_slow_client(self) -> None:
+        """Close the connection of a client that does not read."""
         self.close("slow", "too much was left unread: come again for the rest.", True, LATER)
+
+    def _drop_flooding_client(self) -> None:
+        self.close("too-fast", "too many control frames or fragments: come again later.", True, POLICY)
 
     def close(self, code: str, why: str, again: bool, close_code: int) -> None:
         """Send a goodbye with the reason, and close."""
@@ -137,6 +145,11 @@ class Connection:
         """Return whether a message is within the rate limits of its connection and its address."""
         now = monotonic()
         return self.messages.take(now) and self.address.messages.take(now)
+
+    def may_talk(self) -> bool:
+        """Return whether a chat message, phrase or emote is within the limits of its connection and its address."""
+        now = monotonic()
+        return self.chats.take(now) and self.address.chats.take(now)
 
 
 class WebSockets:
@@ -174,11 +187,10 @@ class WebSockets:
             await _reject(send, ErrorResponse(refused))
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(
-            scope["extensions"][EXTENSION], address, self.settings.messages, self.metrics.drops, host
-        )
+        connection = Connection(scope["extensions"][EXTENSION], address, self.settings, self.metrics.drops, host)
         self.connections.add(connection)
-        address.connections += 1
+        for level in address.levels():
+            level.connections += 1
         self.metrics.connections.inc()
         try:
             await (self._serve_lobby if scope["path"] == LOBBY_PATH else self._serve_table)(connection, receive)
@@ -187,9 +199,10 @@ class WebSockets:
             connection.close("defect", "something went wrong here: come again.", True, DEFECT)
         finally:
             # Break the reference cycle.
-            connection.protocol.on_slow = None
+            connection.protocol.on_slow = connection.protocol.on_flood = None
             self.metrics.connections.dec()
-            address.connections -= 1
+            for level in address.levels():
+                level.connections -= 1
             self.connections.discard(connection)
 
     def _follow_orders(self) -> None:
@@ -230,8 +243,10 @@ class WebSockets:
             return Refusal("restart", "the server is about to restart: come again.")
         if len(self.connections) >= self.settings.connections:
             return Refusal("unavailable", "the server is full: come again later.")
-        if address.connections >= self.settings.address_connections:
-            return Refusal("too-fast", f"your address holds {address.connections} connections already.")
+        full = address.full_level(self.settings.address_connections)
+        if full is not None:
+            whose = "address" if full is address else "network"
+            return Refusal("too-fast", f"your {whose} holds {full.connections} connections already.")
         if not address.requests.take(monotonic()):
             return TooFast("connections", address.requests.wait())
         return None
@@ -262,6 +277,7 @@ class WebSockets:
             return
         if hello is None:
             return
+        connection.limit_backlog()
         try:
             table_id = checked_table_id(hello.table)
             participant = await service.identify(table_id, hello.token)
@@ -274,16 +290,18 @@ class WebSockets:
                 hello.lang,
                 hello.presence,
                 hello.steps,
+                Caller(connection.address.name, connection.protocol.await_reading),
             )
         except MutinyError as error:
             self._close_refused(connection, error)
+            return
+        except TimeoutError:
+            connection.drop_slow_client()
             return
         connection.subscription = subscription
         connection.wants_announcements = hello.announcements
         self._send_announcement(connection)
         self._log_seat(connection, table_id, participant.seat)
-        # The history sent so far may be long; only what comes after it is bounded.
-        connection.limit_backlog()
         try:
             await self._handle_messages(connection, receive, table_id, participant, hello.lang)
         finally:
@@ -321,6 +339,11 @@ class WebSockets:
                 connection.send(wire.encode(wire.Pong()))
             elif isinstance(message, wire.Hello):
                 connection.refuse("protocol", "you have sent hello already: open another connection for another table.")
+            elif isinstance(message, wire.Chat | wire.Say | wire.Emote) and not connection.may_talk():
+                self.metrics.refusals.labels("too-fast").inc()
+                why = "too much was said in a short time: wait a moment, and then say it again."
+                if not connection.refuse("too-fast", why, message.id):
+                    return
             else:
                 connection.busy = True
                 arrived = monotonic()

@@ -75,6 +75,7 @@ class Worker:
                 await self.scheduler.stop()
                 await self.service.queries.analyses.close()
                 await self.service.aids.hints.close()
+                self.service.histories.close()
         finally:
             await self.store.stop()
 

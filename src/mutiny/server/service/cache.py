@@ -11,7 +11,7 @@ from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import Store, StoreDown
 from mutiny.server.tables.entries import LogEntry, decode_entry
-from mutiny.server.tables.table import Delivery, Table, replay_log
+from mutiny.server.tables.table import Table, replay_log
 
 RETRY_S: Final = 0.5
 """Seconds until reading a log is tried again after a failure."""
@@ -107,13 +107,6 @@ class TableCache:
                 deliveries += table.apply(decode_entry(body))
             loaded.dirty = False
         loaded.deliver(deliveries, self.clock.milliseconds())
-
-    async def missed_messages(self, loaded: LoadedTable, audience: int, after: int) -> list[Delivery]:
-        """Return the messages to an audience after a number. Needs the lock."""
-        table = loaded.table
-        listening = [each == audience for each in range(table.players + 1)]
-        _, deliveries = replay_log(table.id, table.seed, await self.log(loaded), listening)
-        return [(each, message) for each, message in deliveries if message.n > after]
 
     async def log(self, loaded: LoadedTable) -> list[LogEntry]:
         """Return the whole log of a table, up to its state in memory. Needs the lock."""

@@ -41,8 +41,7 @@ class Subscription:
 
     def send_view(self, now: int) -> None:
         """Send the view and the legal moves."""
-        table = self.loaded.table
-        self.sink(wire.encode(with_texts(table.view_for(self.seat, now), table, self.lang)))
+        self.sink(wire.encode(self.loaded.view(self.seat, self.lang, now)))
 
     def cancel(self) -> None:
         """Unsubscribe."""
@@ -66,6 +65,10 @@ class LoadedTable:
         self.announced_seats: list[int] = []
         # By audience: the number of the last committed message. A table that is ahead of its log has a higher one.
         self.committed_counts = table.message_counts.copy()
+        # The length of the committed log.
+        self.committed_index = table.index
+        # By audience and language: the state of the table for which a view was made, and the view.
+        self._views: dict[tuple[int, wire.Language | None], tuple[Table, int, wire.View]] = {}
         # Whether the table may differ from its log, because a commit failed or is under way.
         self.dirty = False
         # Whether the log has entries that were not read yet, and the task that reads them.
@@ -79,6 +82,17 @@ class LoadedTable:
     def committed_count(self, seat: int | None) -> int:
         """Return the number of the last committed message to a seat, or to the spectators if the seat is None."""
         return self.committed_counts[self.table.audience(seat)]
+
+    def view(self, seat: int | None, lang: wire.Language | None, now: int) -> wire.View:
+        """Return what an audience sees now. It is made once for each audience and language, until the table changes."""
+        table = self.table
+        whose = (table.audience(seat), lang)
+        made_for, index, view = self._views.get(whose, (None, 0, None))
+        if view is None or made_for is not table or index != table.index:
+            view = with_texts(table.view_for(seat, now), table, lang)
+            self._views[whose] = (table, table.index, view)
+        view.now = now
+        return view
 
     def update_audience(self, audience: int) -> None:
         """Tell the table whether anybody of an audience listens, and whether anybody wants steps."""
@@ -103,6 +117,8 @@ class LoadedTable:
         """Send committed messages to their audiences, each message once to each subscriber."""
         table = self.table
         self.committed_counts = table.message_counts.copy()
+        self.committed_index = table.index
+        self._views.clear()
         if not self.subscriptions:
             return
         self._remove_former_players()
@@ -117,9 +133,13 @@ class LoadedTable:
                     if form not in bodies:
                         bodies[form] = wire.encode(with_sentence(message, table, *form))
                     each.sink(bodies[form])
+        views: dict[tuple[int, wire.Language | None], bytes] = {}
         for each in self.subscriptions:
             if each.wants_views and each.audience in changed:
-                each.send_view(now)
+                whose = (each.audience, each.lang)
+                if whose not in views:
+                    views[whose] = wire.encode(self.view(each.seat, each.lang, now))
+                each.sink(views[whose])
 
     def _remove_former_players(self) -> None:
         """Unsubscribe the players who have left their seat: another player may have it now."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final, NamedTuple
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.protocol import api
@@ -16,6 +18,7 @@ from mutiny.server.service.aids import PlayerAids
 from mutiny.server.service.cache import TableCache
 from mutiny.server.service.commits import Commits
 from mutiny.server.service.errors import as_refusal
+from mutiny.server.service.histories import Histories, HistoryRequest
 from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
 from mutiny.server.service.operator_orders import OperatorOrders
 from mutiny.server.service.presence import Presence
@@ -24,9 +27,24 @@ from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import BadChange, Store
 from mutiny.server.tables.commands import entries_for_command
 from mutiny.server.tables.entries import LogEntry, RematchOpened, SeatTaken
-from mutiny.server.tables.localize import with_sentence, with_texts
 from mutiny.server.tables.seating import check_seat, find_seat, joining_entries, opening_entries, rematch_entries
 from mutiny.server.tables.table import Participant, Table
+
+CATCH_UPS: Final = 4
+"""How often a client that comes is sent what has happened meanwhile, before the table waits for it."""
+PAGE: Final = 1 << 16
+"""Bytes of a history that are sent before the client must have read them."""
+
+
+async def _go_on() -> None:
+    """Do not wait."""
+
+
+class Caller(NamedTuple):
+    """Who subscribes: the address, and a function that waits until the client has read what it was sent."""
+
+    address: str = ""
+    await_reading: Callable[[], Awaitable[None]] = _go_on
 
 
 class TableService:
@@ -42,6 +60,7 @@ class TableService:
         presence: Presence,
         queries: TableQueries,
         aids: PlayerAids,
+        histories: Histories,
         secrets: SecretSource,
         orders: OperatorOrders,
     ) -> None:
@@ -53,6 +72,7 @@ class TableService:
         self.presence = presence
         self.queries = queries
         self.aids = aids
+        self.histories = histories
         self.secrets = secrets
         self.orders = orders
 
@@ -110,28 +130,34 @@ class TableService:
         lang: wire.Language | None = None,
         wants_presence: bool = False,
         wants_steps: bool = False,
+        caller: Caller | None = None,
     ) -> Subscription:
         """Subscribe to a table: send a welcome, the messages after a number, and then everything that happens."""
+        caller = Caller() if caller is None else caller
         seat = participant.seat
         loaded = await self.cache.get(table_id)
         loaded.users += 1
         try:
+            subscription = Subscription(loaded, participant, wants_views, sink, lang, wants_presence, wants_steps)
+            audience = subscription.audience
+            n = await self._welcome(loaded, subscription, after)
+            sent = after
+            for _ in range(CATCH_UPS):
+                # The table goes on while the client reads.
+                if sent < n:
+                    await self._send_history(loaded, subscription, sent, n, caller)
+                sent = n
+                if loaded.committed_counts[audience] == n:
+                    break
+                n = loaded.committed_counts[audience]
             async with loaded.lock:
-                if not self.cache.alone or loaded.dirty:
-                    await self.cache.refresh(loaded)
-                table = loaded.table
-                check_seat(table, participant)
-                audience = table.audience(seat)
-                n = table.message_counts[audience]
-                if after > n:
-                    raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
-                missed = await self.cache.missed_messages(loaded, audience, after) if after < n else []
+                await self._refresh(loaded)
+                check_seat(loaded.table, participant)
+                n = loaded.table.message_counts[audience]
+                if sent < n:
+                    await self._send_history(loaded, subscription, sent, n, Caller(caller.address))
                 if wants_presence and not self.cache.alone:
                     loaded.remote_seats = await self.presence.connected_seats(table_id)
-                subscription = Subscription(loaded, participant, wants_views, sink, lang, wants_presence, wants_steps)
-                sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), seat, n)))
-                for _, message in missed:
-                    sink(wire.encode(with_sentence(message, table, lang)))
                 subscription.last_number = n
                 if wants_views:
                     subscription.send_view(self.clock.milliseconds())
@@ -143,6 +169,38 @@ class TableService:
         if seat is not None and loaded.table.away[seat] and loaded.table.status == "playing":
             await self._give_seat_back(loaded, participant, seat)
         return subscription
+
+    async def _refresh(self, loaded: LoadedTable) -> None:
+        """Read what is new in a table's log, or may be. Needs the lock."""
+        if not self.cache.alone or loaded.dirty:
+            await self.cache.refresh(loaded)
+
+    async def _welcome(self, loaded: LoadedTable, subscription: Subscription, after: int) -> int:
+        """Send the welcome, and return the number of the last message so far."""
+        async with loaded.lock:
+            await self._refresh(loaded)
+            table = loaded.table
+            check_seat(table, subscription.participant)
+            n = table.message_counts[subscription.audience]
+            if after > n:
+                raise Refusal("protocol", f"'after' is {after}, but there is nothing after {n} yet.")
+            subscription.sink(wire.encode(wire.Welcome(wire.PROTOCOL, table.info(), subscription.seat, n)))
+            return n
+
+    async def _send_history(
+        self, loaded: LoadedTable, subscription: Subscription, after: int, until: int, caller: Caller
+    ) -> None:
+        """Send the messages after a number, up to another, as fast as the client reads them."""
+        table = loaded.table
+        request = HistoryRequest(table.id, loaded.committed_index, subscription.audience, subscription.lang)
+        size = 0
+        for n, body in await self.histories.get(request, table.seed, caller.address):
+            if after < n <= until:
+                subscription.sink(body)
+                size += len(body)
+                if size > PAGE:
+                    size = 0
+                    await caller.await_reading()
 
     async def _give_seat_back(self, loaded: LoadedTable, participant: Participant, seat: int) -> None:
         """Give a returning player the seat back. If that fails, the player can ask for it later."""
@@ -159,9 +217,8 @@ class TableService:
         async with loaded.lock:
             if loaded.dirty:
                 await self.cache.refresh(loaded)
-            table = loaded.table
-            check_seat(table, participant)
-            return with_texts(table.view_for(participant.seat, self.clock.milliseconds()), table, lang)
+            check_seat(loaded.table, participant)
+            return loaded.view(participant.seat, lang, self.clock.milliseconds())
 
     async def execute(self, table_id: str, participant: Participant, act: wire.Act) -> wire.Done | wire.Refused:
         """Carry out a command: Done once it is committed, or Refused."""
@@ -247,6 +304,7 @@ def make_table_service(
         Presence(store, clock, cache, worker, alone),
         TableQueries(store, cache, AnalysisPool()),
         PlayerAids(cache, HintPool()),
+        Histories(store),
         SecretSource() if secrets is None else secrets,
         OperatorOrders(store, clock, started),
     )

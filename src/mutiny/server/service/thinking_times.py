@@ -1,7 +1,9 @@
-"""How long bots have thought lately. A bot answers no sooner than the slowest of its level would have.
+"""How long bots have thought lately. A bot answers no sooner than the slow ones of its level would have.
 
 A character's pace hides how long its bot thinks, but only up to the pace. Beyond it, a forced move, which needs no
-thought, would come sooner than a choice. So every bot waits for as long as any bot of its game and level has needed.
+thought, would come sooner than a choice. So every bot waits about as long as bots of its game and level have needed.
+A decision in thirty may take longer than that: otherwise one hitch, such as the start of a bot's process, would slow
+down all games.
 """
 
 from __future__ import annotations
@@ -9,13 +11,13 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-KEPT: Final = 256
+KEPT: Final = 64
 """Decisions of a game and level that are remembered."""
 STEP_MS: Final = 250
 """Waits are multiples of this, so that they seldom change."""
 MARGIN: Final = 1.25
-"""The share by which a wait is longer than the longest thought, for slower ones to come."""
-LONGEST_MS: Final = 10_000
+"""The share by which a wait is longer than the longest thought that counts, for slower ones to come."""
+LONGEST_MS: Final = 4_000
 """The longest wait. A bot that thinks longer answers when it is ready."""
 
 
@@ -38,5 +40,6 @@ class ThinkingTimes:
 
     def least_wait(self, game: str, level: str) -> int:
         """Return the milliseconds that a bot waits at least, from the question to its answer."""
-        longest = max(self._known.get((game, level), (0,)))
-        return min(-int(-longest * MARGIN // STEP_MS) * STEP_MS, LONGEST_MS)
+        slowest_first = sorted(self._known.get((game, level), (0,)), reverse=True)
+        hitches = 2 if len(slowest_first) == KEPT else 1 if len(slowest_first) >= KEPT // 8 else 0
+        return min(-int(-slowest_first[hitches] * MARGIN // STEP_MS) * STEP_MS, LONGEST_MS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mutiny.bots import BotSpec, installed_bots
 from mutiny.kernel.errors import MutinyError
 from mutiny.protocol import messages as wire
@@ -22,6 +24,15 @@ from mutiny.server.tables.names import printable_text
 from mutiny.server.tables.table import Table
 from mutiny.server.tables.undo import MOST_UNDONE
 
+MOST_SAID: Final = 1000
+"""Chat messages, phrases and emotes of a player at a table."""
+MOST_SAID_WATCHING: Final = 2000
+"""Chat messages of all spectators of a table."""
+MOST_LEFT: Final = 100
+"""How often the seat of a table may be left, before and during the game."""
+MOST_UNDO_REQUESTS: Final = 300
+"""Requests of a player to take back a move."""
+
 
 def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int) -> list[LogEntry]:
     """Return the log entries for a command from a seat, or from a spectator if the seat is None.
@@ -38,6 +49,8 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
     Traceback (most recent call last):
     mutiny.server.common.refusal.Refusal: spectators can only talk: take a seat first.
     """
+    if isinstance(act, wire.Chat | wire.Say | wire.Emote):
+        _check_talk(table, seat)
     if isinstance(act, wire.Chat):
         return [ChatSent(now, seat, printable_text(act.text), None if seat is None else act.id)]
     if seat is None:
@@ -55,12 +68,10 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
             raise Refusal("not-now", "no bot has your seat.")
         return [SeatReturned(now, seat)]
     if isinstance(act, wire.Undo):
-        if table.undo.undone >= MOST_UNDONE:
-            raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
-        if table.keeps_decisions_secret(seat):
-            raise Refusal("not-now", "several players decide at once: wait until all have decided.")
-        return [UndoRequested(now, seat)]
+        return [_undo(table, seat, now)]
     if isinstance(act, wire.Consent):
+        if act.agree and table.undo.has_agreed(seat):
+            raise Refusal("not-now", "you have agreed already: the others are asked too.")
         return [UndoAnswered(now, seat, act.agree)]
     raise Refusal("not-now", "a rematch is for tables whose game is over.")
 
@@ -100,9 +111,29 @@ def _start(table: Table, seat: int, act: wire.Start, now: int) -> LogEntry:
     return GameStarted(now, seat, checked_level(act.bots), [])
 
 
+def _undo(table: Table, seat: int, now: int) -> LogEntry:
+    if table.undo.undone >= MOST_UNDONE:
+        raise Refusal("not-now", f"{MOST_UNDONE} moves were taken back in this game: the rest stands.")
+    if table.keeps_decisions_secret(seat):
+        raise Refusal("not-now", "several players decide at once: wait until all have decided.")
+    if table.undo_requests[seat] >= MOST_UNDO_REQUESTS:
+        raise Refusal("not-now", f"you have asked {MOST_UNDO_REQUESTS} times in this game: that was the last time.")
+    return UndoRequested(now, seat)
+
+
+def _check_talk(table: Table, seat: int | None) -> None:
+    """Refuse to say more than a table has room for: the log keeps it for as long as the table."""
+    said, most = table.talk_counts[table.audience(seat)], MOST_SAID_WATCHING if seat is None else MOST_SAID
+    if said >= most:
+        whose = "spectators have" if seat is None else "you have"
+        raise Refusal("not-now", f"{whose} said {said} things at this table: there is room for no more.")
+
+
 def _leave(table: Table, seat: int, now: int) -> LogEntry:
     if table.status == "over":
         raise Refusal("not-now", "the game is over.")
+    if table.leave_counts[seat] >= MOST_LEFT:
+        raise Refusal("not-now", f"this seat was left {MOST_LEFT} times: it cannot be left again.")
     if table.match is None:
         return SeatLeft(now, seat)
     if table.away[seat]:

@@ -104,6 +104,11 @@ class Table:
         self.last_changes: list[int] = []
         self.listening: list[bool] = []
         self.stepping: list[bool] = []
+        # By audience: what people said, in chat messages, phrases and emotes. By seat: how often it was left, and how
+        # often a player asked for an undo.
+        self.talk_counts: list[int] = []
+        self.leave_counts: list[int] = []
+        self.undo_requests: list[int] = []
         self.recent_commands: dict[tuple[int, str], None] = {}
         self.undo = UndoState()
         # The kinds of the public events of the last move, and the number of the decision at the last emote.
@@ -236,6 +241,9 @@ class Table:
         audiences = self.players + 1
         self.message_counts = [0] * audiences
         self.last_changes = [0] * audiences
+        self.talk_counts = [0] * audiences
+        self.leave_counts = [0] * self.players
+        self.undo_requests = [0] * self.players
         self.listening = [False] * audiences if not self.listening else self.listening
         self.stepping = [False] * audiences if not self.stepping else self.stepping
         self.turns = Turns(entry.clock, self.players)
@@ -248,10 +256,12 @@ class Table:
             self.digests[seat] = entry.digest
             self._announce(entry.at, "sat", seat)
         elif isinstance(entry, SeatLeft):
+            self.leave_counts[seat] += 1
             self.names[seat] = None
             self.digests[seat] = None
             self._announce(entry.at, "left", seat)
         elif isinstance(entry, SeatTakenOver):
+            self.leave_counts[seat] += entry.why == "left"
             self.bots[seat] = STAND_IN
             self.away[seat] = True
             self.undo.cancel()
@@ -346,6 +356,7 @@ class Table:
 
     def _apply_phrase(self, entry: PhraseSaid) -> None:
         event = self.started_match().say(entry.seat, entry.phrase)
+        self.talk_counts[entry.seat] += entry.id is not None
         self._remember_command(entry.seat, entry.id)
         for audience in self._next_numbers():
             seen = event.seen_by(None if audience == self.players else audience)
@@ -356,6 +367,8 @@ class Table:
     def _apply_chat(self, entry: ChatSent) -> None:
         if entry.emote is not None:
             self.last_emote = self.turns.number
+        # What bots say has no id.
+        self.talk_counts[self.audience(entry.seat)] += entry.seat is None or entry.id is not None
         if entry.seat is not None:
             self._remember_command(entry.seat, entry.id)
         for audience in self._next_numbers():
@@ -379,6 +392,7 @@ class Table:
 
     def _request_undo(self, entry: UndoRequested) -> None:
         self._check_undo(entry.seat)
+        self.undo_requests[entry.seat] += 1
         self.undo.request(entry.seat)
         self._announce(entry.at, "undo-asked", entry.seat)
         self._undo_if_agreed(entry.at)

@@ -80,6 +80,10 @@ class UndoState:
         """Note that another player agrees."""
         self._consents.add(seat)
 
+    def has_agreed(self, seat: int) -> bool:
+        """Return whether a player has agreed to the request."""
+        return self.requester is not None and seat in self._consents
+
     def is_agreed(self, people: Iterable[int]) -> bool:
         """Return whether there is a request, and all people but the requester have agreed."""
         return self.requester is not None and not set(people) - {self.requester} - self._consents
