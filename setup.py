@@ -26,8 +26,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
-# What is compiled, below src/mutiny: the kernel, the bots, and the parts of a game that decide how fast it is. Modules
-# that opt out by the mark in their first lines are not.
+# The modules to compile, below src/mutiny: the kernel, the bots, and the parts of a game that decide how fast it is.
+# Modules that opt out by the mark in their first lines are left out.
 COMPILED = (
     "kernel/**/*.py",
     "bots/**/*.py",

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from chart import bars
+from machine import machine
 from ours import PLAYERS, Rates, environments, ours, vectors
 from peers import (
     PeerRow,
@@ -229,19 +229,6 @@ def pettingzoo_rows(seconds: float) -> list[PeerRow]:
             name = f"{TITLES[game]} {kind}, {PLAYERS[game]} players"
             rows.append(PeerRow(name, mutiny.__version__, median(found), min(found), max(found), note))
     return rows + beside
-
-
-def machine() -> str:
-    """Describe the machine in a line."""
-    cpu = platform.processor() or platform.machine()
-    try:
-        for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if entry.startswith("model name"):
-                cpu = entry.partition(":")[2].strip()
-                break
-    except OSError:
-        pass  # Not Linux: use the platform's own description.
-    return f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}"
 
 
 def report(rows: list[PeerRow]) -> str:

@@ -97,7 +97,7 @@ def test_its_games_are_simulated_and_checked(installed: dict[str, str], tmp_path
 
 PARTS = (
     *("view_types", "event_types", "events", "features", "bots", "text", "meaning", "terminal", "picture", "advice"),
-    *("arena", "openspiel"),
+    *("arena", "openspiel", "talk", "manners", "reactions"),
 )
 FILES = ("rulebook.toml", "guide.toml", "lesson.toml", *(f"i18n/{lang}/game.ftl" for lang in LANGUAGES))
 
@@ -123,6 +123,26 @@ def test_the_bots_play_by_its_policy_and_model(installed: dict[str, str]) -> Non
         "print(type(model_of('contraband')).__name__)"
     )
     assert run(installed, "-c", program).split() == ["True", "True", "True", "ContrabandModel"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_set_phrase_is_worded(installed: dict[str, str], lang: str) -> None:
+    program = (
+        "import mutiny; from mutiny.i18n import phrases, tell\n"
+        "from mutiny.server.tables.reactions import read_character_data\n"
+        "match = mutiny.new('contraband', ['Ann', 'Bo'], seed=bytes(32))\n"
+        "event = match.say(0, 'say suspect 1').seen_by(None)\n"
+        f"view = {{**match.state.view(0), 'names': match.names}}; lang = {lang!r}\n"
+        "print(tell(event, match.names, lang, 'contraband'))\n"
+        "print(tell({**event, 'manner': 'gruff'}, match.names, lang, 'contraband'))\n"
+        "print(phrases(view, lang)[0][1], read_character_data('contraband').wordings['Hauke'])"
+    )
+    said, gruffly, example = run(installed, "-c", program).splitlines()
+    assert "Ann" in said
+    assert "Bo" in said
+    assert "Bo" in gruffly
+    assert gruffly != said
+    assert example.removesuffix(" gruff") in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

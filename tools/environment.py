@@ -18,7 +18,7 @@ from tools.locks import lock
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
-# What is installed is older than none of these files.
+# The environment is up to date if it is newer than all of these files.
 DECLARED = (ROOT / "pyproject.toml", ROOT / "constraints.txt")
 WAITING = "Waiting for another command, which is installing here ..."
 IDENTITY = f"import sys; print(sys.version, sys.base_prefix); sys.exit(sys.version_info < {OLDEST})"

@@ -65,7 +65,7 @@ WATCH = """
       if (!hadRecentInput) seen.shifts.push([value, `${played() || 'no event'}: ${nodes}`]);
     }
   }).observe({ type: 'layout-shift' });
-  // What is done to the seat that watches stays until a key is pressed.
+  // A beat about the seat that watches stays until a key is pressed.
   const on = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
   setInterval(() => document.querySelector('.played .done') && document.body.dispatchEvent(on), 2500);
 }

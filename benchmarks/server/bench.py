@@ -9,7 +9,6 @@ import argparse
 import asyncio
 import gc
 import os
-import platform
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
@@ -23,6 +22,10 @@ from msgspec import Struct
 from programs import ServerMissing, boardgame_server, mutiny_server, version
 
 import mutiny
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from machine import machine
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 MATCHES = 50
@@ -65,7 +68,7 @@ Processor time is that of the whole process under full load: medians of slices o
 the least and the most. A table is held in memory as long as `MUTINY_TABLES` allows; put away, it costs nothing but its
 log on the disk.
 """
-Start = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
+StartServer = Callable[[], AbstractContextManager[tuple[int, list[int]]]]
 
 
 class BenchmarkSize(Struct):
@@ -91,7 +94,7 @@ class BenchmarkRound(Struct):
     paced: LoadResult
 
 
-async def one_round(starts: Sequence[tuple[Start, type[Dialect]]], slices: int) -> list[BenchmarkRound]:
+async def one_round(starts: Sequence[tuple[StartServer, type[Dialect]]], slices: int) -> list[BenchmarkRound]:
     """Start servers, and put them under load in turns."""
     with ExitStack() as running:
         loads: list[tuple[Load, Load]] = []
@@ -230,21 +233,10 @@ def growth_rows(found: Growth) -> list[str]:
     ]
 
 
-def machine() -> str:
+def circumstances() -> str:
     """Describe the machine in a line, with its other load."""
-    cpu = platform.processor() or platform.machine()
-    try:
-        for entry in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if entry.startswith("model name"):
-                cpu = entry.partition(":")[2].strip()
-                break
-    except OSError:
-        pass  # Not Linux: use the platform's own description.
     busy = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
-    return (
-        f"{os.cpu_count()} cores of {cpu}, {platform.system()}, Python {platform.python_version()}, "
-        f"{mutiny.form()} form; load average before the run {busy}"
-    )
+    return f"{machine()}, {mutiny.form()} form; load average before the run {busy}"
 
 
 def report(where: str, rows: list[str], absent: str, growth_lines: list[str]) -> str:
@@ -281,7 +273,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks-server.md")
     parser.add_argument("--quick", action="store_true", help="short rounds and few tables: a look, not a measurement")
     arguments = parser.parse_args()
-    where = machine()
+    where = circumstances()
     print(where, flush=True)
     # A garbage collection here would count as the servers' time.
     gc.disable()

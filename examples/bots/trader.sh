@@ -34,7 +34,7 @@ function answer(move) {
     last = split(moves, legal, ",")
     if ($0 !~ /"game":"meuterer"/) answer(legal[last])
 
-    # What the active islands buy, and what is in hand.
+    # The goods that the active islands buy, and the hand.
     count = split(list("active"), active, ",")
     for (i = 1; i <= count; i++) {
         split(substr($0, index($0, "\"" active[i] "\":{\"buys\":")), quoted, "\"")

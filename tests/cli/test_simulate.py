@@ -140,7 +140,7 @@ def test_an_interruption_leaves_whole_records_only(run: Run, tmp_path: Path, job
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=LONG_S)
     assert process.returncode == 130
-    # What was played until then is counted, unless not even the first games were complete.
+    # The games played until then are counted, unless not even the first ones were complete.
     counted = re.search(r"([\d,]+) of 1,000,000 games are counted", err)
     if counted:
         assert f"seed 0: {counted[1]} game" in out

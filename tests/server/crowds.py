@@ -335,7 +335,7 @@ class Crowd:
     async def fetch_all_messages(self) -> None:
         """Fetch all messages again on new connections, and compare them."""
         for device in {device.place: device for device in self.devices if device.invited}.values():
-            # What it has seen before: it may receive more while the answer to this hello is under way.
+            # The messages that it has seen before: it may receive more while the answer to this hello is under way.
             seen = device.highest_number
             async with asyncio.timeout(LONG_S), self.connect() as socket:
                 hello = wire.Hello(wire.PROTOCOL, device.place.table, device.token)

@@ -51,13 +51,13 @@ async choices => {
   for (const part of document.querySelectorAll('.stage, .dock .hand, #move')) seen(part, 'the part', true);
   for (const card of document.querySelectorAll('.dock .hand .held')) seen(card, 'the card', false);
   for (const choice of document.querySelectorAll(choices)) seen(choice, 'the choice', false);
-  // What is beside the hand or above it is wholly free, and no part of the stage runs into the next.
+  // Everything beside the hand or above it is wholly free, and no part of the stage runs into the next.
   for (const option of document.querySelectorAll('.dock .tray .touch')) seen(option, 'the option', true);
   for (const part of document.querySelectorAll('.stage section')) {
     const over = part.getBoundingClientRect().right - part.parentElement.getBoundingClientRect().right;
     if (over > 1) faults.push(`the part ${name(part)} sticks out of its place by ${Math.round(over)}`);
   }
-  // What was just won stands apart from the sum and the name: "+7" close to "7" reads as one number.
+  // A gain stands apart from the sum and the name: "+7" close to "7" reads as one number.
   const APART = 5;
   for (const gain of document.querySelectorAll('.seat .gain'))
     for (const text of gain.closest('.seat').querySelectorAll('.score b, .name')) {
@@ -74,7 +74,7 @@ async choices => {
 
 SHIFTS = """
 (() => {
-  // What was asked, and since when: to be told with what moved.
+  // The prompt, and the time since when it is shown, for the report of a shift.
   const said = [];
   const text = where => document.querySelector(where)?.textContent.trim().replace(/\\s+/g, ' ') ?? '';
   const look = () => {
@@ -114,7 +114,7 @@ SHIFTS = """
   };
   const observer = new PerformanceObserver(list => note(list.getEntries()));
   observer.observe({type: 'layout-shift', buffered: true});
-  // What was drawn until now is told by then.
+  // Everything drawn until now is reported by then.
   const frame = () => new Promise(requestAnimationFrame);
   window.noteShifts = async () => {
     await frame();

@@ -53,7 +53,7 @@ class Windows:
         page.unroute_all(behavior="ignoreErrors")
         page.context.unroute_all(behavior="ignoreErrors")
         page.context.set_offline(False)
-        # What is under the pointer would be highlighted on the next page.
+        # An element under the pointer would be highlighted on the next page.
         page.mouse.move(-1, -1)
         page.goto(QUIET)
         clock = page.evaluate(CLEAR)

@@ -2,7 +2,8 @@
 
 The modules are: rules, the game; view_types and events, the types of views and events; belief, a seat's knowledge;
 features, the same knowledge in numbers; bots, the values of moves; rulebook.toml, guide.toml, lesson.toml, i18n, text,
-terminal, picture and advice, the texts and drawings for players; arena, the incidents counted in many games; openspiel,
+terminal, picture and advice, the texts and drawings for players; talk, the set phrases; manners and reactions, how bots
+speak and react as characters; arena, the incidents counted in many games; openspiel,
 the greatest length of a game.
 """
 

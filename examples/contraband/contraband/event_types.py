@@ -5,7 +5,7 @@ A type checker and `mutiny.testing` compare the events with them.
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from contraband.view_types import Barrel
 
@@ -29,7 +29,7 @@ class HaulFacts(TypedDict):
 
 
 class BarrelFacts(TypedDict):
-    """What a barrel holds: of `dump` a fact, of `haul` the secret."""
+    """The contents of a barrel: facts of `dump`, secret of `haul`."""
 
     barrel: Annotated[Barrel, "the barrel"]
 
@@ -40,3 +40,10 @@ class ContrabandEndFacts(TypedDict):
     holds: Annotated[list[list[Barrel]], "the holds, by seat"]
     scores: Annotated[list[int], "the scores, by seat"]
     winners: Annotated[list[int], "the seats that win"]
+
+
+class ContrabandSayFacts(TypedDict):
+    """Facts of `say`."""
+
+    phrase: Annotated[Literal["suspect"], "the set phrase"]
+    args: Annotated[list[str], "its arguments"]

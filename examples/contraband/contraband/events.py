@@ -8,6 +8,7 @@ from contraband.event_types import (
     BarrelFacts,
     ContrabandDealSecret,
     ContrabandEndFacts,
+    ContrabandSayFacts,
     DealFacts,
     HaulFacts,
 )
@@ -19,5 +20,6 @@ HAUL: Final = EventKind("haul", "A player hauls a barrel from the pile.", HaulFa
 DUMP: Final = EventKind("dump", "A player dumps a barrel.", BarrelFacts, NoFacts)
 WEIGH: Final = EventKind("weigh", "A player weighs anchor.", NoFacts, NoFacts)
 END: Final = EventKind("end", "The game ends.", ContrabandEndFacts, NoFacts, about_seat=False)
+SAY: Final = EventKind("say", "A player says a set phrase.", ContrabandSayFacts, NoFacts)
 
-EVENTS = (FIRST, DEAL, HAUL, DUMP, WEIGH, END)
+EVENTS = (FIRST, DEAL, HAUL, DUMP, WEIGH, END, SAY)

@@ -9,8 +9,9 @@ from contraband import events
 from contraband.belief import ContrabandBelief
 from contraband.event_types import ContrabandEndFacts
 from contraband.features import ContrabandFeatures
+from contraband.talk import check_phrase
 from contraband.view_types import Barrel, ContrabandPublicView, ContrabandSeatView, Phase
-from mutiny import Game, IllegalMove, MalformedMove, Rng, State
+from mutiny import Event, Game, IllegalMove, MalformedMove, Rng, State
 
 BARRELS: tuple[Barrel, ...] = ("rum", "silk", "powder")
 WORTH = (1, 2, -1)
@@ -153,6 +154,9 @@ class ContrabandState(State):
                 barrels = [BARRELS[barrel] for barrel in hold]
                 self.emit(events.DEAL.event("K0.1", seat, {"count": HAND}, {"barrels": barrels}, (seat,)))
         self.await_seat(TURN, self.turn)
+
+    def parse_phrase(self, seat: int, text: str) -> Event:
+        return check_phrase(self.players, seat, text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return the view; only the values listed here are shown."""

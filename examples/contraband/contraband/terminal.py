@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.drawing.pen import BOLD, Pen, View, fit, wrapped
+from mutiny.drawing.pen import BOLD, Pen, fit, wrapped
 from mutiny.i18n import Messages
 from mutiny.i18n.speech import counted
+from mutiny.kernel.events import AnyView
 
 
-def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Draw the pile, the holds as rows of barrels, the barrels overboard, and the viewer's own hold."""
     barrels = counted("contraband-counted")
     lines = wrapped(say.text("contraband-table", pile=view["pile"]), width, pen, BOLD)

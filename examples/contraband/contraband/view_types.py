@@ -9,7 +9,7 @@ Phase = Literal["first", "deck", "turn", "over"]
 
 
 class ContrabandPublicView(TypedDict):
-    """What everybody sees."""
+    """The public table."""
 
     game: Annotated[Literal["contraband"], "the name of the game"]
     players: Annotated[int, "the number of players"]
@@ -24,7 +24,7 @@ class ContrabandPublicView(TypedDict):
 
 
 class ContrabandSeatView(ContrabandPublicView):
-    """What a seat sees: the public table and its own hold."""
+    """The view of a seat: the public table and its own hold."""
 
     seat: Annotated[int, "this seat"]
     hold: Annotated[list[Barrel], "this seat's hold"]

@@ -16,7 +16,7 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 MASKS: Final = ("observation", "info")
 REWARDS: Final = ("win", "score")
 ILLEGAL: Final = ("raise", "lose")
-"""What an illegal action does, in the environments that offer the choice."""
+"""The effects of an illegal action between which the environments let users choose."""
 
 
 def game_of(game: str | Game) -> Game:

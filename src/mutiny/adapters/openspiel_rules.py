@@ -98,7 +98,7 @@ class SpielRules:
         return rules_for, (self.made_by[0], dict(self.made_by[1]))
 
 
-Maker = Callable[[Game, int, dict[str, str], Bound], SpielRules]
+SpielMaker = Callable[[Game, int, dict[str, str], Bound], SpielRules]
 """A function that makes rules for a number of players and options: Rules or a subclass."""
 
 
@@ -113,8 +113,8 @@ class OpenSpielPart:
     title: str
     players: int
     bound: Bound
-    make: Maker = SpielRules
-    reduced: Mapping[str, tuple[int, Maker]] = field(default_factory=dict)
+    make: SpielMaker = SpielRules
+    reduced: Mapping[str, tuple[int, SpielMaker]] = field(default_factory=dict)
 
 
 class RegisteredGame:

@@ -42,8 +42,8 @@ class Rating:
         return f"{self.bot}, {self.role}" if self.role else self.bot
 
 
-Name = tuple[str, str]
-Seating = tuple[int, list[Name], list[float]]
+RatedName = tuple[str, str]
+Seating = tuple[int, list[RatedName], list[float]]
 """A game for the ratings: the number of its deal, the bots by seat, and the rank of each."""
 
 
@@ -93,14 +93,14 @@ def _seating(contest: Contest, fixture: Fixture, outcome: Outcome) -> Seating:
     return fixture.deal, list(zip(bots, roles, strict=True)), [float(rank) for rank in outcome.ranks(len(bots))]
 
 
-def _rate(games: list[Seating], names: list[Name]) -> dict[Name, tuple[float, float]]:
+def _rate(games: list[Seating], names: list[RatedName]) -> dict[RatedName, tuple[float, float]]:
     """Return the ratings and uncertainties after some games, in order."""
     # With tau = 0 a rating does not forget: bots do not change.
     model = PlackettLuce(tau=0.0)
     found = dict.fromkeys(names, (model.mu, model.sigma))
     for _, seats, ranks in games:
         rated = model.rate([[model.rating(*found[name])] for name in seats], ranks=ranks)
-        changed: dict[Name, list[tuple[float, float]]] = {}
+        changed: dict[RatedName, list[tuple[float, float]]] = {}
         for name, (after,) in zip(seats, rated, strict=True):
             changed.setdefault(name, []).append((after.mu, after.sigma))
         for name, each in changed.items():

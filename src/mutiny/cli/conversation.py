@@ -50,7 +50,7 @@ class TurnEnd(Enum):
 
 
 class SeatedPlayer(Protocol):
-    """What a conversation needs to know about the player's seat at a table."""
+    """The player's seat at a table, as a conversation needs it."""
 
     @property
     def game(self) -> str:

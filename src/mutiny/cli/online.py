@@ -275,7 +275,7 @@ class OnlinePrompt(Conversation):
             self._wait()
 
     def _wait(self) -> None:
-        # What was told must be seen meanwhile, also through a pipe.
+        # The events printed so far must be visible while this waits, also through a pipe.
         sys.stdout.flush()
         self._read_message(self.online.next_message(wait=True))
 

@@ -9,17 +9,18 @@ import textwrap
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from mutiny.drawing.pen import ASCII, UNICODE, Pen, View
+from mutiny.drawing.pen import ASCII, UNICODE, Pen
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 from mutiny.kernel.plugin import part
 
 __all__ = ["draw_view"]
 
-Drawing = Callable[[View, Sequence[str], Messages, Pen, int], list[str]]
+DrawTable = Callable[[AnyView, Sequence[str], Messages, Pen, int], list[str]]
 
 
 def draw_view(
-    view: View,
+    view: AnyView,
     names: Sequence[str],
     lang: str,
     width: int = 80,
@@ -44,18 +45,18 @@ def draw_view(
 
 
 @cache
-def drawing_of(game: str, compact: bool = False) -> Drawing | None:
+def drawing_of(game: str, compact: bool = False) -> DrawTable | None:
     """Return the drawing of a game: `draw` of its part `terminal`, or its `draw_compact` if it has one.
 
     >>> drawing_of("poker") is None, drawing_of("meuterer") is None
     (True, False)
     """
     found = part(game, "terminal")
-    draw: Drawing | None = getattr(found, "draw", None)
+    draw: DrawTable | None = getattr(found, "draw", None)
     return getattr(found, "draw_compact", draw) if compact else draw
 
 
-def _plain(view: View, width: int) -> list[str]:
+def _plain(view: AnyView, width: int) -> list[str]:
     """Return the lines for a game without a drawing: its view, key by key."""
     lines = []
     for key, value in view.items():

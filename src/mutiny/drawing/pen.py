@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import textwrap
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-View = Mapping[str, Any]
 
 LONGEST_NAME = 20
 

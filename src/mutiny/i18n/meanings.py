@@ -13,10 +13,8 @@ from typing import Any, NamedTuple
 
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Wording
+from mutiny.kernel.events import AnyView
 from mutiny.kernel.plugin import part
-
-View = Mapping[str, Any]
-"""The view of a seat or a spectator; the caller may add the players' `names`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +51,15 @@ class NumberText(NamedTuple):
     text: str
 
 
-def _nothing(_: View) -> None:
+def _nothing(_: AnyView) -> None:
     return None
 
 
-def _none(_: View) -> list[Any]:
+def _none(_: AnyView) -> list[Any]:
     return []
 
 
-def _no_facts(_: str, __: View) -> list[Fact]:
+def _no_facts(_: str, __: AnyView) -> list[Fact]:
     return []
 
 
@@ -74,10 +72,10 @@ class Meaning:
     `GAME-goal-ID` and `GAME-number-ID`. `wordings` says which values are words, cards or players, by name.
     """
 
-    goal: Callable[[View], Fact | None] = _nothing
-    dangers: Callable[[View], list[Fact]] = _none
-    numbers: Callable[[View], list[Count]] = _none
-    move: Callable[[str, View], list[Fact]] = _no_facts
+    goal: Callable[[AnyView], Fact | None] = _nothing
+    dangers: Callable[[AnyView], list[Fact]] = _none
+    numbers: Callable[[AnyView], list[Count]] = _none
+    move: Callable[[str, AnyView], list[Fact]] = _no_facts
     wordings: Mapping[str, Wording] = field(default_factory=dict)
 
 
@@ -91,7 +89,7 @@ def meaning_part(game: str) -> Meaning:
     return found if isinstance(found, Meaning) else Meaning()
 
 
-def goal(view: View, lang: str) -> str | None:
+def goal(view: AnyView, lang: str) -> str | None:
     """Return the goal of the view's seat in one line, or of all players for a spectator; None if there is none to tell.
 
     >>> goal({"game": "poker"}, "en")
@@ -100,7 +98,7 @@ def goal(view: View, lang: str) -> str | None:
     return None if found is None else _text("goal", found, view, lang)
 
 
-def dangers(view: View, lang: str) -> list[DangerText]:
+def dangers(view: AnyView, lang: str) -> list[DangerText]:
     """Return warnings for the view's seat; a spectator gets none.
 
     >>> dangers({"game": "poker", "seat": 0}, "en")
@@ -111,7 +109,7 @@ def dangers(view: View, lang: str) -> list[DangerText]:
     return [DangerText(each.id, _text("danger", each, view, lang)) for each in meaning_part(_game(view)).dangers(view)]
 
 
-def key_numbers(view: View, lang: str) -> list[NumberText]:
+def key_numbers(view: AnyView, lang: str) -> list[NumberText]:
     """Return the numbers that decide the game, each with what it means.
 
     >>> key_numbers({"game": "poker"}, "en")
@@ -124,7 +122,7 @@ def key_numbers(view: View, lang: str) -> list[NumberText]:
     return found
 
 
-def meaning(notation: str, view: View, lang: str) -> str | None:
+def meaning(notation: str, view: AnyView, lang: str) -> str | None:
     """Return what a legal move of the view's seat would mean; None if there is nothing useful to say.
 
     >>> meaning("raise 10", {"game": "poker", "seat": 0}, "en")
@@ -135,11 +133,11 @@ def meaning(notation: str, view: View, lang: str) -> str | None:
     return " ".join(_text("meaning", each, view, lang) for each in found) or None
 
 
-def _game(view: View) -> str:
+def _game(view: AnyView) -> str:
     return str(view.get("game", ""))
 
 
-def _text(kind: str, fact: Fact, view: View, lang: str) -> str:
+def _text(kind: str, fact: Fact, view: AnyView, lang: str) -> str:
     game = _game(view)
     messages = Messages(lang, game)
     names: Sequence[str] = view.get("names") or [str(seat) for seat in range(int(view.get("players", 0)))]

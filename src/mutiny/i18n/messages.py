@@ -6,14 +6,13 @@ is missing there, English is used. A game cannot replace the messages that are h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, reduce
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from mutiny.kernel.plugin import data, data_files
+from mutiny.kernel.plugin import data, data_files, reading_data
 from mutiny.rulebook.model import LANGUAGES, NoSuchLanguage
 
 __all__ = ["LANGUAGES", "BadMessage", "Messages", "NoSuchLanguage"]
@@ -96,22 +95,21 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
         raise NoSuchLanguage(lang)
     # Isolation marks are for texts that mix writing directions. These texts do not, and terminals print the marks.
     bundle = FluentBundle([lang], use_isolating=False)
-    for name, text in _files(lang, game):
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise BadMessage(f"{name} in {lang}: cannot be read from {(entry.content or '')[:60]!r} on.")
-        bundle.add_resource(resource)
+    own = [file for file in files("mutiny.i18n").joinpath(lang).iterdir() if file.name.endswith(".ftl")]
+    for file in sorted(own, key=lambda file: file.name):
+        bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
+    if game is not None:
+        for path in data_files(game, f"i18n/{lang}") or data_files(game, "i18n/en"):
+            if path.endswith(".ftl"):
+                with reading_data(game, path):
+                    bundle.add_resource(_resource(data(game, path) or ""))
     return bundle
 
 
-def _files(lang: str, game: str | None) -> Iterator[tuple[str, str]]:
-    """Yield the names and texts of the files of a language, ours first."""
-    own = [file for file in files("mutiny.i18n").joinpath(lang).iterdir() if file.name.endswith(".ftl")]
-    for file in sorted(own, key=lambda file: file.name):
-        yield file.name, file.read_text(encoding="utf-8")
-    if game is None:
-        return
-    for path in data_files(game, f"i18n/{lang}") or data_files(game, "i18n/en"):
-        if path.endswith(".ftl"):
-            yield f"{game} {path}", data(game, path) or ""
+def _resource(text: str) -> ast.Resource:
+    """Return the messages in a text; raises `BadMessage` if a part of it cannot be read."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BadMessage(f"it cannot be read from {(entry.content or '')[:60]!r} on.")
+    return resource

@@ -5,9 +5,13 @@ The public and the secret form of an event are made together, when it happens; n
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypedDict, TypeVar
 
 SeatEvent = dict[str, Any]
+"""An event as one seat may see it, of any game."""
+AnyView = Mapping[str, Any]
+"""A view of any game, of a seat or a spectator; a caller may add the players' `names`."""
 Facts = TypeVar("Facts")
 Secret = TypeVar("Secret")
 

@@ -8,6 +8,8 @@ parts are listed in docs/adding-a-game.md; a game may leave out any of them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -15,7 +17,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
+from mutiny.kernel.errors import PluginFailed
+
+OURS = __name__.partition(".")[0]
 GROUP = "mutiny.games"
 """The entry-point group of games."""
 
@@ -38,13 +44,39 @@ def package_of(game: str) -> str:
 def part(game: str, name: str) -> ModuleType | None:
     """Return the module of that name in a game's package; None if there is none.
 
+    An error while the module of a plug-in is loaded is raised as `PluginFailed`.
+
     >>> part("meuterer", "features").__name__, part("meuterer", "chess"), part("poker", "features")
     ('mutiny.games.meuterer.features', None, None)
     """
     package = package_of(game)
     if not package or find_spec(f"{package}.{name}") is None:
         return None
-    return import_module(f"{package}.{name}")
+    try:
+        return import_module(f"{package}.{name}")
+    except Exception as error:
+        plugin = package.partition(".")[0]
+        if plugin == OURS:
+            raise
+        raise PluginFailed(plugin, game, None, f"its part {name!r}: {type(error).__name__}: {error}") from error
+
+
+def offered(game: str, name: str, attribute: str) -> Any:
+    """Return what a part offers under a name; None if the game has no such part. A part without it has failed.
+
+    >>> offered("traitres", "talk", "phrases")()["accuse"], offered("meuterer", "talk", "phrases")
+    (['seat'], None)
+    >>> offered("meuterer", "view", "phrases")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.PluginFailed: the plug-in mutiny failed in the game meuterer: its part 'view' has no 'phrases'
+    """
+    module = part(game, name)
+    if module is None:
+        return None
+    if not hasattr(module, attribute):
+        plugin = module.__name__.partition(".")[0]
+        raise PluginFailed(plugin, game, None, f"its part {name!r} has no {attribute!r}")
+    return getattr(module, attribute)
 
 
 def data(game: str, path: str) -> str | None:
@@ -67,6 +99,24 @@ def data_files(game: str, folder: str) -> list[str]:
     if found is None or not found.is_dir():
         return []
     return sorted(f"{folder}/{file.name}" for file in found.iterdir() if file.is_file())
+
+
+@contextmanager
+def reading_data(game: str, path: str) -> Iterator[None]:
+    """Raise an error in a data file as `PluginFailed` if the file belongs to a plug-in.
+
+    >>> with reading_data("meuterer", "lesson.toml"):
+    ...     int("x")
+    Traceback (most recent call last):
+    ValueError: invalid literal for int() with base 10: 'x'
+    """
+    try:
+        yield
+    except ValueError as error:
+        plugin = package_of(game).partition(".")[0]
+        if plugin in ("", OURS):
+            raise
+        raise PluginFailed(plugin, game, None, f"its file {path}: {str(error).removesuffix('.')}") from error
 
 
 def _within(game: str, path: str) -> Traversable | None:

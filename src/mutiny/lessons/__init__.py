@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 
 from mutiny.kernel.discovery import game_names
-from mutiny.kernel.plugin import data
+from mutiny.kernel.plugin import data, reading_data
 from mutiny.lessons.script import BadLesson, Lesson, MistakeHint, ScriptStep, parse
 from mutiny.lessons.teaching import Scene, scenes
 
@@ -56,10 +56,13 @@ def games() -> tuple[str, ...]:
 def load(game: str) -> Lesson:
     """Return the lesson of a game, cached; raises `NoSuchLesson` if the game has none.
 
+    An error in the file of a plug-in is raised as `PluginFailed`.
+
     >>> load("traitres").title.text("de")
     'Wem kann man trauen?'
     """
     text = data(game, "lesson.toml")
     if text is None:
         raise NoSuchLesson(game)
-    return parse(text)
+    with reading_data(game, "lesson.toml"):
+        return parse(text)

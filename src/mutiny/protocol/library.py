@@ -147,7 +147,7 @@ class Guide(Struct):
     examples: list[GuideExample]
     advice: list[GuideAdvice]
     terms: list[GuideEntry] = []
-    """What is explained at the table besides the crib sheet: islands, piles, the ship. No word is explained twice."""
+    """More words that are explained at the table: islands, piles, the ship. None of them is in the crib sheet."""
 
 
 class Rules(Struct):

@@ -14,7 +14,7 @@ from __future__ import annotations
 import functools
 
 from mutiny.kernel.discovery import game_names
-from mutiny.kernel.plugin import data
+from mutiny.kernel.plugin import data, reading_data
 from mutiny.rulebook.guide import (
     BeginnerAdvice,
     Cell,
@@ -103,13 +103,16 @@ def games() -> tuple[str, ...]:
 def load(game: str) -> Rulebook:
     """Return the rulebook of a game, cached; raises `NoSuchRulebook` if the game has none.
 
+    An error in the file of a plug-in is raised as `PluginFailed`.
+
     >>> load("meuterer").options["offered-conflict"].values
     ('counts', 'ignored')
     """
     text = data(game, "rulebook.toml")
     if text is None:
         raise NoSuchRulebook(game)
-    return parse(text)
+    with reading_data(game, "rulebook.toml"):
+        return parse(text)
 
 
 @functools.cache
@@ -122,4 +125,5 @@ def load_guide(game: str) -> GameGuide | None:
     """
     book = load(game)
     text = data(game, "guide.toml")
-    return None if text is None else parse_guide(text, book)
+    with reading_data(game, "guide.toml"):
+        return None if text is None else parse_guide(text, book)

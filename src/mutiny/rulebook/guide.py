@@ -136,7 +136,7 @@ class GameGuide:
     examples: tuple[Example, ...]
     advice: tuple[BeginnerAdvice, ...]
     terms: tuple[CribEntry, ...] = ()
-    """What is explained at the table besides the crib sheet."""
+    """The words that are explained at the table besides the crib sheet."""
 
     def explanation(self, word: str) -> CribEntry | None:
         """Return the entry, of the crib sheet or beside it, that explains a word of the notation or of a view."""

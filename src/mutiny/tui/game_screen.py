@@ -239,7 +239,7 @@ class GameScreen(Screen[str]):
         elif move is not None and move in self._now.legal:
             clauses = " ".join(clauses_of(move, view))
             means = meaning(move, view, self.lang)
-            # What a move means can repeat its description; the description alone repeats the list.
+            # The meaning of a move can repeat its description; the description alone repeats the list.
             text = means if means is not None else self._clause_text(clauses.partition(" ")[0])
             self._explain(describe(move, view, self.lang) + (f" [{clauses}]" if clauses else ""), text)
         else:

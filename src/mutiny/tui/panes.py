@@ -271,7 +271,7 @@ class LinesPane(RichLog):
 
 
 class TalkPane(Vertical):
-    """What is said at the table, and the line to say something."""
+    """The talk at the table, and the line to say something."""
 
     def __init__(self, title: str, prompt: str) -> None:
         super().__init__(id="talk")

@@ -18,7 +18,7 @@ from mutiny.protocol.tables import LONGEST_NAME, TableInfo
 from mutiny.tui.player_game import CannotDo, GameSnapshot, LogLine, MoveHint, PlayerGame, line_of, with_seats
 
 EXAMPLE = "http://localhost:8765/t/TABLE#SEAT"
-"""What a link to a seat looks like."""
+"""The form of a link to a seat."""
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 PATIENCE_S = 600.0
 """Seconds for which a lost server is tried again."""

@@ -47,7 +47,7 @@ class ArrayShapes:
 
 @dataclass(frozen=True, slots=True)
 class VectorArrays:
-    """What is known about many games after a step; the first index of each array is the place.
+    """The arrays of many games after a step; the first index of each array is the place.
 
     `rows` are the features of the acting seat, `states` those of all seats beginning with it, if the games were asked
     for them, `legal` its legal actions, padded with -1, `counts` how many they are,

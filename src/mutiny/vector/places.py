@@ -26,7 +26,7 @@ PART: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class VectorPlan:
-    """What is played: the game, the number of players, the options, and how it is written down."""
+    """The plan of a vector: the game, the number of players, the options, and the form of its arrays."""
 
     game: Game
     players: int

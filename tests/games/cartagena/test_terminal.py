@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from helpers.player_texts import check_colours, check_width
 
 import mutiny
 from mutiny import Rng
@@ -18,7 +19,6 @@ from mutiny.i18n import LANGUAGES, Messages
 
 NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
 ODD_NAMES = ["Bartholomäus von und zu Hohenstein-Wartenburg", "Zoe\u0308", "船長", "x" * 60]
-ESCAPE = re.compile(r"\033\[[\d;]*m")
 CHANCE = "dealer combat gold storm row sailors posts"
 DECISIONS = "door take keep swap trade rob side peek post inspect turn lay monkey"
 HIDDEN = "hidden"
@@ -74,8 +74,7 @@ def test_no_line_is_too_long(lang: str, width: int) -> None:
     for view in views():
         lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
         lines += draw_view(view, ODD_NAMES[: view["players"]], lang, width, compact=True).split("\n")
-        assert max(columns(line) for line in lines) <= width
-        assert all(line == line.rstrip() for line in lines)
+        check_width(lines, width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -86,15 +85,7 @@ def test_nothing_is_cut_where_names_are_short(lang: str) -> None:
 
 @pytest.mark.parametrize("width", [60, 80])
 def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
-    for view in views()[::3]:
-        names = NAMES[: view["players"]]
-        plain = draw_view(view, names, "fr", width)
-        coloured = draw_view(view, names, "fr", width, colour=True)
-        assert "\033" in coloured
-        assert ESCAPE.sub("", coloured) == plain
-        simple = draw_view(view, names, "fr", width, ascii_only=True)
-        assert not set("▸…·▬×│─┌") & set(simple)
-        assert [len(line) for line in simple.split("\n")] == [len(line) for line in plain.split("\n")]
+    check_colours(views()[::3], NAMES, width, "▸…·▬×│─┌")
 
 
 def expected_at_sea(view: dict[str, Any], say: Messages) -> list[str]:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from games.meuterer.games import OPTIONS
-from games.meuterer.pictures import SeatEvent, picture
+from games.meuterer.pictures import SeatMemo, picture
 from games.meuterer.tables import GAME, NAMES
 from helpers.oracles import Oracle
 from reference.meuterer import MeutererTable, replay
@@ -31,5 +31,5 @@ ORACLE = Oracle(
     manners=len(PATIENCE),
     options=OPTIONS,
     games=(2, 60),
-    memo=SeatEvent,
+    memo=SeatMemo,
 )

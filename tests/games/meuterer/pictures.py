@@ -19,7 +19,7 @@ from mutiny.kernel.cardset import names
 PHASES = {"deck": "deal", "shuffle": "reshuffle"}
 
 
-class SeatEvent(Memo):
+class SeatMemo(Memo):
     """Facts of a round that the reference keeps and the engine does not need: the cards fought with and sold."""
 
     def __init__(self, players: int) -> None:
@@ -40,14 +40,14 @@ class SeatEvent(Memo):
         if state.view(None)["phase"] not in ("fight", "sell", "over"):
             self.clear()
 
-    def copy(self) -> SeatEvent:
+    def copy(self) -> SeatMemo:
         """Return a copy."""
-        twin = SeatEvent(self.players)
+        twin = SeatMemo(self.players)
         twin.fought, twin.sold = list(self.fought), list(self.sold)
         return twin
 
 
-def picture(state: State, event: SeatEvent) -> dict[str, Any]:
+def picture(state: State, event: SeatMemo) -> dict[str, Any]:
     """Return a position as the reference's `Table.summary` gives it."""
     assert isinstance(state, MeutererBoard)
     shown = state.view(None)

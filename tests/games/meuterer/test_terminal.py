@@ -10,6 +10,7 @@ from io import BytesIO, StringIO, TextIOWrapper
 from typing import Any
 
 import pytest
+from helpers.player_texts import check_colours, check_width
 from reference.random_games import golden_example
 
 import mutiny
@@ -23,7 +24,6 @@ NAMES = ["Bernhard", "Steffi", "Florian", "Carmen"]
 # The names are a long one, one with a combining mark, and one in wide letters.
 ODD_NAMES = ["Bartholomäus von und zu Hohenstein-Wartenburg", "Zoe\u0308", "船長", "B"]
 WIDTHS = (30, 50, 69, 70, 80, 140)
-ESCAPE = re.compile(r"\033\[[\d;]*m")
 
 
 def example(moves: int, seat: int | None) -> dict[str, Any]:
@@ -59,8 +59,7 @@ def views() -> list[dict[str, Any]]:
 def test_no_line_is_too_long_and_the_ring_is_a_rectangle(lang: str, width: int) -> None:
     for view in views():
         lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
-        assert max(columns(line) for line in lines) <= width
-        assert all(line == line.rstrip() for line in lines)
+        check_width(lines, width)
         box = [line for line in lines if line[:1] in set("┌│├└")]
         assert len(box) == (17 if width >= 70 and view["ring"] else 0)
         assert len({columns(line) for line in box}) <= 1
@@ -68,16 +67,7 @@ def test_no_line_is_too_long_and_the_ring_is_a_rectangle(lang: str, width: int) 
 
 @pytest.mark.parametrize("width", [60, 80])
 def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
-    for view in views()[::3]:
-        names = NAMES[: view["players"]]
-        plain = draw_view(view, names, "fr", width)
-        coloured = draw_view(view, names, "fr", width, colour=True)
-        assert "\033" not in plain
-        assert "\033" in coloured
-        assert ESCAPE.sub("", coloured) == plain
-        simple = draw_view(view, names, "fr", width, ascii_only=True)
-        assert not set("─│┌┬┐├┼┤└┴┘→▸…·") & set(simple)
-        assert [len(line) for line in simple.split("\n")] == [len(line) for line in plain.split("\n")]
+    check_colours(views()[::3], NAMES, width, "─│┌┬┐├┼┤└┴┘→▸…·")
 
 
 def test_the_ring_lies_clockwise() -> None:

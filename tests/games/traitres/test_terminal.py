@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 import pytest
+from helpers.player_texts import check_colours, check_width
 
 import mutiny
 from mutiny.drawing import draw_view, drawing_of
-from mutiny.drawing.pen import columns
 from mutiny.games.traitres.text import printed
 from mutiny.i18n import LANGUAGES, Messages
 
@@ -26,7 +26,6 @@ ODD_NAMES = [
     "x" * 60,
     "Bo (medium)",
 ]
-ESCAPE = re.compile(r"\033\[[\d;]*m")
 
 
 @cache
@@ -58,21 +57,12 @@ def views() -> list[dict[str, Any]]:
 def test_no_line_is_too_long(lang: str, width: int) -> None:
     for view in views():
         lines = draw_view(view, ODD_NAMES[: view["players"]], lang, width).split("\n")
-        assert max(columns(line) for line in lines) <= width
-        assert all(line == line.rstrip() for line in lines)
+        check_width(lines, width)
 
 
 @pytest.mark.parametrize("width", [60, 80])
 def test_colours_change_no_letter_and_ascii_no_place(width: int) -> None:
-    for view in views()[::3]:
-        names = NAMES[: view["players"]]
-        plain = draw_view(view, names, "fr", width)
-        coloured = draw_view(view, names, "fr", width, colour=True)
-        assert "\033" in coloured
-        assert ESCAPE.sub("", coloured) == plain
-        simple = draw_view(view, names, "fr", width, ascii_only=True)
-        assert not set("▸…·▬×") & set(simple)
-        assert [len(line) for line in simple.split("\n")] == [len(line) for line in plain.split("\n")]
+    check_colours(views()[::3], NAMES, width, "▸…·▬×")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

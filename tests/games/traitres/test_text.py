@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.player_texts import checked
 
 import mutiny
 from mutiny import cli, i18n, rulebook
@@ -53,18 +54,6 @@ def games() -> list[tuple[list[str], list[mutiny.Event], list[tuple[dict[str, An
     return played
 
 
-def checked(text: str, lang: str) -> str:
-    """Check a text for players: one line, no remains of Fluent syntax, no word of another language."""
-    assert text == text.strip()
-    assert not set("{}$\n\u2068\u2069") & set(text), text
-    words = set(re.findall(r"[^\W\d_]+", text.lower()))
-    for other, giveaways in GIVEAWAYS.items():
-        assert other == lang or not words & set(giveaways.split()), text
-    if lang == "fr":
-        assert not re.search(r" [:;!?»]|« ", text), f"a space that may break: {text}"
-    return text
-
-
 def test_every_kind_of_event_happens() -> None:
     assert {event.kind for _, events, _ in games() for event in events} == set(KINDS.split())
 
@@ -74,13 +63,13 @@ def test_every_event_has_a_text(lang: str) -> None:
     for names, events, _ in games():
         for event in events:
             whole = tell(event.with_secrets(), names, lang, "traitres")
-            assert re.search(r"[.!»”“]$", checked(str(whole), lang)), whole
+            assert re.search(r"[.!»”“]$", checked(str(whole), lang, GIVEAWAYS)), whole
             text = tell(event.seen_by(None) or {}, names, lang, "traitres")
             if event.kind in ("role", "deal") or (event.kind == "draw" and event.clause == "T1.3"):
                 # Everybody draws, so the event is news only for the seat that sees the cards.
                 assert text is None
             else:
-                checked(str(text), lang)
+                checked(str(text), lang, GIVEAWAYS)
                 assert text is not None
 
 
@@ -109,7 +98,7 @@ def test_every_legal_move_is_described_with_names(lang: str) -> None:
             descriptions = [describe(move, view, lang) for move in moves]
             assert len(set(descriptions)) == len(descriptions)
             for move, text in zip(moves, descriptions, strict=True):
-                checked(text, lang)
+                checked(text, lang, GIVEAWAYS)
                 verb, *words = move.split(" ")
                 assert verb not in ("plank", "pockets") or NAMES[int(words[0])] in text
 
@@ -135,8 +124,8 @@ def test_every_set_phrase_is_explained_with_an_example(lang: str) -> None:
     for phrase, (how, words) in zip(set_phrases(), found, strict=True):
         assert how.startswith(f"say {phrase} ")
         # The typed words are the same in every language.
-        checked(how.partition(":")[2].strip(), lang)
-        assert checked(words, lang)
+        checked(how.partition(":")[2].strip(), lang, GIVEAWAYS)
+        assert checked(words, lang, GIVEAWAYS)
     assert "Ann" in found[1][1]
     assert phrases({"game": "meuterer"}, lang) == []
 

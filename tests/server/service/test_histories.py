@@ -20,7 +20,7 @@ from mutiny.server.common.settings import Allowance
 from mutiny.server.edge import websocket_protocol
 from mutiny.server.edge.websocket_protocol import MOST_AHEAD
 from mutiny.server.service import histories, table_service
-from mutiny.server.service.histories import CHATS_KEPT, History, HistoryRequest
+from mutiny.server.service.histories import CHATS_KEPT, HistoryRequest, NumberedMessages
 from mutiny.server.service.table_service import PAGE, Caller
 from mutiny.server.tables import commands
 from mutiny.server.tables.table import Table
@@ -97,7 +97,7 @@ def test_a_history_is_made_once_for_all_callers_and_not_in_the_event_loop(
     threads: set[int] = set()
     make = histories.make_history
 
-    def note(request: HistoryRequest, seed: bytes, bodies: Sequence[bytes]) -> History:
+    def note(request: HistoryRequest, seed: bytes, bodies: Sequence[bytes]) -> NumberedMessages:
         made.append(request)
         threads.add(threading.get_ident())
         return make(request, seed, bodies)

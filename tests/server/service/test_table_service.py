@@ -16,7 +16,7 @@ from mutiny.protocol import api
 from mutiny.protocol import messages as wire
 from mutiny.protocol.tables import Clock
 from mutiny.server.common.refusal import Refusal
-from mutiny.server.store import Change, Outcome
+from mutiny.server.store import AppendOutcome, Change
 
 
 @pytest.mark.parametrize("name", ["meuterer", "traitres", "cartagena"])
@@ -330,7 +330,7 @@ def test_nothing_is_answered_or_sent_before_the_commit(tmp_path: Path, monkeypat
             commit = asyncio.Event()
             append = service.store.append
 
-            async def slowly(change: Change) -> Outcome:
+            async def slowly(change: Change) -> AppendOutcome:
                 await commit.wait()
                 return await append(change)
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from server.store.helpers import appended, create, log_of, make_change, make_row, opened, row_of
 
-from mutiny.server.store import Appended, BadChange, Change, Conflict, Outcome, Repeated, Store, StoreDown
+from mutiny.server.store import Appended, AppendOutcome, BadChange, Change, Conflict, Repeated, Store, StoreDown
 
 
 def test_a_created_table_can_be_loaded(database_url: str) -> None:
@@ -259,7 +259,7 @@ def test_stopping_finishes_submitted_changes(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
             await create(store, "t")
-            handed_in: list[asyncio.Task[Outcome]] = [
+            handed_in: list[asyncio.Task[AppendOutcome]] = [
                 asyncio.ensure_future(store.append(make_change("t", index))) for index in range(1, 1200)
             ]
             await asyncio.sleep(0)

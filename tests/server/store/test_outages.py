@@ -27,7 +27,7 @@ from server.store.helpers import (
 )
 from sqlalchemy import make_url
 
-from mutiny.server.store import Appended, Change, Conflict, Outcome, Repeated, Store, StoreDown, committer, sqlite
+from mutiny.server.store import Appended, AppendOutcome, Change, Conflict, Repeated, Store, StoreDown, committer, sqlite
 from mutiny.server.store import store as store_module
 from mutiny.server.store.database import Database
 from mutiny.server.store.postgres import PostgresDatabase
@@ -120,7 +120,7 @@ def test_a_retry_after_another_worker_wrote_is_a_conflict(database_url: str) -> 
                 # The transaction is still open: it ends with the connection, and then the other worker writes.
                 waiting.append(asyncio.run_coroutine_threadsafe(other.append(Change("t", 1, [b"same"])), loop))
 
-            waiting: list[Future[Outcome]] = []
+            waiting: list[Future[AppendOutcome]] = []
             faults.meanwhile = meanwhile
             faults.next = ["before"]
             outcome = await store.append(Change("t", 1, [b"same"]))

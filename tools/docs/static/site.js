@@ -1,4 +1,4 @@
-// What the pages lack for readers with a keyboard or a screen reader.
+// Help for readers with a keyboard or a screen reader that the pages lack.
 addEventListener("DOMContentLoaded", () => {
   document.querySelector(".sidebar-drawer")?.setAttribute("aria-label", "Pages");
   document.querySelector(".toc-drawer")?.setAttribute("aria-label", "On this page");

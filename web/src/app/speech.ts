@@ -20,10 +20,10 @@ const NAME_NEEDS = 7;
 const LINE = 1.2;
 const GAP = 3;
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+type SpeechBox = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const within = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+const meet = (a: SpeechBox, b: SpeechBox) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const within = (a: SpeechBox, b: SpeechBox) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
 /** The rectangles that a bubble must not cover. */
 function neededOn(stage: Element, bubble: Element): DOMRect[] {
@@ -38,8 +38,8 @@ function neededOn(stage: Element, bubble: Element): DOMRect[] {
 }
 
 /** Candidate places for a bubble of this size beside a seat: below, above, right, left. */
-function places(seat: DOMRect, width: number, height: number): Box[] {
-  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
+function places(seat: DOMRect, width: number, height: number): SpeechBox[] {
+  const at = (left: number, top: number): SpeechBox => ({ left, top, right: left + width, bottom: top + height });
   const [below, above] = [seat.bottom + GAP, seat.top - GAP - height];
   const across = [seat.left + GAP, seat.right - GAP - width, (seat.left + seat.right - width) / 2];
   const middle = (seat.top + seat.bottom - height) / 2;
@@ -60,7 +60,7 @@ export function put(bubble: HTMLElement): void {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const [own, around] = [seat.getBoundingClientRect(), stage.getBoundingClientRect()];
   const needed = neededOn(stage, bubble);
-  const move = ({ left, top }: Pick<Box, 'left' | 'top'>) => {
+  const move = ({ left, top }: Pick<SpeechBox, 'left' | 'top'>) => {
     const from = place.getBoundingClientRect();
     // A transform, so that a new place is not a layout shift.
     bubble.style.inset = '0 auto auto 0';

@@ -22,11 +22,11 @@ from mutiny.kernel.state import State
 
 CHANCE = -1
 OPENING = -2
-Step = tuple[int, Any]
+HistoryStep = tuple[int, Any]
 """Player and action: a seat and its action, CHANCE and an outcome, OPENING and the draws of a reduced setting."""
 Line = Event | tuple[int, int]
 """An event, or a seat and its action."""
-RecipePart = tuple[list[Step], tuple[int, bytes] | None]
+RecipePart = tuple[list[HistoryStep], tuple[int, bytes] | None]
 """Steps, or the seat and the seed of a sampled world."""
 write = msgspec.json.Encoder().encode
 
@@ -47,7 +47,7 @@ class SampledWorld:
 class HistoryPart:
     """Some steps and their events; or a sampled world in which the history continues."""
 
-    def __init__(self, steps: list[Step], lines: list[Line], world: SampledWorld | None = None) -> None:
+    def __init__(self, steps: list[HistoryStep], lines: list[Line], world: SampledWorld | None = None) -> None:
         self.steps = steps
         self.lines = lines
         self.world = world
@@ -86,7 +86,7 @@ class History:
         history._beliefs = self._beliefs
         return history
 
-    def after(self, steps: list[Step]) -> History:
+    def after(self, steps: list[HistoryStep]) -> History:
         """Return the history with more steps."""
         board = None if self.board is None else self.board.copy()
         lines: list[Line] = []

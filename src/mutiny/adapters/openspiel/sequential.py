@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutiny.adapters.openspiel.history import CHANCE, OPENING, History, RecipePart, Step, rebuilt, write
+from mutiny.adapters.openspiel.history import CHANCE, OPENING, History, HistoryStep, RecipePart, rebuilt, write
 from mutiny.adapters.openspiel_rules import SpielRules
 from mutiny.adapters.returns import centred
 from mutiny.kernel.errors import IllegalMove
@@ -68,7 +68,7 @@ class SequentialGame:
         self.board: State | None = None if start is None else start.copy()
         # The history up to some step, and the steps since; the history is made when it is first needed.
         self._event_history = event_history
-        self._steps: list[Step] = []
+        self._steps: list[HistoryStep] = []
         # The cards left in the chance pool, their number, the number still to draw, and the cards drawn so far.
         self._left = NO_CARDS
         self._pool = 0

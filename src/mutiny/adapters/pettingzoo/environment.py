@@ -151,7 +151,7 @@ class MutinyEnv(AECEnv[str, Any, Any], EzPickle):
             raise NotReset
         raise AttributeError(f"a {type(self).__name__} has no {name!r}.")
 
-    # What the parallel environment needs of a table.
+    # The members below serve the parallel environment.
 
     @property
     def actions(self) -> int:

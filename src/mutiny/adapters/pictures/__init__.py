@@ -6,12 +6,13 @@ part `picture`. Drawing needs Pillow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 from mutiny.kernel.plugin import part
 
 if TYPE_CHECKING:
@@ -19,11 +20,10 @@ if TYPE_CHECKING:
 
 __all__ = ["picture"]
 
-View = Mapping[str, Any]
-Picture = Callable[[View, Sequence[str], Messages], "Image"]
+DrawPicture = Callable[[AnyView, Sequence[str], Messages], "Image"]
 
 
-def picture(view: View, names: Sequence[str]) -> Image:
+def picture(view: AnyView, names: Sequence[str]) -> Image:
     """Draw the whole table.
 
     >>> picture({"game": "poker", "pot": 3, "stakes": [1, 2]}, ["Ann", "Bo"]).mode
@@ -33,7 +33,7 @@ def picture(view: View, names: Sequence[str]) -> Image:
 
 
 @cache
-def picture_of(game: str) -> Picture:
+def picture_of(game: str) -> DrawPicture:
     """Return the function that draws a game: `draw` of its part `picture`, or one that lists the view key by key.
 
     >>> picture_of("meuterer").__module__, picture_of("poker").__module__
@@ -42,5 +42,5 @@ def picture_of(game: str) -> Picture:
     own = part(game, "picture")
     # Imported only when needed, because it needs Pillow.
     module = own if own is not None and hasattr(own, "draw") else import_module(f"{__name__}.list")
-    draw: Picture = vars(module)["draw"]
+    draw: DrawPicture = vars(module)["draw"]
     return draw

@@ -35,7 +35,7 @@ FOR_RECORDS = ("names", "skip_bad")
 MOST_NAMED = 10
 """The number of skipped records that are named individually."""
 
-Item = GameRows | RefusedRecord
+SourceRows = GameRows | RefusedRecord
 
 
 class RowSource(NamedTuple):
@@ -43,7 +43,7 @@ class RowSource(NamedTuple):
 
     header: dict[str, Any]
     tasks: Sequence[Any]
-    make: Callable[[Sequence[Any]], list[Item]]
+    make: Callable[[Sequence[Any]], list[SourceRows]]
     name: Callable[[Any], str]
 
 
@@ -144,17 +144,17 @@ def _refuse(options: argparse.Namespace, keys: Sequence[str], what: str) -> None
             raise Usage(f"{'GAME' if key == 'game' else '--' + key.replace('_', '-')} is for {what}.")
 
 
-def _played(plan: Simulation, numbers: Sequence[int]) -> list[Item]:
+def _played(plan: Simulation, numbers: Sequence[int]) -> list[SourceRows]:
     return [*play_simulation(plan, numbers)]
 
 
-def read_sheets(with_names: bool, names: Sequence[str]) -> list[Item]:
+def read_sheets(with_names: bool, names: Sequence[str]) -> list[SourceRows]:
     """Return the rows of the records in some files, or the reason why a file has none.
 
     >>> read_sheets(False, ["no-such-file.json"])
     [RefusedRecord(name='no-such-file.json', reason='No such file or directory.')]
     """
-    items: list[Item] = []
+    items: list[SourceRows] = []
     for name in names:
         try:
             items.append(rows_of_record(load(name), _letters(Path(name).stem), with_names))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import unicodedata
 from difflib import get_close_matches
 from typing import Any
@@ -15,6 +16,7 @@ from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import add_json, add_language
 from mutiny.cli.titles import listed
 from mutiny.i18n import Messages, option_name, value_name
+from mutiny.kernel.errors import PluginFailed
 from mutiny.rulebook import Clause, OptionRule, Rulebook, games, load, load_guide
 
 EXAMPLES = """
@@ -70,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _search_all(sought: str, lang: str, as_data: bool) -> int:
     """Print the clauses of all games that contain a text, under the titles of the games."""
-    found = {book.game: (book, found_in(book, sought, lang)) for book in map(load, games())}
+    found = {book.game: (book, found_in(book, sought, lang)) for book in _books()}
     total = sum(len(clauses) for _, clauses in found.values())
     if as_data:
         data = {name: [as_json(clause, lang) for clause in clauses] for name, (_, clauses) in found.items()}
@@ -112,8 +114,19 @@ def _searched(book: Rulebook, clause: Clause, lang: str) -> str:
     return " ".join([clause.text(lang), *(f"{each.title.text(lang)} {each.text.text(lang)}" for each in examples)])
 
 
+def _books() -> list[Rulebook]:
+    """Return all rulebooks; one that cannot be read is reported and left out, so that the others stay readable."""
+    books = []
+    for name in games():
+        try:
+            books.append(load(name))
+        except PluginFailed as failure:
+            print(f"mutiny: {failure}.", file=sys.stderr)
+    return books
+
+
 def _list_games(lang: str, as_data: bool) -> int:
-    books = [load(name) for name in games()]
+    books = _books()
     if as_data:
         listed = [
             {"game": book.game, "title": book.title.text(lang), "summary": book.summary.text(lang)} for book in books

@@ -129,6 +129,6 @@ CLAUSE_OF: Final[dict[Phase, str]] = {
     "monkey": "C4.5",
     "over": "C5.1",
 }
-"""What is awaited, with its clause: first chance, then the players' decisions, then nothing."""
+"""The phases, each with its clause: those that wait for chance, those that wait for players, and the end."""
 PHASES: Final[tuple[Phase, ...]] = tuple(CLAUSE_OF)
 CLAUSES: Final[tuple[str, ...]] = tuple(CLAUSE_OF.values())

@@ -252,8 +252,8 @@ def _write_players(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i6
     aboard = sided + seats
     sides = put_seats(row, aboard, b.aboard, own, seats)
     knows = sides + 2 * seats
-    sure = knows + seats * seats
-    unsure = sure + seats * DUELS
+    known = knows + seats * seats
+    knew = known + seats * DUELS
     peeked = b.crew[own].peeked | 1 << own
     other = own
     for step in range(seats):
@@ -267,10 +267,10 @@ def _write_players(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i6
                 row[sides + 2 * step + player.side] = 1
         if player.peeked:
             put_seats(row, knows + step * seats, player.peeked, other, seats)
-        put_bits(row, sure + step * DUELS, player.sure, DUELS)
-        put_bits(row, unsure + step * DUELS, player.unsure, DUELS)
+        put_bits(row, known + step * DUELS, player.knows_posts, DUELS)
+        put_bits(row, knew + step * DUELS, player.knew_posts, DUELS)
         other = b.after(other)
-    return unsure + seats * DUELS
+    return knew + seats * DUELS
 
 
 def _write_sailors(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i64:
@@ -283,10 +283,10 @@ def _write_sailors(row: BytesWriter, at: i64, b: CartagenaBoard, own: i64) -> i6
     for letter in range(b.pairs):
         valverde = b.value_at(letter, VALVERDE)
         diaz = b.value_at(letter, DIAZ)
-        if (b.duel != NO_LETTER and letter <= b.duel) or (player.sure >> letter) & 1:
+        if (b.duel != NO_LETTER and letter <= b.duel) or (player.knows_posts >> letter) & 1:
             row[at + 2 * letter] = u8(valverde)
             row[at + 2 * letter + 1] = u8(diaz)
-        elif (player.unsure >> letter) & 1:
+        elif (player.knew_posts >> letter) & 1:
             row[either + 2 * letter] = u8(min(valverde, diaz))
             row[either + 2 * letter + 1] = u8(max(valverde, diaz))
     return either + 2 * DUELS

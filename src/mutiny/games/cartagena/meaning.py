@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mutiny.games.cartagena.constants import LETTERS, PIRATES, SIDES, SPARE_DOORS, TO_WIN
-from mutiny.i18n.meanings import Count, Fact, Meaning, View
+from mutiny.i18n.meanings import Count, Fact, Meaning
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Wording, each, player, word
+from mutiny.kernel.events import AnyView
 
 SOON = 2 * SPARE_DOORS
 """C1.6: the most spaces that the ship can sail in two rounds."""
@@ -19,7 +20,7 @@ LOW = {"combat": 6, "gold": 2, "coins": 4}
 """C3.1: a round can use up what is left of a pile or of the supply when it is as low as this."""
 
 
-def own_gold(view: View) -> int:
+def own_gold(view: AnyView) -> int:
     """C5.1: gold cards at their value, and coins."""
     return sum(int(card[1:]) for card in view["gold"]) + int(view["coins"][view["seat"]])
 
@@ -40,22 +41,22 @@ def leader(valverde: int, diaz: int, sailors: Sequence[int]) -> str:
     return "valverde" if valverde > diaz else "diaz"
 
 
-def spaces_left(view: View) -> int:
+def spaces_left(view: AnyView) -> int:
     """C3.1: the spaces between the ship and the mutiny."""
     return int(view["track"]["mutiny"]) - int(view["ship"])
 
 
-def closed(view: View) -> int:
+def closed(view: AnyView) -> int:
     """C1.6: the doors that are still closed."""
     return sum(door["pirate"] is None for door in view["row"])
 
 
-def _open(view: View) -> list[str]:
+def _open(view: AnyView) -> list[str]:
     """C1.3: the pirates who lie face up."""
     return [door["pirate"] for door in view["row"] if door["pirate"] is not None and door["by"] is None]
 
 
-def _won(view: View) -> dict[str, int]:
+def _won(view: AnyView) -> dict[str, int]:
     return {side: view["won"].count(side) for side in SIDES}
 
 
@@ -63,7 +64,7 @@ def _other(side: str) -> str:
     return SIDES[1 - SIDES.index(side)]
 
 
-def goal(view: View) -> Fact | None:
+def goal(view: AnyView) -> Fact | None:
     """C4.9, C5.1: win the mutiny with a side, and have the most gold there; before that, have a side at all."""
     if view["phase"] == "over":
         return None
@@ -80,7 +81,7 @@ def goal(view: View) -> Fact | None:
     return Fact("duel", {"side": view["side"], "won": facts[view["side"]], "lost": facts[_other(view["side"])]})
 
 
-def numbers(view: View) -> list[Count]:
+def numbers(view: AnyView) -> list[Count]:
     """Return the spaces to the mutiny, or the duels won; and for a seat its gold and its combat cards."""
     if view["phase"] == "over":
         return []
@@ -94,14 +95,14 @@ def numbers(view: View) -> list[Count]:
     return found
 
 
-def dangers(view: View) -> list[Fact]:
+def dangers(view: AnyView) -> list[Fact]:
     """C3.2, C4.3, C4.9: without a side or without combat cards a player is out."""
     if view["phase"] == "over" or not view["round"] or not view["aboard"][view["seat"]]:
         return []
     return _dangers_of_the_voyage(view) if view["duel"] is None else _dangers_of_duels(view)
 
 
-def _dangers_of_the_voyage(view: View) -> list[Fact]:
+def _dangers_of_the_voyage(view: AnyView) -> list[Fact]:
     found = []
     spaces = spaces_left(view)
     if view["side"] is None:
@@ -116,12 +117,12 @@ def _dangers_of_the_voyage(view: View) -> list[Fact]:
     return found
 
 
-def _left(view: View) -> dict[str, int]:
+def _left(view: AnyView) -> dict[str, int]:
     """C3.1: what is left of the piles and of the supply."""
     return {"combat": int(view["combat_pile"]), "gold": int(view["gold_pile"]), "coins": int(view["supply"])}
 
 
-def _dangers_of_duels(view: View) -> list[Fact]:
+def _dangers_of_duels(view: AnyView) -> list[Fact]:
     if view["side"] is None:
         return []
     found = []
@@ -137,13 +138,13 @@ def _dangers_of_duels(view: View) -> list[Fact]:
     return found
 
 
-def move(notation: str, view: View) -> list[Fact]:
+def move(notation: str, view: AnyView) -> list[Fact]:
     """Return what a move would mean."""
     verb, *words = notation.split(" ")
     return MOVES[verb](words, view)
 
 
-def _gold(view: View, least: int, most: int | None = None) -> Fact:
+def _gold(view: AnyView, least: int, most: int | None = None) -> Fact:
     """C5.1: this seat's gold now and after a gain of `least` to `most`."""
     now = own_gold(view)
     most = least if most is None else most
@@ -155,13 +156,13 @@ def _combat(count: int) -> Fact:
     return Fact("combat", {"count": count})
 
 
-def _runs_out(view: View, **taken: int) -> list[Fact]:
+def _runs_out(view: AnyView, **taken: int) -> list[Fact]:
     """C3.1: whether a move empties a pile or the supply, which brings the mutiny."""
     left = _left(view)
     return [Fact("runs-out", {"what": what}) for what, count in taken.items() if count and left[what] <= count]
 
 
-def _knock(_: Sequence[str], view: View) -> list[Fact]:
+def _knock(_: Sequence[str], view: AnyView) -> list[Fact]:
     """C1.3, C1.4, C1.6: the Ghost's chances, who could no longer be visited, and what it does to the ship."""
     found = []
     known = [door["pirate"] for door in view["row"] if door["pirate"] is not None]
@@ -176,7 +177,7 @@ def _knock(_: Sequence[str], view: View) -> list[Fact]:
     return found
 
 
-def _visit(words: Sequence[str], view: View) -> list[Fact]:
+def _visit(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2: what the visit brings; and what the end of the turn does."""
     found = VISITS[words[0]](view)
     if "sate" in _open(view) and words[0] != "sate":
@@ -187,7 +188,7 @@ def _visit(words: Sequence[str], view: View) -> list[Fact]:
     return found
 
 
-def _ship(view: View, sided: bool) -> Fact:
+def _ship(view: AnyView, sided: bool) -> Fact:
     """C1.6, C1.8, C3.1: how far the ship sails when the round ends with this turn."""
     start, end = int(view["ship"]), int(view["track"]["mutiny"])
     ship = min(start + closed(view), end)
@@ -196,73 +197,73 @@ def _ship(view: View, sided: bool) -> Fact:
     return Fact("ship-mutiny" if ship == end else "ship", facts)
 
 
-def _visit_captain_valverde(view: View) -> list[Fact]:
+def _visit_captain_valverde(view: AnyView) -> list[Fact]:
     gold, coins = min(1, int(view["gold_pile"])), min(1, int(view["supply"]))
     if not gold + coins:
         return [Fact("idle")]
     return [_gold(view, gold + coins, 3 * gold + coins), *_runs_out(view, gold=gold, coins=coins)]
 
 
-def _visit_ramon_diaz(view: View) -> list[Fact]:
+def _visit_ramon_diaz(view: AnyView) -> list[Fact]:
     if not int(view["gold_pile"]) + int(view["combat_pile"]):
         return [Fact("idle")]
     return [Fact("gold-or-combat", {"now": own_gold(view), "count": len(view["combat"])})]
 
 
-def _visit_crackpott(view: View) -> list[Fact]:
+def _visit_crackpott(view: AnyView) -> list[Fact]:
     drawn = min(2, int(view["combat_pile"]))
     if not drawn:
         return [Fact("idle")]
     return [_combat(len(view["combat"]) + drawn), *_runs_out(view, combat=drawn)]
 
 
-def _visit_tembo(view: View) -> list[Fact]:
+def _visit_tembo(view: AnyView) -> list[Fact]:
     if not int(view["combat_pile"]):
         return [Fact("idle")]
     return [_combat(len(view["combat"]) + 1)]
 
 
-def _visit_wessel_jan(view: View) -> list[Fact]:
+def _visit_wessel_jan(view: AnyView) -> list[Fact]:
     return [Fact("strength-now", strength(view["combat"]))]
 
 
-def _visit_dean_nero(view: View) -> list[Fact]:
+def _visit_dean_nero(view: AnyView) -> list[Fact]:
     return [Fact("trade", {"coins": int(view["coins"][view["seat"]]), "count": len(view["combat"])})]
 
 
-def _visit_pang(view: View) -> list[Fact]:
+def _visit_pang(view: AnyView) -> list[Fact]:
     if not int(view["combat_pile"]) + int(view["supply"]):
         return [Fact("idle")]
     return [Fact("coin-or-combat", {"now": own_gold(view), "count": len(view["combat"])})]
 
 
-def _visit_chang_ye(view: View) -> list[Fact]:
+def _visit_chang_ye(view: AnyView) -> list[Fact]:
     robbed = [seat for seat, coins in enumerate(view["coins"]) if coins and seat != view["seat"]]
     return [_gold(view, 1)] if robbed else [Fact("idle")]
 
 
-def _visit_sate(view: View) -> list[Fact]:
+def _visit_sate(view: AnyView) -> list[Fact]:
     coins = min(int(view["offer"]), int(view["supply"]))
     return [_gold(view, coins), *_runs_out(view, coins=coins)] if coins else [Fact("idle")]
 
 
-def _visit_bijoux(view: View) -> list[Fact]:
+def _visit_bijoux(view: AnyView) -> list[Fact]:
     return [Fact("need-side", {"spaces": spaces_left(view)}) if view["side"] is None else Fact("pretend")]
 
 
-def _visit_ojo(view: View) -> list[Fact]:
+def _visit_ojo(view: AnyView) -> list[Fact]:
     if view["side"] is None:
         return [Fact("need-side", {"spaces": spaces_left(view)})]
     others = [seat for seat, sided in enumerate(view["sided"]) if sided and seat != view["seat"]]
     return [Fact("ojo", {"players": others})] if others else [Fact("idle")]
 
 
-def _visit_cambivalute(view: View) -> list[Fact]:
+def _visit_cambivalute(view: AnyView) -> list[Fact]:
     free = [letter for letter, post in zip(LETTERS, view["posts"], strict=True) if post is None]
     return [Fact("sailors", {"letter": free[0]})] if free else [Fact("sailors-all")]
 
 
-VISITS: Mapping[str, Callable[[View], list[Fact]]] = {
+VISITS: Mapping[str, Callable[[AnyView], list[Fact]]] = {
     "captain-valverde": _visit_captain_valverde,
     "ramon-diaz": _visit_ramon_diaz,
     "crackpott": _visit_crackpott,
@@ -278,7 +279,7 @@ VISITS: Mapping[str, Callable[[View], list[Fact]]] = {
 }
 
 
-def _take(words: Sequence[str], view: View) -> list[Fact]:
+def _take(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.2, C2.7: the gold or the combat cards that there would be."""
     if words[0] == "coin":
         return [_gold(view, 1), *_runs_out(view, coins=1)]
@@ -290,7 +291,7 @@ def _take(words: Sequence[str], view: View) -> list[Fact]:
     return [_combat(len(view["combat"]) + 1), *_runs_out(view, combat=1)]
 
 
-def _card(view: View, card: str) -> list[Fact]:
+def _card(view: AnyView, card: str) -> list[Fact]:
     """C4.2: the strength of the hand with one more card, and whether it helps this seat's side."""
     side = SIDES[0] if card[0] == SIDES[0][0] else SIDES[1]
     found = [Fact("strength", strength([*view["combat"], card]))]
@@ -299,27 +300,27 @@ def _card(view: View, card: str) -> list[Fact]:
     return found
 
 
-def _keep(words: Sequence[str], view: View) -> list[Fact]:
+def _keep(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.4: one more combat card."""
     seen = view["looking"]["combat"]
     return [*_card(view, words[0]), *(_runs_out(view, combat=1) if len(seen) == 1 else [])]
 
 
-def _without(view: View, cards: Sequence[str]) -> list[str]:
+def _without(view: AnyView, cards: Sequence[str]) -> list[str]:
     left = list(view["combat"])
     for card in cards:
         left.remove(card)
     return left
 
 
-def _swap(words: Sequence[str], view: View) -> list[Fact]:
+def _swap(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.5: what stays in hand, beside cards that nobody knows."""
     if not words:
         return []
     return [Fact("swap", {"count": len(words), **strength(_without(view, words))})]
 
 
-def _sell(words: Sequence[str], view: View) -> list[Fact]:
+def _sell(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.6: gold for combat cards."""
     if not words:
         return []
@@ -327,7 +328,7 @@ def _sell(words: Sequence[str], view: View) -> list[Fact]:
     return [_gold(view, len(words)), _combat(len(left)), *_runs_out(view, coins=len(words))]
 
 
-def _buy(words: Sequence[str], view: View) -> list[Fact]:
+def _buy(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.6: combat cards for gold."""
     count = int(words[0])
     if not count:
@@ -335,23 +336,23 @@ def _buy(words: Sequence[str], view: View) -> list[Fact]:
     return [_gold(view, -count), _combat(len(view["combat"]) + count), *_runs_out(view, combat=count)]
 
 
-def _rob(words: Sequence[str], view: View) -> list[Fact]:
+def _rob(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.8, C4.5: a coin changes hands."""
     seat = int(words[0])
     return [_gold(view, 1), Fact("robbed", {"player": seat, "coins": int(view["coins"][seat]) - 1})]
 
 
-def _side(words: Sequence[str], view: View) -> list[Fact]:
+def _side(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C5.1: with whom this seat would win, and how its cards fit."""
     return [Fact("side", {"side": words[0], **strength(view["combat"])})]
 
 
-def _peek(words: Sequence[str], _: View) -> list[Fact]:
+def _peek(words: Sequence[str], _: AnyView) -> list[Fact]:
     """C2.11: only this seat learns the allegiance."""
     return [] if words[0] == "none" else [Fact("peek", {"player": int(words[0])})]
 
 
-def _sailors(view: View, sailors: Sequence[int]) -> list[Fact]:
+def _sailors(view: AnyView, sailors: Sequence[int]) -> list[Fact]:
     """C4.1: by how much a side starts ahead."""
     ahead = SIDES[0] if sailors[0] > sailors[1] else SIDES[1]
     mine = "none" if view["side"] is None else "yes" if view["side"] == ahead else "no"
@@ -359,17 +360,17 @@ def _sailors(view: View, sailors: Sequence[int]) -> list[Fact]:
     return [Fact("lead", facts)]
 
 
-def _post(words: Sequence[str], view: View) -> list[Fact]:
+def _post(words: Sequence[str], view: AnyView) -> list[Fact]:
     low, high = view["looking"]["values"]
     return _sailors(view, (high, low) if words[0] == "high-valverde" else (low, high))
 
 
-def _turn(words: Sequence[str], view: View) -> list[Fact]:
+def _turn(words: Sequence[str], view: AnyView) -> list[Fact]:
     valverde, diaz = view["looking"]["values"]
     return _sailors(view, (diaz, valverde) if words[0] == "swap" else (valverde, diaz))
 
 
-def _inspect(words: Sequence[str], view: View) -> list[Fact]:
+def _inspect(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C2.12: what this seat knows of the two sailors already."""
     seen = view["posts_seen"][LETTERS.index(words[0])]
     if seen is None:
@@ -379,7 +380,7 @@ def _inspect(words: Sequence[str], view: View) -> list[Fact]:
     return [Fact("inspect-known", {"valverde": seen["valverde"], "diaz": seen["diaz"]})]
 
 
-def _lay(words: Sequence[str], view: View) -> list[Fact]:
+def _lay(words: Sequence[str], view: AnyView) -> list[Fact]:
     """C4.2 to C4.5: how the duel would stand if nobody else added to it, and what is left for the next duel."""
     duel = view["duel"]
     totals: dict[str, int] = {side: int(duel[side]) for side in SIDES}
@@ -400,13 +401,13 @@ def _lay(words: Sequence[str], view: View) -> list[Fact]:
     return found
 
 
-def _starting(view: View) -> Sequence[int]:
+def _starting(view: AnyView) -> Sequence[int]:
     """C4.1: the values of the sailors of this duel."""
     sailors: Sequence[int] = view["posts"][LETTERS.index(view["duel"]["letter"])]
     return sailors
 
 
-MOVES: Mapping[str, Callable[[Sequence[str], View], list[Fact]]] = {
+MOVES: Mapping[str, Callable[[Sequence[str], AnyView], list[Fact]]] = {
     "knock": _knock,
     "visit": _visit,
     "take": _take,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from mutiny.adapters.pictures.canvas import (
     ACCENT,
@@ -21,11 +21,10 @@ from mutiny.adapters.pictures.canvas import (
     Canvas,
 )
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-View = Mapping[str, Any]
 
 COLOURS: Final = {"v": "#2f6f8f", "d": ACCENT, "g": "#a97f10", "m": "#6b4a2a"}
 SIDES: Final = ("valverde", "diaz")
@@ -40,7 +39,7 @@ CREW_TOP = 346
 ROW = 50
 
 
-def draw(view: View, names: Sequence[str], say: Messages) -> Image:
+def draw(view: AnyView, names: Sequence[str], say: Messages) -> Image:
     """Draw the whole table."""
     canvas = Canvas(WIDTH, CREW_TOP + ROW * view["players"] + 84)
     _news(canvas, view, say)
@@ -61,7 +60,7 @@ def _cards(cards: Sequence[str]) -> list[tuple[str, str]]:
     return [(card if card == "monkey" else card[1:], COLOURS[card[0]]) for card in cards]
 
 
-def _news(canvas: Canvas, view: View, say: Messages) -> None:
+def _news(canvas: Canvas, view: AnyView, say: Messages) -> None:
     at = canvas.text(20, 14, say.text("cartagena-phase", word=view["phase"]), LARGE) + 24
     if view["round"]:
         at = canvas.text(at, 18, say.text("cartagena-table-round", round=view["round"])) + 24
@@ -75,7 +74,7 @@ def _news(canvas: Canvas, view: View, say: Messages) -> None:
     canvas.text(20, 44, "    ".join(news), SMALL, MUTED)
 
 
-def _track(canvas: Canvas, view: View) -> None:
+def _track(canvas: Canvas, view: AnyView) -> None:
     """Draw the spaces from the first to the mutiny, with the storms."""
     last = view["track"]["mutiny"]
     step = (WIDTH - 80) / last
@@ -92,7 +91,7 @@ def _track(canvas: Canvas, view: View) -> None:
             canvas.ship(x, TRACK_TOP + 4, INK)
 
 
-def _door(canvas: Canvas, x: float, door: View, view: View, names: Sequence[str], say: Messages) -> None:
+def _door(canvas: Canvas, x: float, door: AnyView, view: AnyView, names: Sequence[str], say: Messages) -> None:
     pirate = door["pirate"]
     free = pirate is not None and door["by"] is None
     fill = "#8a5a2b" if pirate is None else PANEL if free else PAPER
@@ -110,7 +109,7 @@ def _door(canvas: Canvas, x: float, door: View, view: View, names: Sequence[str]
         canvas.text(x + DOOR_WIDE / 2, DOORS_TOP + 64, coins, SMALL, GOOD, "ma")
 
 
-def _sailors(number: int, view: View) -> tuple[str, str]:
+def _sailors(number: int, view: AnyView) -> tuple[str, str]:
     """Return labels for the two sailors of a duel, as far as they are visible."""
     post = view["posts"][number]
     seen = view["posts_seen"][number] if "posts_seen" in view else None
@@ -126,7 +125,7 @@ def _sailors(number: int, view: View) -> tuple[str, str]:
     return str(seen["valverde"]), str(seen["diaz"])
 
 
-def _duel(canvas: Canvas, x: float, number: int, view: View, say: Messages) -> None:
+def _duel(canvas: Canvas, x: float, number: int, view: AnyView, say: Messages) -> None:
     duel = view["duel"] or {"letter": None}
     now = duel["letter"] == LETTERS[number]
     canvas.box(x, DUELS_TOP, DUEL_WIDE, DUEL_HIGH, PANEL, ACCENT if now else LINE, 3 if now else 1)
@@ -142,7 +141,7 @@ def _duel(canvas: Canvas, x: float, number: int, view: View, say: Messages) -> N
             canvas.text(middle, DUELS_TOP + 74, say.text("cartagena-the-side", side=side)[:14], SMALL, GOOD, "ma")
 
 
-def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str], say: Messages) -> None:
+def _player(canvas: Canvas, y: float, seat: int, view: AnyView, names: Sequence[str], say: Messages) -> None:
     acting = seat in view["acting"]
     aboard = view["aboard"][seat]
     canvas.box(20, y, WIDTH - 40, ROW - 6, PANEL if aboard else PAPER, ACCENT if acting else LINE, 3 if acting else 1)
@@ -166,7 +165,7 @@ def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str
     canvas.fit(520, y + 13, ", ".join(words), WIDTH - 560, colour=ACCENT if side is None else COLOURS[side[0]])
 
 
-def _side(view: View, seat: int) -> str | None:
+def _side(view: AnyView, seat: int) -> str | None:
     """Return the allegiance of a player, if the viewer knows it."""
     if view["sides"] is not None:
         side: str | None = view["sides"][seat]
@@ -177,7 +176,7 @@ def _side(view: View, seat: int) -> str | None:
     return side
 
 
-def _own(canvas: Canvas, y: float, view: View, say: Messages) -> None:
+def _own(canvas: Canvas, y: float, view: AnyView, say: Messages) -> None:
     at = canvas.text(24, y + 2, say.text("cartagena-table-own-combat", cards="")) + 6
     at = canvas.chips(at, y, _cards(view["combat"])) + 18
     at = canvas.text(at, y + 2, f"{say.text('cartagena-table-gold')}: ") + 6

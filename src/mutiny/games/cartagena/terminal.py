@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, columns, fit, name_room, wrapped
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 
 LETTERS = "abcde"
 SIDES = ("valverde", "diaz")
@@ -20,7 +21,7 @@ NARROWEST_PLACE, WIDEST_PLACE = 4, 5
 LEAST_STATUS = 12
 
 
-def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the whole table: the track and the doors at sea, the duel during the mutiny."""
     parts = [_news(view, say, pen, width)]
     board = _places(view, say, pen, width)
@@ -33,7 +34,7 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
     return [line for part in parts if part for line in (*part, "")]
 
 
-def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw_compact(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the table in few lines: the doors as a paragraph, and the duel places once they have sailors."""
     lines = _news(view, say, pen, width)
     if at_sea(view):
@@ -48,7 +49,7 @@ def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, widt
     return lines + wrapped(" · ".join(_own(view, names, say, replace(pen, colour=False), 1000)), width, pen, BOLD)
 
 
-def _door(view: View, place: int, names: Sequence[str], say: Messages, pen: Pen) -> str:
+def _door(view: AnyView, place: int, names: Sequence[str], say: Messages, pen: Pen) -> str:
     """Return a door in one phrase: its pirate, and who was there or what can be done."""
     status = _status(view, place, names, say, pen)
     pirate = _pirate(view, place, say)
@@ -59,7 +60,7 @@ def _door(view: View, place: int, names: Sequence[str], say: Messages, pen: Pen)
     return f"{place + 1} {pirate} ({status})"
 
 
-def at_sea(view: View) -> bool:
+def at_sea(view: AnyView) -> bool:
     """Return whether the mutiny has not broken out yet."""
     return view["duel"] is None and view["phase"] != "posts"
 
@@ -78,7 +79,7 @@ def _combat(cards: Sequence[str], say: Messages) -> str:
     return ", ".join(found) or say.text("cartagena-table-no-cards")
 
 
-def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _news(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     heads = [say.text("cartagena-phase", word=view["phase"])]
     news = [say.text("cartagena-table-supply", count=view["supply"])]
     if at_sea(view):
@@ -97,7 +98,7 @@ def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     return lines
 
 
-def _track(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _track(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the spaces ahead and the wake behind the ship, on several lines if one is too short."""
     ship, last = view["ship"], view["track"]["mutiny"]
     room = len(str(last)) + 2
@@ -113,7 +114,7 @@ def _track(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     return lines + wrapped(say.text("cartagena-table-legend", spaces=last - ship), width, pen, DIM)
 
 
-def _space(space: int, view: View, pen: Pen) -> tuple[str, tuple[str, ...]]:
+def _space(space: int, view: AnyView, pen: Pen) -> tuple[str, tuple[str, ...]]:
     """Return one space and its colours: the ship, its wake, a storm to come, the mutiny, or the bare number."""
     ship = view["ship"]
     if space < ship:
@@ -127,7 +128,7 @@ def _space(space: int, view: View, pen: Pen) -> tuple[str, tuple[str, ...]]:
     return str(space), ()
 
 
-def _usable(view: View, place: int) -> bool:
+def _usable(view: AnyView, place: int) -> bool:
     """Return whether the acting player may knock or visit here; after a knock only the newly opened door counts."""
     row = view["row"]
     closed = [at for at, door in enumerate(row) if door["pirate"] is None]
@@ -137,7 +138,7 @@ def _usable(view: View, place: int) -> bool:
     return place >= next_door - 1 or not view["knocked"]
 
 
-def _status(view: View, place: int, names: Sequence[str], say: Messages, pen: Pen) -> str:
+def _status(view: AnyView, place: int, names: Sequence[str], say: Messages, pen: Pen) -> str:
     """Return the text at a door: the player who was there, or what can be done."""
     door = view["row"][place]
     mark = f"{pen.pointer} " if _usable(view, place) else ""
@@ -149,7 +150,7 @@ def _status(view: View, place: int, names: Sequence[str], say: Messages, pen: Pe
     return mark + say.text("cartagena-table-open")
 
 
-def _codes(view: View, place: int) -> tuple[str, ...]:
+def _codes(view: AnyView, place: int) -> tuple[str, ...]:
     door = view["row"][place]
     if door["by"] is not None:
         return (BOLD,) if door["pirate"] == view["visiting"] else (DIM,)
@@ -158,11 +159,11 @@ def _codes(view: View, place: int) -> tuple[str, ...]:
     return (BOLD, GREEN) if _usable(view, place) else (GREEN,)
 
 
-def _offered(view: View, say: Messages) -> str:
+def _offered(view: AnyView, say: Messages) -> str:
     return say.text("cartagena-n-coins", coins=view["offer"])
 
 
-def _pirate(view: View, place: int, say: Messages) -> str:
+def _pirate(view: AnyView, place: int, say: Messages) -> str:
     word = view["row"][place]["pirate"]
     return "" if word is None else say.text("cartagena-pirate", word=word)
 
@@ -172,7 +173,7 @@ def _centred(text: str, width: int, pen: Pen) -> str:
     return fit(" " * ((width - columns(text)) // 2) + text, width)
 
 
-def _doors(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _doors(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the doors side by side, or as a list if there is no room."""
     row = view["row"]
     if not row:
@@ -202,7 +203,7 @@ def _doors(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int
     ]
 
 
-def _list(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _list(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the doors from first to last, one per line."""
     lines = []
     longest = max(columns(_pirate(view, place, say)) for place in range(len(view["row"])))
@@ -216,7 +217,7 @@ def _list(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int)
     return lines
 
 
-def _places(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _places(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the duel places with the visible values of their sailors; brackets mark the winner of a duel."""
     duel, looking = view["duel"], view.get("looking") or {}
     posts = list(view["posts"])
@@ -259,7 +260,7 @@ class DuelLine(NamedTuple):
     note: str = ""
 
 
-def _duel(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _duel(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the duel so far: Valverde's cards to the left of the middle, Diaz's cards to the right."""
     duel = view["duel"]
     valverde, diaz = view["posts"][LETTERS.index(duel["letter"])]
@@ -304,7 +305,7 @@ def _duel_row(row: DuelLine, room: int, half: int, pen: Pen, width: int) -> list
     return [f"{text}  {first}", *(" " * start + line for line in rest)]
 
 
-def _standing(view: View, seat: int, say: Messages) -> str:
+def _standing(view: AnyView, seat: int, say: Messages) -> str:
     """Return the status of a player now, or at the end."""
     found = []
     duel = view["duel"]
@@ -325,13 +326,13 @@ def _standing(view: View, seat: int, say: Messages) -> str:
     return ", ".join(found)
 
 
-def _allegiance(view: View, seat: int, say: Messages, pen: Pen) -> str:
+def _allegiance(view: AnyView, seat: int, say: Messages, pen: Pen) -> str:
     if not view["sided"][seat]:
         return pen.empty
     return say.text("cartagena-table-set") if view["sides"] is None else _side(view["sides"][seat], say)
 
 
-def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _players(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the players in seat order, which is the turn order; the status goes below if there is no room."""
     seats = range(view["players"])
     heads = [say.text(f"cartagena-table-{head}") for head in ("player", "coins", "gold", "combat", "allegiance")]
@@ -366,7 +367,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
     return lines
 
 
-def _last(view: View, names: Sequence[str], say: Messages) -> str:
+def _last(view: AnyView, names: Sequence[str], say: Messages) -> str:
     """Return the last completed turn, as everybody saw it."""
     last = view["last"]
     what = ""
@@ -381,7 +382,7 @@ def _last(view: View, names: Sequence[str], say: Messages) -> str:
     return say.text("cartagena-table-last", about="yes" if what else "no", **facts)
 
 
-def _own(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _own(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the last turn, and what only this seat sees."""
     lines = []
     if at_sea(view) and view["last"] is not None and view["visiting"] is None:

@@ -171,8 +171,8 @@ def _post(b: CartagenaBoard, letter: i64) -> Post:
 def _known(b: CartagenaBoard, player: CartagenaPlayer) -> Known:
     return {
         "sides": seats_of(b, player.peeked),
-        "posts": _letters(player.sure),
-        "posts_once": _letters(player.unsure),
+        "posts": _letters(player.knows_posts),
+        "posts_once": _letters(player.knew_posts),
     }
 
 
@@ -183,9 +183,9 @@ def _letters(mask: i64) -> list[Letter]:
 def _post_seen(b: CartagenaBoard, player: CartagenaPlayer, letter: i64) -> SurePost | UnsurePost | None:
     """Return what a player knows of two sailors: how they stand, or only which two they are."""
     pair = [b.value_at(letter, VALVERDE), b.value_at(letter, DIAZ)]
-    if (player.sure >> letter) & 1:
+    if (player.knows_posts >> letter) & 1:
         return {"valverde": pair[0], "diaz": pair[1]}
-    return {"either": sorted(pair)} if (player.unsure >> letter) & 1 else None
+    return {"either": sorted(pair)} if (player.knew_posts >> letter) & 1 else None
 
 
 def _duel(b: CartagenaBoard) -> Duel:
@@ -289,8 +289,8 @@ def _lay_players(b: CartagenaBoard, view: CartagenaSeatView, own: int) -> None:
         player.laid = NO_CARD
         knows = view["knows"][seat]
         player.peeked = sum([1 << other for other in knows["sides"]])
-        player.sure = sum([1 << LETTERS.index(letter) for letter in knows["posts"]])
-        player.unsure = sum([1 << LETTERS.index(letter) for letter in knows["posts_once"]])
+        player.knows_posts = sum([1 << LETTERS.index(letter) for letter in knows["posts"]])
+        player.knew_posts = sum([1 << LETTERS.index(letter) for letter in knows["posts_once"]])
         if view["aboard"][seat]:
             b.aboard |= 1 << seat
     player = b.crew[own]

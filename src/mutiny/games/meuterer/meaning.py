@@ -9,37 +9,38 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mutiny.games.meuterer.constants import ANY, EXTRA, GOODS, HAND, KINDS, RING
-from mutiny.i18n.meanings import Count, Fact, Meaning, View
+from mutiny.i18n.meanings import Count, Fact, Meaning
 from mutiny.i18n.speech import Wording, counted, each, player, word
+from mutiny.kernel.events import AnyView
 
 NUMBERS = ("sole", "two", "three")
 """M5.6: the numbers of an island for the player who sells most alone, and for two or three who are tied."""
 
 
-def destination(view: View, cards: int) -> dict[str, Any]:
+def destination(view: AnyView, cards: int) -> dict[str, Any]:
     """M2.5: the island that a number of cards in hand leads to, and its docking value."""
     ring: list[str] = view["ring"]
     island = ring[(ring.index(view["ship"]) + cards) % RING]
     return {"island": island, "points": int(view["islands"][island]["docking"])}
 
 
-def sellable(view: View, island: str, offered: Sequence[str]) -> list[str]:
+def sellable(view: AnyView, island: str, offered: Sequence[str]) -> list[str]:
     """M5.4: the kinds among cards offered that an island buys."""
     buys = view["islands"][island]["buys"]
     return [kind for kind in GOODS if kind in offered and buys in (kind, ANY)]
 
 
-def most_sold(view: View, island: str, offered: Sequence[str]) -> int:
+def most_sold(view: AnyView, island: str, offered: Sequence[str]) -> int:
     """M5.4: the most cards that a player can sell at an island, all of one kind."""
     return max((offered.count(kind) for kind in sellable(view, island, offered)), default=0)
 
 
-def price(view: View, island: str, tied: int) -> int:
+def price(view: AnyView, island: str, tied: int) -> int:
     """M5.6: the points of each player when this many are tied for most."""
     return int(view["islands"][island][NUMBERS[tied - 1]]) if tied <= len(NUMBERS) else 0
 
 
-def sale(view: View, island: str, count: int, others: Sequence[int], merchant: bool = False) -> dict[str, Any]:
+def sale(view: AnyView, island: str, count: int, others: Sequence[int], merchant: bool = False) -> dict[str, Any]:
     """M5.6, M5.7: what a sale brings beside those of the others: how it stands, and the points."""
     most = max(others, default=0)
     facts: dict[str, Any] = {"island": island, "count": count, "most": most}
@@ -54,16 +55,16 @@ def sale(view: View, island: str, count: int, others: Sequence[int], merchant: b
     }
 
 
-def _others(view: View) -> list[int]:
+def _others(view: AnyView) -> list[int]:
     return [seat for seat in range(int(view["players"])) if seat != view["seat"]]
 
 
-def _still_in(view: View) -> list[int]:
+def _still_in(view: AnyView) -> list[int]:
     """Return the other players who have not left the offering."""
     return [seat for seat in _others(view) if not view["left"][seat]]
 
 
-def _role(view: View) -> str:
+def _role(view: AnyView) -> str:
     """Return this seat's role; `none` if it has none yet."""
     return "captain" if view["captain"] == view["seat"] else str(view["role"] or "none")
 
@@ -75,14 +76,14 @@ def _side(role: str) -> str | None:
     return "for" if role in ("mutineer", "boy") else None
 
 
-def _conflicts(view: View, seat: int) -> int:
+def _conflicts(view: AnyView, seat: int) -> int:
     """M4.4: the conflict cards that a player has offered, if those count."""
     if view["options"]["offered-conflict"] != "counts":
         return 0
     return int(view["offered"][seat].count("conflict"))
 
 
-def goal(view: View) -> Fact | None:
+def goal(view: AnyView) -> Fact | None:
     """M5.8: most points win; and what this round's role is to achieve."""
     if view["phase"] == "over" or not view["round"]:
         return None if view["phase"] == "over" else Fact("points")
@@ -92,7 +93,7 @@ def goal(view: View) -> Fact | None:
     return Fact("role", {**facts, "role": _role(view), "points": int(view["pay"] or 0) + 1})
 
 
-def numbers(view: View) -> list[Count]:
+def numbers(view: AnyView) -> list[Count]:
     """Return the points beside the best, and the sides of a mutiny."""
     if not view["round"]:
         return []
@@ -105,7 +106,7 @@ def numbers(view: View) -> list[Count]:
     return found
 
 
-def dangers(view: View) -> list[Fact]:
+def dangers(view: AnyView) -> list[Fact]:
     """M4.5, MP.3: a mutiny that goes against this seat, and pirates who can rob the cards offered."""
     found = []
     mutiny = view["mutiny"]
@@ -120,7 +121,7 @@ def dangers(view: View) -> list[Fact]:
     return found
 
 
-def _pirates_near(view: View) -> bool:
+def _pirates_near(view: AnyView) -> bool:
     """MP.2, MP.3: whether another player who may hold the pirates card could have all cards offered discarded."""
     if view["pirate_ship"] is None or "pirates" in view["hand"] or "pirates" in view["discard_pile"]:
         return False
@@ -131,19 +132,19 @@ def _pirates_near(view: View) -> bool:
     return any(size and (size - 1) * stride >= distance for size in sizes)
 
 
-def move(notation: str, view: View) -> list[Fact]:
+def move(notation: str, view: AnyView) -> list[Fact]:
     """Return what a move would mean."""
     verb, *words = notation.split(" ")
     return MOVES[verb](words, view)
 
 
-def _pay(words: Sequence[str], _: View) -> list[Fact]:
+def _pay(words: Sequence[str], _: AnyView) -> list[Fact]:
     """M5.1: what the promise costs, and what it is worth to a Mate."""
     amount = int(words[0])
     return [Fact("pay", {"count": amount, "points": amount + 1})]
 
 
-def _offer(words: Sequence[str], view: View) -> list[Fact]:
+def _offer(words: Sequence[str], view: AnyView) -> list[Fact]:
     """M2.1: what the offer would sell for if nobody adds to it, and where the cards left would lead."""
     card, seat = words[0], view["seat"]
     offered = [*view["offered"][seat], card]
@@ -169,13 +170,13 @@ def _offer(words: Sequence[str], view: View) -> list[Fact]:
     return [*(found or [Fact("offer-unsold", {"card": card})]), *_then(view)]
 
 
-def _then(view: View) -> list[Fact]:
+def _then(view: AnyView) -> list[Fact]:
     """M2.5, M3.2: where the ship would go if this seat left after one more card."""
     cards = int(view["hand_sizes"][view["seat"]]) - 1
     return [Fact("then", {"captain": _role(view) == "captain", "left": cards, **destination(view, cards)})]
 
 
-def _offer_pirates(view: View) -> list[Fact]:
+def _offer_pirates(view: AnyView) -> list[Fact]:
     """MP.2, MP.3: the cards offered that would be lost."""
     ring: list[str] = view["ring"]
     stride = 2 if view["options"]["pirates"] == "double" else 1
@@ -186,7 +187,7 @@ def _offer_pirates(view: View) -> list[Fact]:
     return [Fact("pirates-rob", {"count": sum(lost), "own": lost[view["seat"]]})]
 
 
-def _leave(_: Sequence[str], view: View) -> list[Fact]:
+def _leave(_: Sequence[str], view: AnyView) -> list[Fact]:
     """M2.4 to M2.6: what the Captain would score; what others would have for a mutiny; how the sales stand."""
     seat = view["seat"]
     hand = {"conflicts": view["hand"].count("conflict") + _conflicts(view, seat)}
@@ -199,7 +200,7 @@ def _leave(_: Sequence[str], view: View) -> list[Fact]:
     return [*found, *_standing(view, merchant=False)]
 
 
-def _standing(view: View, merchant: bool) -> list[Fact]:
+def _standing(view: AnyView, merchant: bool) -> list[Fact]:
     """M5.6: how this seat's offer stands at each active island, if nobody adds to it."""
     offered = view["offered"][view["seat"]]
     found, kinds = [], []
@@ -215,7 +216,7 @@ def _standing(view: View, merchant: bool) -> list[Fact]:
     return found
 
 
-def _take(words: Sequence[str], view: View) -> list[Fact]:
+def _take(words: Sequence[str], view: AnyView) -> list[Fact]:
     """M2.6: what a role would bring as far as it can be known now."""
     role, seat = words[0], view["seat"]
     if role == "mutineer":
@@ -238,7 +239,7 @@ def _take(words: Sequence[str], view: View) -> list[Fact]:
     return [Fact("take-loader", {"count": needed + EXTRA, "left": needed})]
 
 
-def _fight(words: Sequence[str], view: View) -> list[Fact]:
+def _fight(words: Sequence[str], view: AnyView) -> list[Fact]:
     """M4.5, M5.1, M5.2: how the mutiny would stand, what that brings this seat, and who can still change it."""
     role = _role(view)
     side = _side(role)
@@ -253,7 +254,7 @@ def _fight(words: Sequence[str], view: View) -> list[Fact]:
     return found
 
 
-def _spoils(view: View, role: str, won: bool) -> int:
+def _spoils(view: AnyView, role: str, won: bool) -> int:
     """M5.1, M5.2: the points that a role in the mutiny scores for its end."""
     if won != (_side(role) == "for"):
         return 0
@@ -266,7 +267,7 @@ def _spoils(view: View, role: str, won: bool) -> int:
     return int(view["islands"][island]["docking"]) - paid
 
 
-def _asked_after(view: View) -> list[int]:
+def _asked_after(view: AnyView) -> list[int]:
     """M4.1: the players who are asked after this seat: once around from the Captain, those with cards and a side."""
     players, captain = int(view["players"]), int(view["captain"])
     order = [(captain + step) % players for step in range(players)]
@@ -274,7 +275,7 @@ def _asked_after(view: View) -> list[int]:
     return [seat for seat in later if view["roles"][seat] in ("mutineer", "boy", "mate") and view["hand_sizes"][seat]]
 
 
-def _sell(words: Sequence[str], view: View) -> list[Fact]:
+def _sell(words: Sequence[str], view: AnyView) -> list[Fact]:
     """M5.5, M5.6: what each sale brings beside those made already, and whether later players can still change it."""
     players, captain, seat = int(view["players"]), int(view["captain"]), view["seat"]
     order = [(captain + step) % players for step in range(players)]
@@ -294,14 +295,14 @@ def _sell(words: Sequence[str], view: View) -> list[Fact]:
     return found
 
 
-def _keep(words: Sequence[str], view: View) -> list[Fact]:
+def _keep(words: Sequence[str], view: AnyView) -> list[Fact]:
     """M8.2: the hand for the next round, and how much of it the active islands buy."""
     hand = list(words) if view["options"]["loader-keeps"] == "hand" else [*view["hand"], *words]
     sold = [card for card in hand if any(sellable(view, island, [card]) for island in view["active"])]
     return [Fact("keep", {"cards": sorted(hand, key=KINDS.index), "count": len(sold)})]
 
 
-MOVES: Mapping[str, Callable[[Sequence[str], View], list[Fact]]] = {
+MOVES: Mapping[str, Callable[[Sequence[str], AnyView], list[Fact]]] = {
     "pay": _pay,
     "offer": _offer,
     "leave": _leave,

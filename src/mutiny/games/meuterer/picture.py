@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from mutiny.adapters.pictures.canvas import ACCENT, GOOD, INK, LARGE, MUTED, PANEL, SEA, SMALL, Canvas
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-View = Mapping[str, Any]
 
 COLOURS: Final = {
     "ruby": "#b3123a",
@@ -33,7 +32,7 @@ CREW_WIDE = 350
 CREW_HIGH = 92
 
 
-def draw(view: View, names: Sequence[str], say: Messages) -> Image:
+def draw(view: AnyView, names: Sequence[str], say: Messages) -> Image:
     """Draw the whole table."""
     canvas = Canvas(CREW_LEFT + CREW_WIDE + 14, TOP + 4 * HIGH + 116)
     for word, (column, row) in zip(view["ring"], PLACES, strict=False):
@@ -49,7 +48,7 @@ def _card(word: str, say: Messages) -> tuple[str, str]:
     return say.text("meuterer-card", word=word), COLOURS[word]
 
 
-def _island(canvas: Canvas, x: float, y: float, word: str, view: View, say: Messages) -> None:
+def _island(canvas: Canvas, x: float, y: float, word: str, view: AnyView, say: Messages) -> None:
     card = view["islands"][word]
     active = word in view["active"]
     canvas.box(
@@ -71,7 +70,7 @@ def _island(canvas: Canvas, x: float, y: float, word: str, view: View, say: Mess
             at = canvas.text(at - 10, y + HIGH - 26, f"> {say.text('meuterer-role', word=who)}", SMALL, ACCENT) + 16
 
 
-def _news(canvas: Canvas, x: float, y: float, view: View, say: Messages) -> None:
+def _news(canvas: Canvas, x: float, y: float, view: AnyView, say: Messages) -> None:
     lines = [say.text("meuterer-phase", word=view["phase"])]
     if view["mutiny"]:
         tally = {"for": view["mutiny"]["for"], "against": view["mutiny"]["against"]}
@@ -85,7 +84,7 @@ def _news(canvas: Canvas, x: float, y: float, view: View, say: Messages) -> None
         canvas.text(x, y + 34 + 24 * number, line)
 
 
-def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str], say: Messages) -> None:
+def _player(canvas: Canvas, y: float, seat: int, view: AnyView, names: Sequence[str], say: Messages) -> None:
     acting = seat in view["acting"]
     canvas.box(CREW_LEFT, y, CREW_WIDE, CREW_HIGH, PANEL, ACCENT if acting else MUTED, 3 if acting else 1)
     canvas.text(CREW_LEFT + CREW_WIDE - 12, y + 8, str(view["scores"][seat]), LARGE, anchor="ra")
@@ -108,7 +107,7 @@ def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str
     canvas.chips(CREW_LEFT + 12, y + 63, [_card(card, say) for card in view["offered"][seat]])
 
 
-def _own(canvas: Canvas, y: float, view: View, say: Messages) -> None:
+def _own(canvas: Canvas, y: float, view: AnyView, say: Messages) -> None:
     """Draw the open discard pile, and what only the viewer's seat sees."""
     rows = [("meuterer-table-discarded", view["discard_pile"]), ("meuterer-table-drawn", view.get("drawn", []))]
     if "hand" in view:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.drawing.pen import BOLD, CYAN, DIM, GREEN, RED, Pen, columns, fit, name_room, wrapped
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 
 NARROWEST_RING = 70
 WIDEST_CELL = 22
@@ -14,7 +15,7 @@ CELL_LINES = 3
 LEAST_OFFERED = 22
 
 
-def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the whole table; the islands form a list if there is no room for a ring."""
     lines: list[str] = []
     if not view["ring"]:
@@ -29,7 +30,7 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
     return [*lines, "", *_players(view, names, say, pen, width), "", *_own(view, say, pen, width)]
 
 
-def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw_compact(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the table in few lines: of the islands, only those where something is or may happen this round."""
     lines = wrapped(" · ".join(_news(view, say, pen, width)), width, pen, BOLD)
     ships = (view["ship"], view["pirate_ship"], view["captain_destination"], view["mutineer_destination"])
@@ -38,7 +39,7 @@ def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, widt
     return [*lines, *_players(view, names, say, pen, width), *_own(view, say, pen, width)]
 
 
-def _legend(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _legend(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the meaning of the signs, and the origin of the islands' numbers."""
     whose = "meuterer-table-host-numbers" if view["islands_replaced"] else "meuterer-table-reconstructed"
     return [
@@ -60,7 +61,7 @@ def _cards(cards: Sequence[str], say: Messages) -> str:
     return ", ".join(say.text("meuterer-counted", word=kind, count=cards.count(kind)) for kind in kinds)
 
 
-def _destinations(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _destinations(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the destinations of Captain and Mutineer, abbreviated if there is no room for words."""
     goals = [(who, view[f"{who}_destination"]) for who in ("captain", "mutineer") if view[f"{who}_destination"]]
     lines = [say.text(f"meuterer-table-{who}-destination", island=_island(goal, say)) for who, goal in goals]
@@ -72,7 +73,7 @@ def _destinations(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     ]
 
 
-def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _news(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the status of the round, one fact per line."""
     lines = []
     if view["round"]:
@@ -94,7 +95,7 @@ def _prices(island: Mapping[str, Any]) -> str:
     return f"{island['sole']}/{island['two']}/{island['three']}"
 
 
-def _marks(word: str, view: View, say: Messages, pen: Pen, width: int) -> str:
+def _marks(word: str, view: AnyView, say: Messages, pen: Pen, width: int) -> str:
     """Return the ships and destinations at an island, in words or, if there is no room, in initials."""
     ships = []
     if view["ship"] == word:
@@ -111,7 +112,7 @@ def _marks(word: str, view: View, say: Messages, pen: Pen, width: int) -> str:
     return " ".join([*short_ships, *(pen.arrow + goal for goal in short_goals)])
 
 
-def _cell(word: str, view: View, say: Messages, pen: Pen, inner: int) -> list[str]:
+def _cell(word: str, view: AnyView, say: Messages, pen: Pen, inner: int) -> list[str]:
     """Return one island: its name and docking value, what it buys and pays, and what is there."""
     card = view["islands"][word]
     active = word in view["active"]
@@ -130,7 +131,7 @@ def _cell(word: str, view: View, say: Messages, pen: Pen, inner: int) -> list[st
     ]
 
 
-def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _ring(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the twelve islands clockwise around the news: four at the top, two at each side, four at the bottom."""
     inner = min((width - 5) // 4, WIDEST_CELL)
     middle = 2 * inner + 1
@@ -163,7 +164,7 @@ def _ring(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
     ]
 
 
-def _list(view: View, say: Messages, pen: Pen, width: int, some: Sequence[str] = ()) -> list[str]:
+def _list(view: AnyView, say: Messages, pen: Pen, width: int, some: Sequence[str] = ()) -> list[str]:
     """Return the islands, or some of them, clockwise from the first of the ring, one per line."""
     lines = []
     words = some or view["ring"]
@@ -179,7 +180,7 @@ def _list(view: View, say: Messages, pen: Pen, width: int, some: Sequence[str] =
     return lines
 
 
-def _status(view: View, seat: int, say: Messages) -> str:
+def _status(view: AnyView, seat: int, say: Messages) -> str:
     """Return the visible status of a player this round."""
     shown = view["roles"][seat]
     parts = []
@@ -196,7 +197,7 @@ def _status(view: View, seat: int, say: Messages) -> str:
     return ", ".join(parts)
 
 
-def _offered(view: View, seat: int, say: Messages) -> str:
+def _offered(view: AnyView, seat: int, say: Messages) -> str:
     offered = _cards(view["offered"][seat], say)
     sold = view["sold"][seat]
     sales = [
@@ -207,7 +208,7 @@ def _offered(view: View, seat: int, say: Messages) -> str:
     return f"{offered} ({say.text('meuterer-table-sold', sales=', '.join(sales))})" if sales else offered
 
 
-def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _players(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the players in seat order; their offers go below them if there is no room beside."""
     statuses = [_status(view, seat, say) for seat in range(view["players"])]
     heads = [say.text(f"meuterer-table-{head}") for head in ("player", "points", "hand-size", "role", "offered")]
@@ -238,7 +239,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
     return lines
 
 
-def _own(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _own(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the discard pile, and what only this seat sees."""
     lines = []
     discarded = [_cards(view["discard_pile"], say)] if view["discard_pile"] else []

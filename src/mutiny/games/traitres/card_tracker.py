@@ -54,7 +54,7 @@ ITEM: Final = 1 << 12
 As a place it stands for everything under the spyglass that put this item back first.
 """
 
-# What is known of a card whose kind is not known.
+# Stand for a kind that is not known.
 UNSEEN: Final = 8
 LOOT: Final = 9
 

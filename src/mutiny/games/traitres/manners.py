@@ -1,10 +1,10 @@
 # mypyc: skip
 # Called once a bot's move; nothing here is hot.
-"""TT: how the characters as whom bots play speak: how readily, and in which words. What a phrase means stays the same.
+"""TT: the manners of the characters as whom bots play: how readily they speak, and in which words.
 
-A manner touches only phrases from which no bot concludes anything: what the chest may be worth, and the assurance to be
-a pirate, which pirates and mutineers give alike. It knows nothing but the character and a number, so it reveals nothing
-about the bot's role or cards.
+The meaning of a phrase stays the same. A manner touches only phrases from which no bot concludes anything: what the
+chest may be worth, and the assurance to be a pirate, which pirates and mutineers give alike. It knows nothing but the
+character and a number, so it reveals nothing about the bot's role or cards.
 """
 
 from __future__ import annotations

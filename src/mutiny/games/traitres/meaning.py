@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from mutiny.games.traitres.constants import CAUGHT, HAND, PLANKS_TO_GO, RETURNED, RID, SEEN, WORTH_BY_NAME
 from mutiny.games.traitres.text import CARDS, printed
-from mutiny.i18n.meanings import Count, Fact, Meaning, View
+from mutiny.i18n.meanings import Count, Fact, Meaning
 from mutiny.i18n.messages import Messages
 from mutiny.i18n.speech import Wording, player
+from mutiny.kernel.events import AnyView
 
 
 def signed(number: int, _: Sequence[str], __: Messages) -> str:
@@ -24,17 +25,17 @@ def signed(number: int, _: Sequence[str], __: Messages) -> str:
     return printed(f"{number:+d}") if number else "0"
 
 
-def claims(view: View) -> int:
+def claims(view: AnyView) -> int:
     """Return the sum of all values announced, also of cards that have left the chest since (T2.1)."""
     return sum(WORTH_BY_NAME[value] for _, value in view["announced"])
 
 
-def gone(view: View) -> int:
+def gone(view: AnyView) -> int:
     """Return how many of the cards announced have left the chest (T2.4)."""
     return len(view["announced"]) - int(view["chest"])
 
 
-def teams_aboard(view: View) -> tuple[int, int]:
+def teams_aboard(view: AnyView) -> tuple[int, int]:
     """Return how many pirates and mutineers are aboard: the roles of those overboard are known (T2.3)."""
     mutineers = int(view["mutineers_among"])
     pirates = int(view["players"]) - mutineers
@@ -45,7 +46,7 @@ def teams_aboard(view: View) -> tuple[int, int]:
     return pirates, mutineers
 
 
-def goal(view: View) -> Fact | None:
+def goal(view: AnyView) -> Fact | None:
     """T3: what the seat's team must achieve; for a spectator both goals."""
     if view["phase"] == "over":
         return None
@@ -57,7 +58,7 @@ def goal(view: View) -> Fact | None:
     return Fact(str(view["role"]), target)
 
 
-def numbers(view: View) -> list[Count]:
+def numbers(view: AnyView) -> list[Count]:
     """Return the sum of claims beside the target, who is still aboard, and the cards left to draw."""
     if view["turn"] is None:
         return []
@@ -69,7 +70,7 @@ def numbers(view: View) -> list[Count]:
     ]
 
 
-def dangers(view: View) -> list[Fact]:
+def dangers(view: AnyView) -> list[Fact]:
     """T2.3, T3: what can send this seat overboard or lose the game for its team soon."""
     seat = view["seat"]
     if view["phase"] == "over" or view["turn"] is None or not view["aboard"][seat]:
@@ -91,7 +92,7 @@ def dangers(view: View) -> list[Fact]:
     return found
 
 
-def move(notation: str, view: View) -> list[Fact]:
+def move(notation: str, view: AnyView) -> list[Fact]:
     """Return what a move would mean."""
     verb, *words = notation.split(" ")
     found, drawn = MOVES[verb](words, view)
@@ -105,7 +106,7 @@ MoveFacts = tuple[list[Fact], int]
 """Facts about a move, and how many cards are drawn because of it; 0 if the draw pile cannot become empty."""
 
 
-def _open(_: Sequence[str], view: View) -> MoveFacts:
+def _open(_: Sequence[str], view: AnyView) -> MoveFacts:
     """T3.1: opening the chest decides the game: what the claims say about its chances."""
     chest, target, total = int(view["chest"]), int(view["target"]), claims(view)
     facts = {"sum": total, "target": target, "chest": chest, "gone": gone(view)}
@@ -118,7 +119,7 @@ def _open(_: Sequence[str], view: View) -> MoveFacts:
     return [Fact("open", facts)], 0
 
 
-def _stash(words: Sequence[str], view: View) -> MoveFacts:
+def _stash(words: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.1: the truth beside what the others hear."""
     card, _, value = words
     facts = {
@@ -131,7 +132,7 @@ def _stash(words: Sequence[str], view: View) -> MoveFacts:
     return [Fact("stash", facts)], 1
 
 
-def _plank(words: Sequence[str], view: View) -> MoveFacts:
+def _plank(words: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.3, T3.2, T3.3: how many planks are still missing, or what the third one decides."""
     seat = int(words[0])
     planks = int(view["planks"][seat]) + 1
@@ -150,7 +151,7 @@ def _plank(words: Sequence[str], view: View) -> MoveFacts:
     return found, 0 if over else 1
 
 
-def _spyglass(_: Sequence[str], view: View) -> MoveFacts:
+def _spyglass(_: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.5: the claims that the cards seen can be compared with, as long as no card has left the chest."""
     count = min(SEEN, int(view["chest"]))
     if not count:
@@ -160,7 +161,7 @@ def _spyglass(_: Sequence[str], view: View) -> MoveFacts:
     return [Fact("spyglass-claims", {"cards": _latest(view, count), "count": count})], 1
 
 
-def _riddance(_: Sequence[str], view: View) -> MoveFacts:
+def _riddance(_: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.4: what was claimed about the cards that would go."""
     count = min(RID, int(view["chest"]))
     if not count:
@@ -171,30 +172,30 @@ def _riddance(_: Sequence[str], view: View) -> MoveFacts:
     return [Fact("riddance-claims", {"cards": _latest(view, count), "count": count, "left": left})], 1
 
 
-def _latest(view: View, count: int) -> list[str]:
+def _latest(view: AnyView, count: int) -> list[str]:
     return [value for _, value in reversed(view["announced"][-count:])]
 
 
-def _pockets(words: Sequence[str], view: View) -> MoveFacts:
+def _pockets(words: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.7: a whole hand is exchanged, unseen."""
     seat = int(words[0])
     return [Fact("pockets", {"player": seat, "count": int(view["hand_sizes"][seat])})], HAND + 1
 
 
-def _catch(_: Sequence[str], view: View) -> MoveFacts:
+def _catch(_: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.6: how many cards there will be to choose from."""
     drawn = min(CAUGHT, int(view["draw_pile"]))
     hand = len(view["hand"]) - 1 + drawn
     return [Fact("catch", {"count": hand, "left": max(0, hand - RETURNED)})], 0
 
 
-def _order(words: Sequence[str], _: View) -> MoveFacts:
+def _order(words: Sequence[str], _: AnyView) -> MoveFacts:
     """T2.4, T2.5: what a riddance would take from the top."""
     rid = list(words[:RID])
     return [Fact("order", {"cards": rid, "sum": sum(WORTH_BY_NAME[card] for card in rid), "count": len(rid)})], 1
 
 
-def _return(words: Sequence[str], view: View) -> MoveFacts:
+def _return(words: Sequence[str], view: AnyView) -> MoveFacts:
     """T2.6: who would draw the cards put back, and what is kept."""
     kept = list(view["hand"])
     for card in words:
@@ -207,7 +208,7 @@ def _return(words: Sequence[str], view: View) -> MoveFacts:
     return [Fact("return", {"player": after[0], "cards": [words[0]], "kept": kept, "count": len(kept)})], 0
 
 
-MOVES: Mapping[str, Callable[[Sequence[str], View], MoveFacts]] = {
+MOVES: Mapping[str, Callable[[Sequence[str], AnyView], MoveFacts]] = {
     "open": _open,
     "stash": _stash,
     "plank": _plank,

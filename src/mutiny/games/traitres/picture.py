@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from mutiny.adapters.pictures.canvas import ACCENT, GOOD, INK, LARGE, LINE, MUTED, PANEL, PAPER, SMALL, Canvas
 from mutiny.games.traitres.text import printed
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-View = Mapping[str, Any]
 
 COLOURS: Final = {"+1": GOOD, "0": "#7c8a99", "-2": ACCENT}
 CARD: Final = "#2f6f8f"
@@ -25,7 +24,7 @@ LATEST = 16
 """The number of a player's announcements that are drawn: the last ones."""
 
 
-def draw(view: View, names: Sequence[str], say: Messages) -> Image:
+def draw(view: AnyView, names: Sequence[str], say: Messages) -> Image:
     """Draw the whole table."""
     canvas = Canvas(WIDTH, HEAD + ROW * view["players"] + 110)
     _piles(canvas, view, say)
@@ -39,7 +38,7 @@ def _card(word: str, say: Messages) -> tuple[str, str]:
     return say.text("traitres-card", word=printed(word)), COLOURS.get(word, CARD)
 
 
-def _piles(canvas: Canvas, view: View, say: Messages) -> None:
+def _piles(canvas: Canvas, view: AnyView, say: Messages) -> None:
     canvas.box(20, 20, 150, 110, "#8a5a2b", INK, 3)
     canvas.line([(20, 58), (170, 58)], INK, 3)
     canvas.disc(95, 62, 9, "#e0b84c")
@@ -59,7 +58,7 @@ def _piles(canvas: Canvas, view: View, say: Messages) -> None:
         canvas.chips(560, 22, labels, WIDTH - 580)
 
 
-def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str], say: Messages) -> None:
+def _player(canvas: Canvas, y: float, seat: int, view: AnyView, names: Sequence[str], say: Messages) -> None:
     acting = seat in view["acting"]
     aboard = view["aboard"][seat]
     canvas.box(20, y, WIDTH - 40, ROW - 6, PANEL if aboard else PAPER, ACCENT if acting else LINE, 3 if acting else 1)
@@ -82,7 +81,7 @@ def _player(canvas: Canvas, y: float, seat: int, view: View, names: Sequence[str
         x = canvas.chip(x, y + 12, value, COLOURS[value])
 
 
-def _own(canvas: Canvas, y: float, view: View, names: Sequence[str], say: Messages) -> None:
+def _own(canvas: Canvas, y: float, view: AnyView, names: Sequence[str], say: Messages) -> None:
     """Draw the last card played, and what only the viewer's seat sees."""
     last = view["played"]
     if last is not None and last["card"] != "loot":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mutiny.drawing.pen import BOLD, CYAN, DIM, RED, Pen, View, columns, fit, name_room, wrapped
+from mutiny.drawing.pen import BOLD, CYAN, DIM, RED, Pen, columns, fit, name_room, wrapped
 from mutiny.games.traitres.constants import LOOT_VALUES, WORTH_BY_NAME
 from mutiny.games.traitres.text import printed
 from mutiny.i18n import Messages
+from mutiny.kernel.events import AnyView
 
 LEAST_ANNOUNCED = 14
 LATEST = 6
@@ -15,7 +16,7 @@ LATEST = 6
 PLANKS = 3
 
 
-def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the whole table."""
     return [
         *_news(view, say, pen, width),
@@ -28,7 +29,7 @@ def draw(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) 
     ]
 
 
-def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def draw_compact(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the table in few lines: without the last card and the latest announcements, which the news have told."""
     return [
         *_news(view, say, pen, width),
@@ -38,7 +39,7 @@ def draw_compact(view: View, names: Sequence[str], say: Messages, pen: Pen, widt
     ]
 
 
-def _news(view: View, say: Messages, pen: Pen, width: int) -> list[str]:
+def _news(view: AnyView, say: Messages, pen: Pen, width: int) -> list[str]:
     mutineers = view["mutineers_among"]
     piles = [
         say.text("traitres-table-chest", count=view["chest"]),
@@ -62,16 +63,16 @@ def _signed(number: int) -> str:
     return printed(f"{number:+}") if number else "0"
 
 
-def _announced(view: View, seat: int) -> list[str]:
+def _announced(view: AnyView, seat: int) -> list[str]:
     return [value for who, value in view["announced"] if who == seat]
 
 
-def _role(view: View, seat: int, say: Messages) -> str:
+def _role(view: AnyView, seat: int, say: Messages) -> str:
     role = view["roles"][seat]
     return "" if role is None else say.text("traitres-role-name", word=role)
 
 
-def _planks(view: View, seat: int, say: Messages, pen: Pen) -> str:
+def _planks(view: AnyView, seat: int, say: Messages, pen: Pen) -> str:
     """Return the planks in front of a player as marks, or words for a player who has gone overboard."""
     if not view["aboard"][seat]:
         return say.text("traitres-table-overboard")
@@ -79,7 +80,7 @@ def _planks(view: View, seat: int, say: Messages, pen: Pen) -> str:
     return pen.full * count + pen.empty * (PLANKS - count)
 
 
-def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _players(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the players in seat order, which is the turn order; announcements go below if there is no room."""
     seats = range(view["players"])
     heads = [say.text(f"traitres-table-{head}") for head in ("player", "hand-size", "planks", "role", "sum")]
@@ -125,7 +126,7 @@ def _players(view: View, names: Sequence[str], say: Messages, pen: Pen, width: i
     return lines
 
 
-def _played(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _played(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the action card that everybody has just seen; loot appears among the announcements instead."""
     last = view["played"]
     if last is None or last["card"] == "loot":
@@ -139,7 +140,7 @@ def _played(view: View, names: Sequence[str], say: Messages, pen: Pen, width: in
     return wrapped(text, width, pen)
 
 
-def _latest(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _latest(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return the latest announcements or, once the chest is open, its content."""
     opened = view["opened"]
     if opened is not None:
@@ -156,7 +157,7 @@ def _latest(view: View, names: Sequence[str], say: Messages, pen: Pen, width: in
     return wrapped(say.text("traitres-table-latest", claims=claims), width, pen)
 
 
-def _own(view: View, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
+def _own(view: AnyView, names: Sequence[str], say: Messages, pen: Pen, width: int) -> list[str]:
     """Return what only this seat sees."""
     lines = []
     if view.get("role") is not None:

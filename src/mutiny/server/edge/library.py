@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from mutiny import lessons as lesson_scripts
 from mutiny.i18n import meaning
 from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import PluginFailed
 from mutiny.lessons import NoSuchLesson, Scene
 from mutiny.protocol.api import Problem
 from mutiny.protocol.library import (
@@ -31,6 +32,7 @@ from mutiny.protocol.library import (
 )
 from mutiny.protocol.messages import Choice, Language
 from mutiny.rulebook import Clause, NoSuchRulebook, load, load_guide
+from mutiny.server.common.logging_setup import logger
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.tables.localize import matters
 
@@ -122,19 +124,20 @@ def _clause(clause: Clause, lang: Language) -> RuleClause:
 
 
 def lesson_list(lang: Language) -> LessonList:
-    """Return the titles of all lessons.
+    """Return the titles of all lessons; one that cannot be read is left out.
 
     >>> [(each.game, each.title) for each in lesson_list("en").lessons][1]
     ('meuterer', 'A round with a mutiny')
     """
-    scripts = [lesson_scripts.load(game) for game in lesson_scripts.games()]
-    return LessonList(
-        lang,
-        [
-            LessonTitle(script.game, script.title.text(lang), script.summary.text(lang), len(script.step))
-            for script in scripts
-        ],
-    )
+    titles = []
+    for game in lesson_scripts.games():
+        try:
+            script = lesson_scripts.load(game)
+        except PluginFailed as error:
+            logger().error("a lesson cannot be used", game=game, why=str(error))
+            continue
+        titles.append(LessonTitle(game, script.title.text(lang), script.summary.text(lang), len(script.step)))
+    return LessonList(lang, titles)
 
 
 def lesson_of(game: str, lang: Language) -> LessonBody:

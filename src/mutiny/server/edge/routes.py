@@ -15,10 +15,11 @@ from msgspec import Meta
 
 from mutiny import __version__
 from mutiny.bots import installed_bots
+from mutiny.kernel.blame import plugin_at_fault
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.discovery import game_names
-from mutiny.kernel.errors import NoSuchGame
-from mutiny.kernel.plugin import part
+from mutiny.kernel.errors import NoSuchGame, PluginFailed
+from mutiny.kernel.plugin import offered
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
 from mutiny.protocol.messages import Language
@@ -32,7 +33,7 @@ from mutiny.server.edge.schema import schema
 from mutiny.server.edge.sockets import checked_table_id
 from mutiny.server.service.table_service import TableService
 from mutiny.server.tables.options import component_file, option_template, text_options, validate_option_text
-from mutiny.server.tables.reactions import character_data
+from mutiny.server.tables.reactions import read_character_data
 from mutiny.server.tables.replays import ReplayRequest
 from mutiny.server.tables.seating import opening_entries
 
@@ -42,7 +43,7 @@ AnyRequest = Request[Any, Any, State]
 TOML: Final = "application/toml"
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 40
-Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+CountParameter = Annotated[int, Meta(ge=0, le=1 << 53)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 DESCRIPTIONS: Final = {
@@ -131,21 +132,32 @@ def catalogue() -> api.Catalogue:
 
 
 def _game_info(name: str) -> api.GameInfo | None:
-    """Return the description of a game; None for a plug-in that cannot be loaded, so that the others stay usable."""
+    """Return the description of a game; None for a plug-in that cannot be used, so that the others stay usable."""
     try:
         game = find_game(name)
-    except NoSuchGame as error:
+        phrases = _phrases(name)
+        manners = dict(read_character_data(name).wordings)
+    except (NoSuchGame, PluginFailed) as error:
         logger().error("a game cannot be used", game=name, why=str(error))
         return None
     options = {
         option.name: [option.default, *(value for value in option.values if value != option.default)]
         for option in game.options
     }
-    talk = part(name, "talk")
-    phrases = {} if talk is None else talk.phrases()
     texts = {option: component_file(name) is not None for option in text_options(name)}
-    manners = dict(character_data(name).wordings)
     return api.GameInfo(name, game.least, game.most, options, phrases, texts, manners)
+
+
+def _phrases(name: str) -> dict[str, list[str]]:
+    """Return the set phrases of a game, each with the names of its arguments."""
+    make = offered(name, "talk", "phrases")
+    try:
+        found: dict[str, list[str]] = {} if make is None else make()
+    except Exception as error:
+        if plugin := plugin_at_fault(error):
+            raise PluginFailed(plugin, name, None, f"its part 'talk': {type(error).__name__}: {error}") from error
+        raise
+    return found
 
 
 @get(
@@ -198,7 +210,7 @@ async def announcement(service: NamedDependency[TableService]) -> wire.Announcem
 @get("/archive", summary="Finished games", responses=error_responses(400))
 async def archive(
     service: NamedDependency[TableService],
-    before: Annotated[Count | None, QueryParameter(description="milliseconds since 1970")] = None,
+    before: Annotated[CountParameter | None, QueryParameter(description="milliseconds since 1970")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
     game: Annotated[Short | None, QueryParameter(description="only those of this game")] = None,
 ) -> api.Tables:
@@ -248,7 +260,9 @@ async def replay(
     service: NamedDependency[TableService],
     seat: Annotated[SeatNumber | None, QueryParameter(description="as this seat saw it")] = None,
     everything: Annotated[bool, QueryParameter(description="with all secrets")] = False,
-    entry: Annotated[Count | None, QueryParameter(description="after this number of entries of the record")] = None,
+    entry: Annotated[
+        CountParameter | None, QueryParameter(description="after this number of entries of the record")
+    ] = None,
     span: Annotated[int, QueryParameter(ge=0, le=MOST_FRAMES, description="the number of further views after it")] = 0,
     events: Annotated[bool, QueryParameter(description="with the events until then")] = True,
     lang: Annotated[Language | None, QueryParameter(description="with sentences in this language")] = None,

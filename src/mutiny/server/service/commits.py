@@ -15,7 +15,7 @@ from mutiny.server.common.refusal import Refusal
 from mutiny.server.service.cache import TableCache
 from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.schedule import Schedule
-from mutiny.server.store import Appended, Change, Outcome, Repeated, Store, TableRow
+from mutiny.server.store import Appended, AppendOutcome, Change, Repeated, Store, TableRow
 from mutiny.server.tables.due_actions import must_store_alarm
 from mutiny.server.tables.entries import ChatSent, LogEntry, MoveMade, PhraseSaid, encode_entry
 from mutiny.server.tables.seating import check_seat
@@ -106,7 +106,7 @@ class Commits:
             deliveries += table.apply(entry, fresh=True)
             # From here on the table is ahead of its log.
             loaded.dirty = True
-        outcome: Outcome = await self.store.append(self._change(loaded, index, entries, key, status))
+        outcome: AppendOutcome = await self.store.append(self._change(loaded, index, entries, key, status))
         if isinstance(outcome, Appended):
             loaded.dirty = False
             loaded.deliver(deliveries, self.clock.milliseconds())

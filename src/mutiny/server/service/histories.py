@@ -23,7 +23,7 @@ CHATS_KEPT: Final = 200
 MOST_BYTES: Final = 16 << 20
 """Bytes of histories that are kept for further clients."""
 
-History = list[tuple[int, bytes]]
+NumberedMessages = list[tuple[int, bytes]]
 """The numbers of messages, and the encoded messages."""
 
 
@@ -44,10 +44,10 @@ class Histories:
         self._thread = ThreadPoolExecutor(1, "mutiny-history")
         self._turns = FairTurns(1)
         # Those used last come last.
-        self._kept: dict[HistoryRequest, asyncio.Future[History]] = {}
+        self._kept: dict[HistoryRequest, asyncio.Future[NumberedMessages]] = {}
         self._sizes: dict[HistoryRequest, int] = {}
 
-    async def get(self, request: HistoryRequest, seed: bytes, address: str) -> History:
+    async def get(self, request: HistoryRequest, seed: bytes, address: str) -> NumberedMessages:
         """Return a history. The address is that of the client: those who ask for many wait for the others."""
         future = self._kept.pop(request, None)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
@@ -56,7 +56,7 @@ class Histories:
         self._kept[request] = future
         return await asyncio.shield(future)
 
-    async def _make(self, request: HistoryRequest, seed: bytes, address: str) -> History:
+    async def _make(self, request: HistoryRequest, seed: bytes, address: str) -> NumberedMessages:
         async with self._turns.turn(address, request.table):
             found = await self.store.load(request.table)
             if found is None:
@@ -67,7 +67,7 @@ class Histories:
         self._sizes[request] = sum(len(body) for _, body in history)
         return history
 
-    def _note_end(self, made: asyncio.Future[History]) -> None:
+    def _note_end(self, made: asyncio.Future[NumberedMessages]) -> None:
         if not made.cancelled():
             # Mark an error as seen: its caller may be gone.
             made.exception()
@@ -89,7 +89,7 @@ class Histories:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def make_history(request: HistoryRequest, seed: bytes, bodies: Sequence[bytes]) -> History:
+def make_history(request: HistoryRequest, seed: bytes, bodies: Sequence[bytes]) -> NumberedMessages:
     """Make a history from the entries of a log."""
     entries = [decode_entry(body) for body in bodies]
     opening = entries[0]

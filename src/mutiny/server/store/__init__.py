@@ -7,11 +7,11 @@ workers' changes; database, sqlite, postgres: the kinds of databases; schema: th
 from mutiny.server.store.backup import back_up
 from mutiny.server.store.rows import (
     Appended,
+    AppendOutcome,
     BadChange,
     BadDatabase,
     Change,
     Conflict,
-    Outcome,
     Repeated,
     StoreDown,
     TableRow,
@@ -19,12 +19,12 @@ from mutiny.server.store.rows import (
 from mutiny.server.store.store import Store, open_store
 
 __all__ = [
+    "AppendOutcome",
     "Appended",
     "BadChange",
     "BadDatabase",
     "Change",
     "Conflict",
-    "Outcome",
     "Repeated",
     "Store",
     "StoreDown",

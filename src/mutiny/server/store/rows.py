@@ -57,7 +57,7 @@ class Repeated(Struct, frozen=True):
     index: int
 
 
-Outcome = Appended | Conflict | Repeated
+AppendOutcome = Appended | Conflict | Repeated
 
 
 class StoreDown(MutinyError):

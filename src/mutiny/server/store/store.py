@@ -23,7 +23,7 @@ from mutiny.server.store.change_feed import ChangeFeed
 from mutiny.server.store.committer import Committer
 from mutiny.server.store.database import Database, parse_url, reason_of
 from mutiny.server.store.orders import Order, read_orders
-from mutiny.server.store.rows import BadChange, BadDatabase, Change, Outcome, StoreDown, TableRow
+from mutiny.server.store.rows import AppendOutcome, BadChange, BadDatabase, Change, StoreDown, TableRow
 from mutiny.server.store.sqlite import SqliteDatabase
 
 PATIENCE_S: Final = 5.0
@@ -124,13 +124,13 @@ class Store:
             raise BadChange("a table begins with at least one entry.")
         await self._write(TableCreation(row, bodies))
 
-    async def append(self, change: Change) -> Outcome:
+    async def append(self, change: Change) -> AppendOutcome:
         """Change a table; return when the change is committed and on the disk, or was not made."""
         if not change.bodies:
             raise BadChange("a change has at least one entry.")
         if change.key is not None and "\0" in change.key[1]:
             raise BadChange("the id of an act is a text without zero bytes.")
-        outcome: Outcome = await self._write(change)
+        outcome: AppendOutcome = await self._write(change)
         return outcome
 
     async def claim_alarm(self, table: str, alarm: float | None, until: float | None) -> bool:

@@ -11,8 +11,10 @@ from functools import cache
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from mutiny.kernel.blame import plugin_at_fault
+from mutiny.kernel.errors import PluginFailed
 from mutiny.kernel.events import SeatEvent
-from mutiny.kernel.plugin import part
+from mutiny.kernel.plugin import offered, package_of
 from mutiny.protocol.messages import EMOTES
 from mutiny.server.tables.table import Table
 
@@ -41,15 +43,34 @@ class CharacterData(NamedTuple):
 def character_data(game: str) -> CharacterData:
     """Return what a game says about characters in its parts `reactions` and `manners`; by default nothing.
 
+    A part that cannot be used counts as missing: bots play on, without it.
+
     >>> character_data("no-game").wordings
     {}
     """
-    reactions, manners = part(game, "reactions"), part(game, "manners")
-    emotes = {} if reactions is None else reactions.REACTIONS
-    assert all(emote in EMOTES for choice in emotes.values() for emote in choice)
-    if manners is None:
-        return CharacterData(emotes)
-    return CharacterData(emotes, manners.WORDINGS, manners.speak)
+    try:
+        return read_character_data(game)
+    except PluginFailed:
+        return CharacterData()
+
+
+def read_character_data(game: str) -> CharacterData:
+    """Return what a game says about characters; raises `PluginFailed` if a part cannot be used.
+
+    >>> sorted(read_character_data("traitres").emotes)
+    ['overboard', 'plank', 'pockets', 'riddance']
+    """
+    emotes = offered(game, "reactions", "REACTIONS") or {}
+    unknown = sorted({emote for choice in emotes.values() for emote in choice} - set(EMOTES))
+    if unknown:
+        plugin = package_of(game).partition(".")[0]
+        raise PluginFailed(plugin, game, None, f"its part 'reactions': there is no emote {unknown[0]!r}")
+    wordings = offered(game, "manners", "WORDINGS")
+    return (
+        CharacterData(emotes)
+        if wordings is None
+        else CharacterData(emotes, wordings, offered(game, "manners", "speak"))
+    )
 
 
 def emote_of_bot(table: Table, seat: int) -> str | None:
@@ -72,7 +93,12 @@ def phrase_of_bot(table: Table, seat: int, phrase: str | None) -> str | None:
     character = table.character(seat)
     if character is None:
         return phrase
-    return character_data(table.game).speak(character, phrase, _chance(table, seat))
+    try:
+        return character_data(table.game).speak(character, phrase, _chance(table, seat))
+    except Exception as error:
+        if plugin_at_fault(error):
+            return phrase
+        raise
 
 
 def in_manner(event: SeatEvent, table: Table) -> SeatEvent:

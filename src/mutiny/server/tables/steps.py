@@ -8,7 +8,7 @@ from typing import Any
 from mutiny.kernel.events import Event
 from mutiny.kernel.state import NOBODY, State
 
-Step = dict[str, Any]
+ViewStep = dict[str, Any]
 """The fields of a view that differ from the view before, with their new values; None for a field that is gone."""
 
 
@@ -30,7 +30,7 @@ class StepRecorder:
     def __init__(self, state: State, seats: Sequence[int | None]) -> None:
         self.state = state
         self._views = {seat: state.view(seat) for seat in seats}
-        self._steps: list[dict[int | None, Step]] = []
+        self._steps: list[dict[int | None, ViewStep]] = []
 
     def __enter__(self) -> StepRecorder:
         if self._views:
@@ -40,7 +40,7 @@ class StepRecorder:
     def __exit__(self, *error: object) -> None:
         self.state.on_event = None
 
-    def step(self, seat: int | None, number: int) -> Step | None:
+    def step(self, seat: int | None, number: int) -> ViewStep | None:
         """Return the step of an audience with the event of that number; None if no steps are recorded for it."""
         return self._steps[number].get(seat) if self._views else None
 
@@ -55,11 +55,11 @@ class StepRecorder:
         finally:
             state.acting, state.acting_bits = acting, bits
 
-    def _changes(self, event: Event) -> dict[int | None, Step]:
-        steps: dict[int | None, Step] = {}
+    def _changes(self, event: Event) -> dict[int | None, ViewStep]:
+        steps: dict[int | None, ViewStep] = {}
         for seat, before in self._views.items():
             if event.private and (seat is None or seat not in event.audience):
-                # What it changes is part of the next step.
+                # Its changes are part of the next step.
                 continue
             view = self.state.view(seat)
             steps[seat] = difference(before, view)
@@ -67,7 +67,7 @@ class StepRecorder:
         return steps
 
 
-def difference(before: Step, after: Step) -> Step:
+def difference(before: ViewStep, after: ViewStep) -> ViewStep:
     """Return the fields of a view that have changed.
 
     >>> difference({"pay": 0, "ship": 3, "gone": 1}, {"pay": 2, "ship": 3})

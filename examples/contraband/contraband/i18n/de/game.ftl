@@ -36,3 +36,11 @@ contraband-danger-powder = Noch ein Fass Pulver, und dein Laderaum fliegt in die
 contraband-meaning-haul = Dein Laderaum ist { points } wert: Seide bringt 2, Rum 1, Pulver kostet 1.
 contraband-meaning-dump = Dein Laderaum wäre { points } wert.
 contraband-meaning-weigh = Du gewinnst nur, wenn sonst niemand { points } oder mehr hat.
+
+contraband-say = { $player }: „{ contraband-phrase }“
+contraband-phrase = { $manner ->
+    [gruff] Schon wieder { $target }! Pulver, sag ich.
+   *[plain] Ich wette, { $target } hat Pulver an Bord!
+}
+contraband-talk = Was du sagen kannst. Niemand prüft, ob es stimmt, und im Spiel ändert es nichts.
+    .suspect = say suspect PLATZ: jemanden verdächtigen, Pulver an Bord zu haben

@@ -36,3 +36,11 @@ contraband-danger-powder = One more barrel of powder, and your hold blows up!
 contraband-meaning-haul = Your hold is worth { points } now: silk adds 2, rum 1, powder takes 1.
 contraband-meaning-dump = Your hold would be worth { points }.
 contraband-meaning-weigh = You win only if nobody else has { points } or more.
+
+contraband-say = { $player }: “{ contraband-phrase }”
+contraband-phrase = { $manner ->
+    [gruff] { $target } again! Powder, I say.
+   *[plain] I bet that { $target } has powder aboard!
+}
+contraband-talk = What you can say. Nobody checks whether it is true, and it changes nothing in the game.
+    .suspect = say suspect SEAT: suspect a player of having powder aboard

@@ -36,3 +36,11 @@ contraband-danger-powder = Encore un baril de poudre, et votre cale saute !
 contraband-meaning-haul = Votre cale vaut { points } : la soie ajoute 2, le rhum 1, la poudre enlève 1.
 contraband-meaning-dump = Votre cale vaudrait { points }.
 contraband-meaning-weigh = Vous ne gagnez que si personne d'autre n'a { points } ou plus.
+
+contraband-say = { $player } : « { contraband-phrase } »
+contraband-phrase = { $manner ->
+    [gruff] Encore { $target } ! De la poudre, je vous dis.
+   *[plain] Je parie que { $target } a de la poudre à bord !
+}
+contraband-talk = Ce que vous pouvez dire. Personne ne vérifie si c'est vrai, et cela ne change rien au jeu.
+    .suspect = say suspect PLACE : soupçonner quelqu'un d'avoir de la poudre à bord

@@ -36,3 +36,11 @@ contraband-danger-powder = Un altro barile di polvere e la tua stiva salta in ar
 contraband-meaning-haul = La tua stiva vale { points }: la seta aggiunge 2, il rum 1, la polvere toglie 1.
 contraband-meaning-dump = La tua stiva varrebbe { points }.
 contraband-meaning-weigh = Vinci solo se nessun altro ha { points } o più.
+
+contraband-say = { $player }: «{ contraband-phrase }»
+contraband-phrase = { $manner ->
+    [gruff] Ancora { $target }! Polvere, dico io.
+   *[plain] Scommetto che { $target } ha della polvere a bordo!
+}
+contraband-talk = Che cosa si può dire. Nessuno controlla se è vero, e nel gioco non cambia nulla.
+    .suspect = say suspect POSTO: sospettare che qualcuno abbia polvere a bordo

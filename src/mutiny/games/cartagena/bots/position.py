@@ -46,7 +46,7 @@ PACE: Final = 2.0
 GOLD_CARD: Final = 2.0
 """The value of an unseen gold card."""
 
-# What a turn usually takes from the piles and from the supply.
+# The cards and coins that a turn usually takes from the piles and from the supply.
 COMBAT_A_TURN: Final = 0.35
 GOLD_A_TURN: Final = 0.22
 COINS_A_TURN: Final = 0.45
@@ -318,10 +318,10 @@ def _stand_sailors(table: CartagenaPosition, b: CartagenaBoard) -> None:
     known = [UNSEEN] * DUELS
     for letter in range(table.pairs):
         # C4.1: the sailors of a duel are revealed when it begins.
-        if (b.duel != NO_LETTER and letter <= b.duel) or (own.sure >> letter) & 1:
+        if (b.duel != NO_LETTER and letter <= b.duel) or (own.knows_posts >> letter) & 1:
             leads[letter] = float(b.value_at(letter, VALVERDE) - b.value_at(letter, DIAZ))
             known[letter] = SEEN
-        elif (own.unsure >> letter) & 1:
+        elif (own.knew_posts >> letter) & 1:
             known[letter] = EITHER
     table.leads = leads
     table.seen = known

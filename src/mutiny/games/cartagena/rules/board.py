@@ -12,7 +12,7 @@ from mutiny.games.cartagena.constants import D1, NO_PIRATE, NO_SIDE, SAILORS, SP
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
-# What is awaited: the places of `constants.CLAUSE_OF`.
+# The values of `awaited`: the places of `constants.CLAUSE_OF`.
 AWAIT_DEALER: Final = 0
 AWAIT_COMBAT: Final = 1
 AWAIT_GOLD: Final = 2
@@ -79,8 +79,8 @@ class CartagenaPlayer:
         # What the player has seen, a bit each: sides; sailors with their places; sailors whose places may have changed,
         # since another player has handled them.
         self.peeked: i64 = 0
-        self.sure: i64 = 0
-        self.unsure: i64 = 0
+        self.knows_posts: i64 = 0
+        self.knew_posts: i64 = 0
 
     def copy(self) -> CartagenaPlayer:
         """Return a copy."""
@@ -93,8 +93,8 @@ class CartagenaPlayer:
         twin.side = self.side
         twin.laid = self.laid
         twin.peeked = self.peeked
-        twin.sure = self.sure
-        twin.unsure = self.unsure
+        twin.knows_posts = self.knows_posts
+        twin.knew_posts = self.knew_posts
         return twin
 
     def gain(self, kind: i64) -> None:

@@ -95,7 +95,7 @@ def post(b: CartagenaBoard, seat: i64, side: i64) -> None:
     valverde = b.high if side == VALVERDE else b.low
     diaz = b.low if side == VALVERDE else b.high
     _stand(b, letter, valverde, diaz)
-    b.crew[seat].sure |= 1 << letter
+    b.crew[seat].knows_posts |= 1 << letter
     b.pairs += 1
     b.low = 0
     b.high = 0
@@ -113,8 +113,8 @@ def _stand(b: CartagenaBoard, letter: i64, valverde: i64, diaz: i64) -> None:
 def inspect(b: CartagenaBoard, seat: i64, letter: i64) -> None:
     """C2.12: look at the two sailors of one duel."""
     b.last_letter = letter
-    b.crew[seat].sure |= 1 << letter
-    b.crew[seat].unsure &= ~(1 << letter)
+    b.crew[seat].knows_posts |= 1 << letter
+    b.crew[seat].knew_posts &= ~(1 << letter)
     if b.wants_events:
         secret: PostSecret = {"valverde": b.value_at(letter, VALVERDE), "diaz": b.value_at(letter, DIAZ)}
         b.emit(events.INSPECT.event("C2.12", seat, {"letter": LETTERS[letter]}, secret, (seat,)))
@@ -126,9 +126,9 @@ def turn(b: CartagenaBoard, seat: i64, swapped: bool) -> None:
     letter = b.last_letter
     for other in range(b.players):
         if other != seat:
-            known = b.crew[other].sure & 1 << letter
-            b.crew[other].sure &= ~known
-            b.crew[other].unsure |= known
+            known = b.crew[other].knows_posts & 1 << letter
+            b.crew[other].knows_posts &= ~known
+            b.crew[other].knew_posts |= known
     if swapped:
         _stand(b, letter, b.value_at(letter, DIAZ), b.value_at(letter, VALVERDE))
     if b.wants_events:

@@ -25,7 +25,7 @@ from mutiny.games.meuterer.constants import (
 from mutiny.kernel.cardset import pack
 from mutiny.kernel.state import State
 
-# What is awaited: the places of `constants.PHASES`.
+# The values of `awaited`: the places of `constants.PHASES`.
 AWAIT_RING: Final = 0
 AWAIT_CAPTAIN: Final = 1
 AWAIT_DECK: Final = 2

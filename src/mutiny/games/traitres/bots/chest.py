@@ -10,24 +10,24 @@ from mutiny.games.traitres.bots.suspicion import Suspicion
 from mutiny.games.traitres.constants import LOOT_VALUES, WORTH_BY_NAME
 
 # The distribution of the true card given the announcement +1, 0 or -2: by a pirate, by a mutineer.
-Odds = dict[str, dict[str, float]]
-BY_PIRATES: Final[Odds] = {
+ChestOdds = dict[str, dict[str, float]]
+BY_PIRATES: Final[ChestOdds] = {
     "+1": {"+1": 0.96, "0": 0.02, "-2": 0.02},
     "0": {"+1": 0.02, "0": 0.93, "-2": 0.05},
     "-2": {"+1": 0.01, "0": 0.02, "-2": 0.97},
 }
-BY_MUTINEERS: Final[Odds] = {
+BY_MUTINEERS: Final[ChestOdds] = {
     "+1": {"+1": 0.25, "0": 0.25, "-2": 0.50},
     "0": {"+1": 0.05, "0": 0.45, "-2": 0.50},
     "-2": {"+1": 0.05, "0": 0.05, "-2": 0.90},
 }
 # The same for reports of what a spyglass showed.
-SEEN_BY_PIRATES: Final[Odds] = {
+SEEN_BY_PIRATES: Final[ChestOdds] = {
     "+1": {"+1": 0.96, "0": 0.02, "-2": 0.02},
     "0": {"+1": 0.02, "0": 0.96, "-2": 0.02},
     "-2": {"+1": 0.02, "0": 0.02, "-2": 0.96},
 }
-SEEN_BY_MUTINEERS: Final[Odds] = {said: {"+1": 0.5, "0": 0.2, "-2": 0.3} for said in LOOT_VALUES}
+SEEN_BY_MUTINEERS: Final[ChestOdds] = {said: {"+1": 0.5, "0": 0.2, "-2": 0.3} for said in LOOT_VALUES}
 
 
 class Item:

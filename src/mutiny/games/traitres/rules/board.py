@@ -14,7 +14,7 @@ from mutiny.games.traitres.rules.piles import EMPTY, cards_in, heaped, put, stac
 from mutiny.kernel.cardset import one
 from mutiny.kernel.state import State
 
-# What is awaited: the places of `constants.PHASES`.
+# The values of `awaited`: the places of `constants.PHASES`.
 AWAIT_ROLES: Final = 0
 AWAIT_FIRST: Final = 1
 AWAIT_DECK: Final = 2
