@@ -55,12 +55,12 @@ class Drain(Struct, frozen=True, tag="drain"):
     stop: float | None = None
 
 
-Order = Ban | Proclamation | Drain
+OperatorOrder = Ban | Proclamation | Drain
 _encode: Final = Encoder().encode
-_decode: Final = Decoder(Order).decode
+_decode: Final = Decoder(OperatorOrder).decode
 
 
-def key_of(order: Order) -> str:
+def key_of(order: OperatorOrder) -> str:
     """Return the key of an order; a new order with the same key replaces it.
 
     >>> key_of(Ban("192.0.2.0/24", 0)), key_of(Drain(0))
@@ -79,7 +79,7 @@ class Orders:
     None
     """
 
-    def __init__(self, orders: list[Order] | None = None, now: float = 0.0) -> None:
+    def __init__(self, orders: list[OperatorOrder] | None = None, now: float = 0.0) -> None:
         self.in_force = [
             order for order in orders or [] if isinstance(order, Drain) or order.until is None or order.until > now
         ]
@@ -118,12 +118,12 @@ def network_of(text: str) -> IPv4Network | IPv6Network:
         raise BadOrder(f"{text[:60]!r} is no address: write 192.0.2.7, 2001:db8::1 or 192.0.2.0/24.") from None
 
 
-def read_orders(connection: Connection) -> list[Order]:
+def read_orders(connection: Connection) -> list[OperatorOrder]:
     """Return all orders in the database, also those that have ended."""
     return [_decode(body) for body in connection.execute(select(ORDERS.c.body).order_by(ORDERS.c.key)).scalars()]
 
 
-def give(connection: Connection, order: Order) -> None:
+def give(connection: Connection, order: OperatorOrder) -> None:
     """Give an order; it replaces the one with the same key."""
     withdraw(connection, key_of(order))
     connection.execute(insert(ORDERS).values(key=key_of(order), body=_encode(order)))
