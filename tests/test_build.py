@@ -5,10 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
-from helpers.patience import wait_until
+from helpers.patience import LONG_S, wait_until
 
 from tools import build
 
@@ -100,6 +101,41 @@ def test_a_compiler_ends_with_the_process_it_works_for(
     assert len(found) == 2
     wait_until(lambda: not any(child in words_of(pid) for pid in found))
     assert (tree / ".compiling").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a child cannot inherit a lock there")
+def test_a_compiler_whose_parent_was_killed_still_holds_the_lock(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Check that no second compiler writes the same files meanwhile."""
+    started, go_on = tmp_path / "started", tmp_path / "go_on"
+    child = (
+        "import pathlib, sys, time\n"
+        f"pathlib.Path({str(started)!r}).touch()\n"
+        f"end = time.monotonic() + {LONG_S}\n"
+        f"while not pathlib.Path({str(go_on)!r}).exists() and time.monotonic() < end: time.sleep(0.01)"
+    )
+    parent = (
+        f"import sys; sys.path.insert(0, {str(Path(build.__file__).parent.parent)!r})\n"
+        "from pathlib import Path; from tools import build; from tools.locks import lock\n"
+        f"build.LOG = Path({str(tmp_path / 'log')!r})\n"
+        f"with lock(Path({str(build.LOCK)!r}), ''):\n"
+        f"    build.run_compiler([sys.executable, '-c', {child!r}], None)"
+    )
+    with subprocess.Popen([sys.executable, "-c", parent]) as first:
+        wait_until(started.exists)
+        first.kill()
+    waited: list[bool] = []
+
+    def wait(seconds: float) -> None:
+        waited.append(True)
+        go_on.touch()
+        sleep(seconds)
+
+    sleep = time.sleep
+    monkeypatch.setattr(build, "compile_in_place", lambda watched: bool(waited))
+    monkeypatch.setattr(time, "sleep", wait)
+    assert run_build(monkeypatch, "--require") == 0
 
 
 def processes() -> list[int]:

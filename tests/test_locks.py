@@ -1,14 +1,16 @@
-"""tools/locks.py: one command at a time, and nobody waits for one that was killed."""
+"""tools/locks.py: one command at a time; nobody waits for one that was killed, unless its children still write."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tools.locks import lock
+from tools import build, environment, web
+from tools.locks import held_locks, lock
 
 ROOT = Path(__file__).resolve().parent.parent
 HOLDS = """
@@ -34,3 +36,29 @@ def test_the_second_command_waits_for_the_first(tmp_path: Path, capsys: pytest.C
     with lock(path, "waiting"):
         pass
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a child cannot inherit a lock there")
+@pytest.mark.parametrize(
+    "run",
+    [
+        environment.call,
+        lambda command: build.run_compiler(command, None),
+        lambda command: web.run(command, {}),
+    ],
+    ids=["pip", "the compiler", "npm"],
+)
+def test_what_writes_holds_the_lock_too(
+    run: Callable[[list[str]], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Check that a command which starts after its parent was killed waits for what goes on."""
+    for module in (build, web):
+        monkeypatch.setattr(module, "LOG", tmp_path / "log")
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    told = tmp_path / "told"
+    with lock(tmp_path / "lock", "waiting"):
+        (held,) = held_locks()
+        code = f"import os, pathlib; pathlib.Path({str(told)!r}).write_text(str(os.fstat({held}).st_ino))"
+        run([sys.executable, "-c", code])
+    assert told.read_text() == str((tmp_path / "lock").stat().st_ino)
+    assert held_locks() == ()

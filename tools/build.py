@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # This is run as a program, whose folder alone is where Python looks for modules.
 sys.path.insert(0, str(ROOT))
 
-from tools.locks import lock  # noqa: E402
+from tools.locks import held_locks, lock  # noqa: E402
 
 SOURCES = ROOT / "src"
 # The compiled modules are in these folders; setup.py lists the modules.
@@ -99,7 +99,12 @@ def run_compiler(command: list[str], watched: int | None) -> None:
     with (
         LOG.open("w", encoding="utf-8") as log,
         subprocess.Popen(
-            command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, start_new_session=watched is not None
+            command,
+            cwd=ROOT,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=watched is not None,
+            pass_fds=held_locks(),
         ) as compiler,
     ):
         while watched is not None and compiler.poll() is None:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.locks import lock
+from tools.locks import held_locks, lock
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
@@ -44,6 +44,7 @@ def call(command: list[str], **environment: str) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
+        pass_fds=held_locks(),
     )
     if ran.returncode:
         raise Failed(f"{ran.stdout[-4000:]}\n'{' '.join(command[1:5])} ...' failed, see above.")

@@ -32,6 +32,9 @@ else:
 POLL_S = 0.2
 
 
+_held: list[int] = []
+
+
 @contextmanager
 def lock(path: Path, told: str) -> Iterator[None]:
     """Hold the lock of this name; say `told` if another process holds it, and wait.
@@ -44,4 +47,17 @@ def lock(path: Path, told: str) -> Iterator[None]:
             print(told, flush=True)
             while not _take(file):
                 time.sleep(POLL_S)
-        yield
+        _held.append(file.fileno())
+        try:
+            yield
+        finally:
+            _held.remove(file.fileno())
+
+
+def held_locks() -> tuple[int, ...]:
+    """Return the locks that this process holds, for the argument `pass_fds` of a child process.
+
+    The child then holds them too. If this process is killed, its child may go on for a while, and nothing else may
+    write the same files meanwhile. On Windows a child cannot inherit a lock.
+    """
+    return () if sys.platform == "win32" else tuple(_held)

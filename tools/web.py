@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # This is run as a program, whose folder alone is where Python looks for modules.
 sys.path.insert(0, str(ROOT))
 
-from tools.locks import lock  # noqa: E402
+from tools.locks import held_locks, lock  # noqa: E402
 
 WEB = ROOT / "web"
 TARGET = ROOT / "src" / "mutiny" / "server" / "static"
@@ -91,7 +91,8 @@ def node_and_npm() -> tuple[list[str], dict[str, str]]:
     if found is None:
         print("Installing Node from a Python package, because this machine has none that is new enough ...", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), NODE_WHEEL], check=False)
+        wanted = ["--constraint", str(ROOT / "constraints.txt"), NODE_WHEEL]
+        subprocess.run([*pip, *wanted], check=False, pass_fds=held_locks())
         found = node_of_python()
     if found is None:
         raise Missing("there is no Node here (20.19 or later), and the package that brings one cannot be installed")
@@ -120,7 +121,16 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
 def run(command: list[str], environment: dict[str, str]) -> None:
     """Run a command in the client's folder; its output goes into a log, which is shown if it fails."""
     with LOG.open("w", encoding="utf-8") as log:
-        done = subprocess.run(command, cwd=WEB, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(
+            command,
+            cwd=WEB,
+            # Nobody who plays a game needs to hear of a newer npm.
+            env={**environment, "npm_config_update_notifier": "false"},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+            pass_fds=held_locks(),
+        )
     if done.returncode:
         print(LOG.read_text(encoding="utf-8")[-4000:], file=sys.stderr)
         raise Missing(f"'{' '.join(command[-3:])}' failed, see above")

@@ -14,6 +14,7 @@ from mutiny.cli.commands.play import program_name
 from mutiny.cli.conversation import FEW_MOVES, MOST_FOUND
 from mutiny.cli.saves import data_folder
 from mutiny.cli.session import Session
+from mutiny.i18n import Messages
 from mutiny.rulebook import load, load_guide
 
 NEW = ("play", "meuterer", "--no-demo", "--name", "Zoe", "--seed", "5", "--force")
@@ -283,8 +284,11 @@ def test_no_file_is_overwritten_unless_forced(run: Run, save: Path, tmp_path: Pa
     ran = talk(run, save, f"save {other}")
     assert f"{other} exists already. To replace it: save --force {other}" in " ".join(ran.out.split())
     assert other.read_text() == "precious"
-    talk(run, save, f"save --force {other}")
-    assert own_moves(other) == []
+    for forced in (f"--force {other}", f"{other} --force"):
+        other.write_text("precious")
+        talk(run, save, f"save {forced}")
+        assert own_moves(other) == []
+    assert [path.name for path in sorted(tmp_path.glob("*.json*"))] == ["other.json", "save.json"]
     # An empty file holds nothing that could be lost.
     other.write_text("")
     assert run(*new, "--autosave", other).status == 0
@@ -322,6 +326,35 @@ def test_leaving_says_where_the_game_is_kept(run: Run, save: Path, ending: str) 
     assert ran.status == 0
     assert ran.out.endswith(f"\nStopped. Nothing is lost; continue with:\n  mutiny play --resume {save}\n")
     assert own_moves(save) == ["offer ruby"]
+
+
+def test_the_game_goes_on_in_the_language_in_which_it_began(run: Run, save: Path) -> None:
+    ran = talk(run, save, "1", "quit", more=("--lang", "fr"))
+    assert ran.out.endswith(f"  mutiny play --resume {save} --lang fr\n")
+    ran = talk(run, save, *["1"] * 200, more=("--lang", "fr"))
+    assert ran.out.endswith(f"  mutiny show {save} --lang fr\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_question_is_broken_by_the_edge_of_the_terminal(
+    run: Run, save: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        if len(asked) > 200:
+            raise EOFError
+        return "1"
+
+    monkeypatch.setattr("builtins.input", answer)
+    ran = talk(run, save, more=("--lang", lang))
+    question = Messages(lang).text("cli-over")
+    last = asked[-1].strip()
+    assert question.endswith(last)
+    assert question.removesuffix(last).strip() in " ".join(ran.out.split())
+    assert max(len(line.strip()) for line in asked) <= 60
 
 
 def test_games_are_kept_in_the_data_folder_each_in_its_file(run: Run, home: Path) -> None:

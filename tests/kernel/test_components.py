@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from mutiny.kernel.components import components_text, plain, read_components
+from mutiny.kernel.components import components_text, parse_components, plain, read_components
+from mutiny.kernel.errors import BadOptions
 
 GAMES = ("cartagena", "meuterer", "traitres")
 
@@ -49,3 +50,52 @@ def test_plain() -> None:
     # A table that has only a value is an ordinary table.
     assert plain({"value": 3}) == {"value": 3}
     assert plain({"value": 3, "from": "x", "note": "y"}) == {"value": 3, "from": "x", "note": "y"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" + ".c" * 4000 + " = 1",
+        "a = {b" + ".c" * 4000 + " = 1}",
+        "[a" + ".b" * 100 + "]",
+        "a = " + "[" * 4000,
+        "a = [\n" * 2000,
+        "a = " + "{b = " * 1000,
+        # What looks like the end of a string, or like a comment, hides nothing.
+        'a = ["""x"""", ' + "[" * 4000 + ', "',
+        "a = ['''x''''', " + "[" * 4000 + ", '",
+        'a = ["""\\"""", ' + "[" * 4000 + ' """',
+        "a = ['\\', " + "[" * 4000,
+        "a = 'b\n" + "c = " + "[" * 4000,
+        "# 'a\nb" + ".c" * 4000 + " = 1",
+        'a = "\\"" # "\n' + "b = " + "[" * 4000,
+    ],
+)
+def test_deep_texts_are_not_parsed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(text: str) -> None:
+        raise AssertionError("it was parsed")
+
+    monkeypatch.setattr(tomllib, "loads", never)
+    with pytest.raises(BadOptions, match="nested too deeply; at most 8 levels are needed"):
+        parse_components("islands", text)
+
+
+@pytest.mark.parametrize("package", ["mutiny.games.meuterer", "mutiny.games.cartagena"])
+def test_our_own_files_are_not_too_deep(package: str) -> None:
+    text = components_text(package)
+    assert parse_components("islands", text) == tomllib.loads(text)
+
+
+def test_brackets_in_strings_and_comments_do_not_count() -> None:
+    lines = [
+        'a = ["""[[[[[[[[["""", "\\"[[[[[[[[["] # [[[[[[[[[',
+        "b = '[[[[[[[[[' # a.a.a.a.a.a.a.a.a.a",
+        'c = "a.b.c.d.e.f.g.h.i.j"',
+    ]
+    text = "\n".join(lines)
+    assert parse_components("islands", text) == tomllib.loads(text)
+
+
+def test_a_number_that_is_too_long_is_refused() -> None:
+    with pytest.raises(BadOptions, match="not a TOML file: "):
+        parse_components("islands", "a = " + "9" * 8000)

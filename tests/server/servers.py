@@ -66,9 +66,9 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 @asynccontextmanager
 async def running_server(folder: Path, **more: Any) -> AsyncIterator[RunningServer]:
     """Run a server. By default it is the only one that uses its database."""
-    alone = more.pop("alone", True)
+    alone, port = more.pop("alone", True), more.pop("port", 0)
     settings = settings_for(folder, **more)
-    with listening_socket("127.0.0.1", 0) as listener:
+    with listening_socket("127.0.0.1", port) as listener:
         worker = Worker(settings, alone, InProcessBotPool())
         ready: asyncio.Queue[HttpServer] = asyncio.Queue()
         task = asyncio.ensure_future(worker.serve(listener, ready.put_nowait))

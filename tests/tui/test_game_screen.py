@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tui.playing import LARGE, SMALL, has_choice, local_game, run, running, text_of, until
+from tui.playing import LARGE, SMALL, has_choice, is_over, local_game, notices, run, running, text_of, until
 
 from mutiny.tui.app import DARK, LIGHT, FullScreenApp
 from mutiny.tui.dialogs import Dialog
@@ -124,9 +124,32 @@ def test_the_mouse_explains_and_chooses() -> None:
             assert "pay 2" not in [move for _, move in app.game.session.match.entries]  # type: ignore[union-attr]
             await pilot.click(None, spot)
             await until(app, pilot, lambda: "Offer a" in text_of(app))
+            # Textual calls the handlers of base classes too: a click must not choose twice.
+            assert notices(app) == ""
             await pilot.click(None, place_of(app, "Quit"))
             await until(app, pilot, lambda: isinstance(app.screen, Dialog))
             assert "Leave the game?" in text_of(app)
+
+    run(test)
+
+
+def test_a_move_that_ends_the_game_asks() -> None:
+    async def test() -> None:
+        played = local_game("traitres", players=4)
+        async with running(played) as (app, pilot):
+            await until(app, pilot, lambda: has_choice(app))
+            keys = app.screen.query_one(ChoicePane).keys
+            assert "open" in keys
+            number = str(keys.index("open") + 1)
+            for answer in (["escape"], ["enter"], ["down", "enter"]):
+                assert not is_over(app)
+                await pilot.press(*number, "enter")
+                await until(app, pilot, lambda: isinstance(app.screen, Dialog))
+                assert "This move ends the game at once" in text_of(app)
+                assert "Open the chest" in text_of(app)
+                await pilot.press(*answer)
+                await until(app, pilot, lambda: not isinstance(app.screen, Dialog))
+            await until(app, pilot, lambda: is_over(app))
 
     run(test)
 

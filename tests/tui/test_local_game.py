@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from tui.playing import (
     until,
 )
 
-from mutiny import Rng, read_record
+from mutiny import Match, Rng, read_record
 from mutiny.tui.game_screen import AGAIN
 from mutiny.tui.local_game import LocalGame
 from mutiny.tui.panes import ChoicePane
@@ -70,6 +71,38 @@ def test_undo_goes_back_and_the_game_is_kept(tmp_path: Path) -> None:
 
     run(test)
     assert read_record(path.read_text()).result is None
+
+
+def test_one_choice_makes_one_move() -> None:
+    """Check the player who is asked twice in a row: nobody else is left, and the same move is legal again."""
+    played = local_game("meuterer", players=3)
+    match = played.session.match
+    while not may_repeat(match):
+        seat = match.state.acting[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, moves[0] if seat == 0 else moves[-1])
+
+    async def test() -> None:
+        async with running(played, LARGE) as (app, pilot):
+            await until(app, pilot, lambda: has_choice(app))
+            before = len(match.entries)
+            first = app.screen.query_one(ChoicePane).keys[0]
+            await asyncio.gather(played.play(first), played.play(first))
+            assert [move for _, move in match.entries[before:]] == [first]
+            await until(app, pilot, lambda: has_choice(app))
+
+    run(test)
+
+
+def may_repeat(match: Match) -> bool:
+    """Return whether seat 0 has a choice, and may make its first move twice in a row."""
+    if 0 not in match.state.acting or len(match.legal_moves(0)) == 1:
+        return False
+    first = match.legal_moves(0)[0]
+    match.play(0, first)
+    again = 0 in match.state.acting and first in match.legal_moves(0)
+    match.undo()
+    return again
 
 
 def test_a_hint_says_why() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from server.servers import RunningServer, new_table, running_server
@@ -108,6 +110,24 @@ def test_people_talk_and_take_a_move_back(tmp_path: Path) -> None:
                     await client.act(wire.Consent(client.new_id(), True))
                 await until(app, pilot, lambda: "The move is taken back." in text_of(app))
                 assert not is_over(app)
+
+    run(test)
+
+
+def test_a_lost_connection_is_told_and_restored(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as screen:
+            async with running_server(tmp_path) as server:
+                seated = await server.http_api.open_table(new_table(game="meuterer", players=3, bots=["easy"] * 2))
+                played = ServerGame(link_of(server, seated), "en")
+                app, pilot = await screen.enter_async_context(running(played, LARGE))
+                await until(app, pilot, lambda: has_choice(app))
+                assert "Connecting" not in text_of(app)
+            await until(app, pilot, lambda: f"Connecting to {played.link.server}…" in text_of(app))
+            async with running_server(tmp_path, port=urlsplit(server.address).port):
+                await until(app, pilot, lambda: "Connecting" not in text_of(app))
+                await pilot.press("1", "enter")
+                await until(app, pilot, lambda: played.snapshot().undo)
 
     run(test)
 

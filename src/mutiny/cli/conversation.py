@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from mutiny import IllegalMove, MalformedMove, MutinyError
 from mutiny.cli.commands.rules import find, found_in
-from mutiny.cli.output import drawn, wrapped
+from mutiny.cli.output import ask, drawn, wrapped
 from mutiny.cli.scene import ListedMove, scene
 from mutiny.cli.terminal import terminal_height
 from mutiny.i18n import Messages, begins, clauses_of, dangers, describe, ends_game, goal, meaning, phrases, tell
@@ -147,8 +147,8 @@ class Conversation:
 
     def _question(self, moves: list[str]) -> str:
         if self._to_confirm:
-            return f"{self.messages.text('cli-ends-game')} "
-        return f"{self.messages.text('choose-move', count=len(moves))} "
+            return self.messages.text("cli-ends-game")
+        return self.messages.text("choose-move", count=len(moves))
 
     def _ask(self) -> TurnEnd:
         """Ask until the player has made a move or ended the turn."""
@@ -157,7 +157,7 @@ class Conversation:
         self._show(moves, terminal_height())
         while True:
             self._warn()
-            line = " ".join(input(self._question(moves)).split())
+            line = ask(self._question(moves))
             turn = self._answer(line, moves)
             if turn is not None:
                 return turn

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mutiny import MutinyError, game
 from mutiny.cli.failure import Failure, Usage
+from mutiny.cli.language import language_flag
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import players_for
 from mutiny.cli.saves import last_save
@@ -89,7 +90,7 @@ class GameLauncher:
             raise CannotDo(str(error)) from None
         self._begun = True
         path = "" if session.path is None else shlex.quote(str(session.path))
-        return LocalGame(session, self._lang, f"{self._program} play --full --resume {path}")
+        return LocalGame(session, self._lang, f"{self._program} play --full --resume {path}{language_flag(self._lang)}")
 
     async def join(self, link: str, name: str) -> PlayerGame:
         """Return a table on a server."""

@@ -23,3 +23,12 @@ def chosen_language(asked: str | None, environment: Mapping[str, str] = os.envir
             code = environment[name][:2].lower()
             return code if code in LANGUAGES else "en"
     return "en"
+
+
+def language_flag(lang: str, environment: Mapping[str, str] = os.environ) -> str:
+    """Return what a command needs to run in a language: nothing if that is the language of the environment.
+
+    >>> language_flag("it", {"LANG": "fr_CH.UTF-8"}), language_flag("fr", {"LANG": "fr_CH.UTF-8"})
+    (' --lang it', '')
+    """
+    return "" if chosen_language(None, environment) == lang else f" --lang {lang}"

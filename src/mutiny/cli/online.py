@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from mutiny import IllegalMove, MalformedMove
 from mutiny.cli.conversation import Conversation, TurnEnd
 from mutiny.cli.failure import Failure, Usage
-from mutiny.cli.output import wrapped
+from mutiny.cli.output import ask, wrapped
 from mutiny.common.extras import OptionalImports
 from mutiny.i18n import begins
 from mutiny.i18n.announcements import announcement_sentences
@@ -313,7 +313,7 @@ class OnlinePrompt(Conversation):
 
     def _wait_for_players(self) -> TurnEnd | None:
         free = sum(seat.name is None and seat.bot is None for seat in self.online.info.seats)
-        line = self._input(self.messages.text("cli-online-waiting", count=free))
+        line = ask(self.messages.text("cli-online-waiting", count=free))
         word, _, rest = line.partition(" ")
         if word in ("quit", "q", "exit"):
             return TurnEnd.QUIT
@@ -325,17 +325,13 @@ class OnlinePrompt(Conversation):
         """Let the player talk or leave while others think; a second Ctrl-C leaves."""
         while True:
             try:
-                line = self._input(self.messages.text("cli-online-pause"))
+                line = ask(self.messages.text("cli-online-pause"))
             except (EOFError, KeyboardInterrupt):
                 return TurnEnd.QUIT
             if not line:
                 return None
             if self._answer(line, []) is TurnEnd.QUIT:
                 return TurnEnd.QUIT
-
-    @staticmethod
-    def _input(question: str) -> str:
-        return " ".join(input(f"{question} ").split())
 
     def _answer(self, line: str, moves: list[str]) -> TurnEnd | None:
         word, _, rest = line.partition(" ")

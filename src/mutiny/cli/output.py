@@ -25,6 +25,17 @@ def wrapped(text: str, indent: str = "", first: str | None = None) -> str:
     return paragraph.fill(text)
 
 
+def ask(question: str) -> str:
+    """Ask a question, which may take several lines, and return what was typed, with single spaces between the words.
+
+    EOFError and KeyboardInterrupt are not caught.
+    """
+    *before, last = wrapped(question).split("\n")
+    for line in before:
+        print(line)
+    return " ".join(input(f"{last} ").split())
+
+
 def drawn(view: Mapping[str, Any], names: Sequence[str], lang: str, compact: bool = False) -> str:
     """Return the drawing of a view, within the limits of this terminal; a compact one has fewer lines."""
     return draw_view(view, names, lang, terminal_width(), colour_wanted(), ascii_wanted(), compact)

@@ -9,7 +9,7 @@ from mutiny.analysis.text import chance_of, reasons_text
 from mutiny.cli.conversation import Conversation, TurnEnd
 from mutiny.cli.failure import Failure
 from mutiny.cli.files import occupied
-from mutiny.cli.output import wrapped
+from mutiny.cli.output import ask, wrapped
 from mutiny.cli.session import Session
 from mutiny.i18n import Messages, describe, phrases
 
@@ -62,7 +62,7 @@ class Prompt(Conversation):
         talks = bool(phrases(self._view(), self.lang))
         while True:
             self._warn()
-            line = " ".join(input(f"{self.messages.text('cli-watch' if talks else 'cli-watch-silent')} ").split())
+            line = ask(self.messages.text("cli-watch" if talks else "cli-watch-silent"))
             if not line:
                 return TurnEnd.MOVED
             turn = self._answer(line, [])
@@ -74,7 +74,7 @@ class Prompt(Conversation):
         while True:
             self._warn()
             try:
-                line = " ".join(input(f"{self.messages.text('cli-over')} ").split())
+                line = ask(self.messages.text("cli-over"))
             except (EOFError, KeyboardInterrupt):
                 return TurnEnd.QUIT
             turn = self._answer(line, []) if line else TurnEnd.QUIT
@@ -91,7 +91,10 @@ class Prompt(Conversation):
 
     def _save(self, name: str) -> None:
         """Save a copy: `save FILE`, or `save --force FILE` to replace a file of something else."""
-        name, force = (name.removeprefix(FORCE).strip(), True) if name.startswith(FORCE) else (name, False)
+        words = name.split(" ")
+        force = FORCE in (words[0], words[-1])
+        if force:
+            name = name.removeprefix(FORCE).removesuffix(FORCE).strip()
         if not name:
             self._say("save-where")
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mutiny.bots import STRENGTHS, USUAL_STRENGTH, BotSpec, Budget, HardBot
 from mutiny.bots.hard import SIMULATIONS
-from mutiny.cli.output import wrapped
+from mutiny.cli.output import ask, wrapped
 from mutiny.i18n import Messages
 
 MIXED = "mixed"
@@ -36,10 +36,8 @@ def ask_strength(lang: str) -> list[str]:
         words = messages.text("cli-strength-line", name=choice, words=messages.text(f"cli-strength-{choice}"))
         print(wrapped(words, "      ", f"  {number:>2}  "))
     while True:
-        typed = (
-            input(f"{messages.text('cli-strength-choose', count=len(choices), usual=USUAL_STRENGTH)} ").strip().lower()
-        )
-        chosen = read_strength(typed, choices)
+        typed = ask(messages.text("cli-strength-choose", count=len(choices), usual=USUAL_STRENGTH))
+        chosen = read_strength(typed.lower(), choices)
         if chosen is not None:
             print()
             return MIXTURE if chosen == MIXED else [chosen]

@@ -117,6 +117,11 @@ class Client:
             self._shown = self._view.n
         return self._view
 
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection now; the client tries to restore a lost one."""
+        return self._socket is not None
+
     async def connect(self) -> None:
         """Connect, and wait for the welcome."""
         self._welcomed = asyncio.get_running_loop().create_future()

@@ -61,12 +61,16 @@ class AsyncProcessPool:
             future.cancel()
         return future.result()
 
-    async def close(self) -> None:
-        """End the processes, whatever they are doing."""
-        self._closed = True
+    async def restart(self) -> None:
+        """End the processes, whatever they are doing. Work under way is done again, in new processes."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await _end(pool)
+
+    async def close(self) -> None:
+        """End the processes, whatever they are doing."""
+        self._closed = True
+        await self.restart()
 
 
 async def _end(pool: ProcessPool) -> None:

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from mutiny.kernel.errors import BadOptions
+
+DEEPEST: Final = 8
+"""Levels to which keys, tables and arrays may nest in a text that replaces a component file; ours use four."""
 
 
 def components_text(package: str) -> str:
@@ -41,6 +44,78 @@ def clean_text(option: str, text: str) -> str:
         if not line.isprintable():
             raise BadOptions(f"option {option[:40]}, line {number}: there is a character that cannot be printed.")
     return "\n".join(plain_lines)
+
+
+def parse_components(option: str, text: str) -> dict[str, Any]:
+    """Parse the text that replaces a component file; refuse one that is not TOML, or that nests too deeply.
+
+    The nesting is checked before: a few kilobytes of nested tables would occupy a server for a second.
+
+    >>> parse_components("islands", "[cards]\\nruby = 4")
+    {'cards': {'ruby': 4}}
+    >>> parse_components("islands", "a" + ".c" * 4000 + " = 1")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: option islands, line 1: nested too deeply; at most 8 levels are needed.
+    >>> parse_components("islands", "a = [")
+    Traceback (most recent call last):
+    mutiny.kernel.errors.BadOptions: option islands: not a TOML file: Invalid value (at end of document).
+    """
+    line = too_deep_line(text)
+    if line is not None:
+        raise BadOptions(f"option {option}, line {line}: nested too deeply; at most {DEEPEST} levels are needed.")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOptions(f"option {option}: not a TOML file: {error}.") from None
+
+
+def too_deep_line(text: str) -> int | None:
+    """Return the first line of a TOML text on which keys, tables or arrays nest too deeply; None if there is none.
+
+    It reads every character once, and knows no more of TOML than strings, comments, brackets and dots.
+
+    >>> too_deep_line("a.b = 1\\n[c.d]\\ne = [[1.5, 2.5], '[[[[[[[[['] # [[[[[[[[")
+    >>> too_deep_line("\\nx = [[[[[[[[[1]]]]]]]]]")
+    2
+    """
+    line, depth, dots, place = 1, 0, 0, 0
+    while place < len(text):
+        sign = text[place]
+        if sign in "\"'":
+            quotes = sign * 3 if text.startswith(sign * 3, place) else sign
+            end = _end_of_string(text, place + len(quotes), quotes)
+            line += text.count("\n", place, end)
+            place = end
+            continue
+        if sign == "#":
+            end = text.find("\n", place)
+            place = len(text) if end < 0 else end
+            continue
+        place += 1
+        if sign == "\n":
+            line += 1
+        depth += (sign in "[{") - (sign in "]}")
+        dots = dots + 1 if sign == "." else 0 if sign in "\n=," else dots
+        if depth > DEEPEST or dots >= DEEPEST:
+            return line
+    return None
+
+
+def _end_of_string(text: str, place: int, quotes: str) -> int:
+    """Return the place after a string whose contents begin at a place; after the line if it is not closed there."""
+    sign = quotes[0]
+    while place < len(text):
+        if text.startswith(quotes, place):
+            end = place + len(quotes)
+            # Before the three quotes that end a text of several lines there may be two that belong to it.
+            while len(quotes) == 3 and end < place + 5 and text.startswith(sign, end):
+                end += 1
+            return end
+        if len(quotes) == 1 and text[place] == "\n":
+            return place
+        # A backslash protects the next character, but not in strings with single quotes.
+        place += 2 if text[place] == "\\" and sign == '"' else 1
+    return len(text)
 
 
 def read_components(package: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mutiny.bots import STRENGTHS
 from mutiny.common.extras import OptionalImports
-from mutiny.i18n import Messages, clauses_of, dangers, describe, goal, meaning, phrases
+from mutiny.i18n import Messages, clauses_of, dangers, describe, ends_game, goal, meaning, phrases
 from mutiny.rulebook import NoSuchClause, games, load
 from mutiny.tui.dialogs import Dialog
 from mutiny.tui.panes import Asked, ChoicePane, DetailPane, HandPane, KeysPane, LinesPane, TablePane, TalkPane
@@ -116,7 +116,7 @@ class GameScreen(Screen[str]):
         self.refresh_game()
         self.run_worker(self._run_game())
         self.run_worker(self._follow())
-        self.set_interval(1.0, self._show_title)
+        self.set_interval(1.0, self._tick)
 
     async def _run_game(self) -> None:
         try:
@@ -129,6 +129,13 @@ class GameScreen(Screen[str]):
             await self.game.changed.wait()
             self.game.changed.clear()
             self.refresh_game()
+
+    def _tick(self) -> None:
+        """Count the seconds, and notice what no message tells, such as a lost connection."""
+        if self.game.snapshot().notice != self._now.notice:
+            self.refresh_game()
+        else:
+            self._show_title()
 
     # What the panes show
 
@@ -292,8 +299,17 @@ class GameScreen(Screen[str]):
             self.dismiss(key)
         elif isinstance(self.game, ServerGame) and self.game.waiting:
             self._try(self.game.start(key))
+        elif len(self._now.legal) > 1 and ends_game(key, self._now.game):
+            self._end_game(key)
         else:
             self._try(self.game.play(key))
+
+    @work(exclusive=True, group="end")
+    async def _end_game(self, move: str) -> None:
+        """Ask before a move that ends the game at once."""
+        answers = [("other", self.say.text("tui-ends-other")), ("end", describe(move, self._now.view or {}, self.lang))]
+        if await self.app.push_screen_wait(Dialog(self.say.text("tui-ends-title"), answers=answers)) == "end":
+            self._try(self.game.play(move))
 
     def action_choose_now(self) -> None:
         """Choose, as Enter does."""

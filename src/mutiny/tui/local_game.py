@@ -12,7 +12,7 @@ from mutiny.analysis.text import chance_of, reasons_text
 from mutiny.i18n import Messages, describe, phrases
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import SeatEvent
-from mutiny.kernel.match import Match
+from mutiny.kernel.match import Match, is_talk
 from mutiny.tui.player_game import CannotDo, GameSnapshot, LogLine, MoveHint, PlayerGame, line_of, with_seats
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class LocalGame(PlayerGame):
             acting=[] if session.over else list(state.acting),
             lines=self._lines(match.events_for(session.seat)),
             over=session.over,
-            undo=any(who == session.seat and not text.startswith("say ") for who, text in match.entries),
+            undo=self._own_moves() > 0,
             notice=self._notice,
         )
 
@@ -154,10 +154,20 @@ class LocalGame(PlayerGame):
         return [line for line in self._told if line is not None]
 
     async def play(self, move: str) -> None:
-        """Make a move, unless the bots have moved since."""
+        """Make a move, unless the player has made another one since it was chosen."""
         if move not in self._snapshot.legal:
             return
-        await self._try(lambda: self.session.play(move))
+        before = self._own_moves()
+
+        def play() -> None:
+            if self._own_moves() == before:
+                self.session.play(move)
+
+        await self._try(play)
+
+    def _own_moves(self) -> int:
+        """Return the number of moves that the player has made."""
+        return sum(who == self.session.seat and not is_talk(text) for who, text in self.session.match.entries)
 
     async def say(self, text: str) -> None:
         """Say a set phrase; the bots hear it before their next decision."""

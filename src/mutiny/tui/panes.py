@@ -228,8 +228,7 @@ class ChoicePane(OptionList):
             self.focus()
             event.stop()
             event.prevent_default()
-            return
-        await super()._on_click(event)
+        # Otherwise the library calls the method of the base class by itself, which chooses the move.
 
 
 class LinesPane(RichLog):

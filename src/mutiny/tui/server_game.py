@@ -175,8 +175,10 @@ class ServerGame(PlayerGame):
         """Return the table as it was last received."""
         client = self._client
         names = self._names()
+        notice = self._notice
+        if notice is None and not client.connected:
+            notice = self._messages.text("tui-connecting", server=self.link.server)
         if client.info is None:
-            notice = self._notice or self._messages.text("tui-connecting", server=self.link.server)
             return GameSnapshot("", names, None, notice=notice)
         view = client.view
         known = None if view is None or view.view is None else {**view.view, "names": names}
@@ -191,7 +193,7 @@ class ServerGame(PlayerGame):
             over=client.info.status == "over",
             undo=view is not None and view.undo,
             chat=True,
-            notice=self._notice or self._announced,
+            notice=notice or self._announced,
             deadline=self._deadline,
         )
 

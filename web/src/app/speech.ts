@@ -22,8 +22,10 @@ const GAP = 3;
 
 type SpeechBox = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const meet = (a: SpeechBox, b: SpeechBox) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const within = (a: SpeechBox, b: SpeechBox) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+const meet = (a: SpeechBox, b: SpeechBox) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const within = (a: SpeechBox, b: SpeechBox) =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
 /** The rectangles that a bubble must not cover. */
 function neededOn(stage: Element, bubble: Element): DOMRect[] {

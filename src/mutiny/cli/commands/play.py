@@ -17,7 +17,7 @@ from mutiny.cli.demo import demonstrate
 from mutiny.cli.failure import BAD_DATA, Failure, Usage
 from mutiny.cli.files import load, refuse_to_overwrite
 from mutiny.cli.full_screen import add_full_screen, play_full_screen
-from mutiny.cli.language import chosen_language
+from mutiny.cli.language import chosen_language, language_flag
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import (
     add_game_options,
@@ -222,11 +222,12 @@ def _play(session: Session, lang: str, resumed: bool) -> int:
     finally:
         session.close()
     print()
-    return _leave(session, messages, interrupted)
+    return _leave(session, lang, interrupted)
 
 
-def _leave(session: Session, messages: Messages, interrupted: bool) -> int:
+def _leave(session: Session, lang: str, interrupted: bool) -> int:
     """Say where the game is, and return the exit status. A file that could not be written is tried once more."""
+    messages = Messages(lang)
     intended = session.path
     failure = session.unsaved
     if not session.rescue():
@@ -239,10 +240,10 @@ def _leave(session: Session, messages: Messages, interrupted: bool) -> int:
         print(wrapped(messages.text("cli-saved-elsewhere", old=str(intended), path=path)))
     if interrupted:
         print(wrapped(messages.text("interrupted")))
-        print(f"  {program_name()} play --resume {shlex.quote(path)}")
+        print(f"  {program_name()} play --resume {shlex.quote(path)}{language_flag(lang)}")
     else:
         print(wrapped(messages.text("cli-kept", path=path)))
-        print(f"  {program_name()} show {shlex.quote(path)}")
+        print(f"  {program_name()} show {shlex.quote(path)}{language_flag(lang)}")
     return 0
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from contextlib import suppress
 from importlib import import_module
 
 from mutiny import game
+from mutiny.cli.commands.play import program_name
 from mutiny.cli.failure import Usage
+from mutiny.cli.language import language_flag
 from mutiny.cli.online import OnlinePrompt, OnlineTable, TableLink, sit_down
 from mutiny.cli.output import wrapped
 from mutiny.cli.parsing import players_for
@@ -44,7 +47,8 @@ def run(options: argparse.Namespace, lang: str) -> int:
         # Also after a lost connection: the seat stays the player's.
         if table.info.status != "over" and seat.token:
             print(wrapped(messages.text("cli-online-return")))
-            print(f"  mutiny play --server '{seat.address}/t/{seat.table}#{seat.token}'")
+            back = shlex.quote(f"{seat.address}/t/{seat.table}#{seat.token}")
+            print(f"  {program_name()} play --server {back}{language_flag(lang)}")
     return 0
 
 

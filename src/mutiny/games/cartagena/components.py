@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from typing import Any
 
 from mutiny.games.cartagena.constants import MOST_PLAYERS, VALUES
-from mutiny.kernel.components import components_text, plain
+from mutiny.kernel.components import components_text, parse_components, plain
 from mutiny.kernel.errors import BadOptions
 
 PACKAGE = "mutiny.games.cartagena"
@@ -54,12 +53,7 @@ def read_box(text: str) -> CartagenaBox:
     Traceback (most recent call last):
     mutiny.kernel.errors.BadOptions: option components, combat: 1 must be a whole number from 4 to 15, not 3.
     """
-    try:
-        data = tomllib.loads(text or components_text(PACKAGE))
-    except RecursionError:
-        raise BadOptions("option components: not a component file: nested too deeply.") from None
-    except ValueError as error:
-        raise BadOptions(f"option components: not a TOML file: {error}.") from None
+    data = parse_components("components", text or components_text(PACKAGE))
     for name in data:
         if name not in KEYS:
             raise BadOptions(f"option components: unknown table {name[:40]!r}; there are {', '.join(KEYS)}.")

@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache, lru_cache
 from typing import Any
 
 from mutiny.games.meuterer.constants import ANY, GOODS, ISLANDS, KINDS, Island
 from mutiny.games.meuterer.view_types import IslandCard
-from mutiny.kernel.components import components_text, plain, read_components
+from mutiny.kernel.components import components_text, parse_components, plain, read_components
 from mutiny.kernel.errors import BadOptions
 
 PACKAGE = "mutiny.games.meuterer"
@@ -64,12 +63,7 @@ def read_islands(text: str) -> Islands:
     Traceback (most recent call last):
     mutiny.kernel.errors.BadOptions: option islands, row 1 (hochland): buys is missing.
     """
-    try:
-        data = tomllib.loads(text or components_text(PACKAGE))
-    except RecursionError:
-        raise BadOptions("option islands: not a table of islands: nested too deeply.") from None
-    except ValueError as error:
-        raise BadOptions(f"option islands: not a TOML file: {error}.") from None
+    data = parse_components("islands", text or components_text(PACKAGE))
     table = data.get("island")
     if not isinstance(table, list) or not all(isinstance(row, dict) for row in table):
         raise BadOptions("option islands: the file must hold one [[island]] table for each of the twelve islands.")

@@ -89,6 +89,8 @@ tui-save-prompt = Name der Datei
 # $path (text)
 tui-save-exists = { $path } gibt es schon; wähle einen anderen Namen.
 tui-save-server = Der Server bewahrt dieses Spiel auf.
+tui-ends-title = Dieser Zug beendet das Spiel sofort
+tui-ends-other = Einen anderen Zug wählen
 tui-quit-title = Das Spiel verlassen?
 tui-quit-kept = Das Spiel bleibt erhalten. So geht es später weiter:
 tui-quit-lost = Das Spiel ließ sich nicht speichern: Wenn du aufhörst, ist es verloren.

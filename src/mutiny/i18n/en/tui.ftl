@@ -89,6 +89,8 @@ tui-save-prompt = Name of the file
 # $path (text)
 tui-save-exists = { $path } exists already; choose another name.
 tui-save-server = The server keeps this game.
+tui-ends-title = This move ends the game at once
+tui-ends-other = Choose another move
 tui-quit-title = Leave the game?
 tui-quit-kept = The game is kept. Continue it later with:
 tui-quit-lost = The game could not be saved: leaving ends it.

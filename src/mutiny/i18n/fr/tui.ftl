@@ -89,6 +89,8 @@ tui-save-prompt = Nom du fichier
 # $path (text)
 tui-save-exists = { $path } existe déjà ; choisissez un autre nom.
 tui-save-server = Le serveur conserve cette partie.
+tui-ends-title = Ce coup termine aussitôt la partie
+tui-ends-other = Choisir un autre coup
 tui-quit-title = Quitter la partie ?
 tui-quit-kept = La partie est conservée. Pour la continuer plus tard :
 tui-quit-lost = La partie n'a pas pu être enregistrée : si vous quittez, elle est perdue.

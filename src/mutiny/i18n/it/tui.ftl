@@ -89,6 +89,8 @@ tui-save-prompt = Nome del file
 # $path (text)
 tui-save-exists = { $path } esiste già; scegli un altro nome.
 tui-save-server = Il server conserva questa partita.
+tui-ends-title = Questa mossa finisce subito la partita
+tui-ends-other = Scegli un'altra mossa
 tui-quit-title = Lasciare la partita?
 tui-quit-kept = La partita è conservata. Per continuarla più tardi:
 tui-quit-lost = Non è stato possibile salvare la partita: se esci, è persa.

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import asyncio
+from typing import Final, NamedTuple
 
 from mutiny.bots import BotDriver, BotSpec, seat_bot
 from mutiny.common.async_parallel import AsyncProcessPool
 from mutiny.kernel.blame import blame_game
 from mutiny.kernel.discovery import game as find_game
+from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.match import Match
 from mutiny.kernel.record import Entry
 from mutiny.kernel.rng import Rng
+from mutiny.server.common.fair_turns import FairTurns
+
+LONGEST_THOUGHT_S: Final = 20.0
+"""Seconds that a bot may think, with the start of its process: many times what ours need on a slow machine."""
 
 
 class BotQuestion(NamedTuple):
@@ -24,6 +30,8 @@ class BotQuestion(NamedTuple):
     level: str
     seed: bytes
     """The seed of the bot's own random choices."""
+    turn: tuple[str, str] = ("", "")
+    """Whose turn the decision takes in the pool: an address and a table."""
 
 
 class BotAnswer(NamedTuple):
@@ -69,24 +77,37 @@ def _answer(driver: BotDriver, match: Match) -> BotAnswer:
     return BotAnswer(phrase, match.state.format_move(seat, driver.decide(observation)))
 
 
-class BotPool:
-    """A few processes in which bots decide."""
+class ThoughtTooLong(MutinyError):
+    """A bot has thought longer than it may."""
 
-    def __init__(self, processes: int) -> None:
+
+class BotPool:
+    """A few processes in which bots decide: in turns for each address, and in turns for each of its tables."""
+
+    def __init__(self, processes: int, longest: float = LONGEST_THOUGHT_S) -> None:
+        self.longest = longest
         self._pool = AsyncProcessPool(processes)
+        self._turns = FairTurns(processes)
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
-        """Return a bot's decision."""
-        return await self._pool.run(decide, question)
+        """Return a bot's decision. Raises ThoughtTooLong if it thinks longer than the limit."""
+        async with self._turns.turn(*question.turn):
+            try:
+                async with asyncio.timeout(self.longest):
+                    return await self._pool.run(decide, question)
+            except TimeoutError:
+                # Nothing else ends a bot that does not end by itself.
+                await self._pool.restart()
+        raise ThoughtTooLong(f"a bot of level {question.level} has thought for {self.longest:g} seconds.")
 
     async def close(self) -> None:
         """End the processes. Unfinished decisions are made again by the next worker that processes the table."""
         await self._pool.close()
 
 
-def make_question(match: Match, seat: int, level: str, seed: bytes) -> BotQuestion:
+def make_question(match: Match, seat: int, level: str, seed: bytes, turn: tuple[str, str] = ("", "")) -> BotQuestion:
     """Return the question for a bot at a seat. Its seed follows from the table's seed and the number of entries."""
     chance = Rng(seed).fork(f"bot {seat} {len(match.entries)}").below(1 << 62)
     return BotQuestion(
-        match.game.name, match.options, match.names, list(match.entries), seat, level, chance.to_bytes(8, "big")
+        match.game.name, match.options, match.names, list(match.entries), seat, level, chance.to_bytes(8, "big"), turn
     )

@@ -54,6 +54,28 @@ class Metrics:
         self.drops = Counter("mutiny_drops", "Connections closed by the server", ["code"], registry=registry)
         self.requests = Counter("mutiny_http_requests", "HTTP requests", ["route", "status"], registry=registry)
 
+        self.rounds = Gauge(
+            "mutiny_loop_round_timestamp_seconds",
+            "When the last round of a loop began, in seconds since 1970",
+            ["loop"],
+            registry=registry,
+            multiprocess_mode="livemin",
+        )
+        self.loop_errors = Counter(
+            "mutiny_loop_errors",
+            "Errors of the loops that look after bots, presence and the lobby",
+            ["loop"],
+            registry=registry,
+        )
+
+    def note_round(self, loop: str, now: float) -> None:
+        """Note that a loop has begun a round, at a time in seconds since 1970."""
+        self.rounds.labels(loop).set(now)
+
+    def note_loop_error(self, loop: str) -> None:
+        """Note that a round of a loop has failed."""
+        self.loop_errors.labels(loop).inc()
+
     def text(self) -> bytes:
         """Return the metrics of all workers in Prometheus' text format."""
         if MULTIPROCESS_FOLDER not in os.environ:

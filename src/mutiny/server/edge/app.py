@@ -258,7 +258,7 @@ def make_app(
         )
     )
     origins = OriginPolicy(settings)
-    sockets = WebSockets(service, LobbyFeed(service.queries), settings, addresses, metrics, origins)
+    sockets = WebSockets(service, LobbyFeed(service.queries, watch=metrics), settings, addresses, metrics, origins)
     app = Litestar(
         route_handlers=[page, reference, reference_style, alive, ready, measures, make_router(service, addresses)],
         exception_handlers={Exception: error_response},

@@ -14,6 +14,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.protocol.lobby import Changed, Gone, Listing, LobbyMessage
 from mutiny.protocol.messages import encode
 from mutiny.protocol.tables import TableInfo
+from mutiny.server.common.loops import LoopWatch, run_forever
 from mutiny.server.service.loaded_table import Sink
 from mutiny.server.service.queries import TableQueries
 
@@ -24,8 +25,9 @@ INTERVAL_S: Final = 1.0
 class LobbyFeed:
     """The subscribers, and the tables they know."""
 
-    def __init__(self, queries: TableQueries, interval: float = INTERVAL_S) -> None:
+    def __init__(self, queries: TableQueries, interval: float = INTERVAL_S, watch: LoopWatch | None = None) -> None:
         self.queries = queries
+        self.watch = watch
         self.interval = interval
         self.known: dict[str, TableInfo] = {}
         self._sinks: list[Sink] = []
@@ -36,7 +38,7 @@ class LobbyFeed:
         if self._task is None:
             self.known = {table.id: table for table in await self.queries.lobby()}
         if self._task is None:
-            self._task = asyncio.ensure_future(self._poll())
+            self._task = asyncio.ensure_future(run_forever("lobby", self._poll, self.watch))
         sink(encode(Listing(list(self.known.values()))))
         self._sinks.append(sink)
 
@@ -49,11 +51,10 @@ class LobbyFeed:
             self._task = None
 
     async def _poll(self) -> None:
-        while True:
-            await asyncio.sleep(self.interval)
-            with suppress(MutinyError):
-                # If the store is down, the list stays and the next query tries again.
-                self._send_changes(await self.queries.lobby())
+        await asyncio.sleep(self.interval)
+        with suppress(MutinyError):
+            # If the store is down, the list stays and the next query tries again.
+            self._send_changes(await self.queries.lobby())
 
     def _send_changes(self, tables: Sequence[TableInfo]) -> None:
         now = {table.id: table for table in tables}

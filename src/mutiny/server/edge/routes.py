@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import monotonic
 from typing import Annotated, Any, Final, TypeVar
 
@@ -180,7 +181,8 @@ async def option_file(game: FromPath[str], option: FromPath[str]) -> Response[st
 )
 async def check_option(game: FromPath[str], option: FromPath[str], data: JSONBody[api.OptionText]) -> api.TextAccepted:
     """Check a text for an option that takes the text of a file. The error says what is wrong and where."""
-    validate_option_text(game, option, data.text)
+    # In a thread: reading a file takes longer than the event loop may be held up.
+    await asyncio.to_thread(validate_option_text, game, option, data.text)
     return api.TextAccepted(game, option)
 
 
@@ -303,7 +305,8 @@ async def open_table(
 ) -> api.Seated:
     """Open a table and take its first seat. The token proves the seat: keep it, or bookmark `/t/TABLE#TOKEN`."""
     # A file with a mistake does not count against the limit: the user corrects it and sends it again.
-    opening_entries(data, "", 0)
+    # It is read in a thread; the games keep what they have read.
+    await asyncio.to_thread(opening_entries, data, "", 0)
     allow_opening(request, addresses)
     return await service.open_table(data)
 

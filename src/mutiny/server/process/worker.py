@@ -17,6 +17,7 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.server.bots.bot_pool import BotPool
 from mutiny.server.common import logging_setup
 from mutiny.server.common.clock import ServerClock
+from mutiny.server.common.loops import run_forever
 from mutiny.server.common.metrics import Metrics
 from mutiny.server.common.settings import Settings
 from mutiny.server.edge.app import make_app
@@ -42,7 +43,9 @@ class Worker:
         self.service = make_table_service(
             self.store, ServerClock(), settings.pace, self.name, alone, limit=settings.tables, started=settings.started
         )
-        self.scheduler = Scheduler(self.service, BotPool(settings.thinkers) if bots is None else bots)
+        self.scheduler = Scheduler(
+            self.service, BotPool(settings.thinkers) if bots is None else bots, watch=self.metrics
+        )
         self.application, self.sockets = make_app(self.service, settings, self.metrics)
         self.store.on_outage = self.on_outage
         self.metrics.ready.set(1)
@@ -61,7 +64,10 @@ class Worker:
         try:
             await self.scheduler.start()
             await self.service.orders.read()
-            tasks = [asyncio.ensure_future(self._measure_load()), asyncio.ensure_future(self.service.orders.follow())]
+            tasks = [
+                asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics)),
+                asyncio.ensure_future(run_forever("orders", self.service.orders.follow, self.metrics)),
+            ]
             await asyncio.to_thread(localize.load_languages)
             server = HttpServer(configure(self.settings, self.application), self.sockets, lambda: ready(server))
             self.service.orders.on_stop = lambda: stop_server(server)
@@ -80,13 +86,12 @@ class Worker:
             await self.store.stop()
 
     async def _measure_load(self) -> None:
-        """Measure from time to time how late the event loop is, and how many tables are in memory."""
+        """Measure how late the event loop is, and how many tables are in memory."""
         loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + SAMPLE_S
-            await asyncio.sleep(SAMPLE_S)
-            self.metrics.lag.set(max(0.0, loop.time() - due))
-            self.metrics.tables.set(len(self.service.cache.tables))
+        due = loop.time() + SAMPLE_S
+        await asyncio.sleep(SAMPLE_S)
+        self.metrics.lag.set(max(0.0, loop.time() - due))
+        self.metrics.tables.set(len(self.service.cache.tables))
 
 
 def stop_server(server: HttpServer) -> None:

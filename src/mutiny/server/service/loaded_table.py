@@ -26,8 +26,10 @@ class Subscription:
         lang: wire.Language | None = None,
         wants_presence: bool = False,
         wants_steps: bool = False,
+        address: str = "",
     ) -> None:
         self.loaded = loaded
+        self.address = address
         self.participant = participant
         self.seat = participant.seat
         self.audience = loaded.table.audience(participant.seat)
@@ -93,6 +95,13 @@ class LoadedTable:
             self._views[whose] = (table, table.index, view)
         view.now = now
         return view
+
+    def address(self) -> str:
+        """Return the address to whose share the bots of the table count: that of the first connected player.
+
+        The tables that nobody attends share one.
+        """
+        return next((each.address for each in self.subscriptions if each.seat is not None), "")
 
     def update_audience(self, audience: int) -> None:
         """Tell the table whether anybody of an audience listens, and whether anybody wants steps."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.protocol.messages import Announcement
-from mutiny.server.common import logging_setup
 from mutiny.server.common.clock import ServerClock
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.store import Store
@@ -56,16 +56,11 @@ class OperatorOrders:
             raise Refusal("draining", "the server will soon be upgraded: no new tables are opened until then.")
 
     async def follow(self) -> None:
-        """Read the orders again and again; an error is logged, and the orders known stay in force."""
-        while True:
-            try:
-                await self.read()
-            except MutinyError:
-                # The database is away, which the store has reported.
-                pass
-            except Exception as error:  # noqa: BLE001 (the loop must live)
-                logging_setup.logger().error("orders cannot be read", **logging_setup.error_fields(error))
-            await asyncio.sleep(self.interval)
+        """Read the orders after a while. If that fails, those known stay in force."""
+        await asyncio.sleep(self.interval)
+        with suppress(MutinyError):
+            # While the database is away, which the store reports, nothing changes.
+            await self.read()
 
     async def read(self) -> None:
         """Read the orders, report a change, and stop the server if it is time."""

@@ -11,13 +11,12 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
-from msgspec import MsgspecError
-
 from mutiny.bots import BotFailed
 from mutiny.kernel.errors import MutinyError, PluginFailed
 from mutiny.kernel.match import Match
-from mutiny.server.bots.bot_pool import BotAnswer, BotPool, make_question
+from mutiny.server.bots.bot_pool import BotAnswer, BotPool, ThoughtTooLong, make_question
 from mutiny.server.common import logging_setup
+from mutiny.server.common.loops import LoopWatch, run_forever
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.service.commits import Decide
 from mutiny.server.service.loaded_table import LoadedTable
@@ -46,7 +45,13 @@ RETRY_MS: Final = 5_000
 class Scheduler:
     """Does what is due at the tables of a worker."""
 
-    def __init__(self, service: TableService, bots: BotPool, search_interval: float = SEARCH_S) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        bots: BotPool,
+        search_interval: float = SEARCH_S,
+        watch: LoopWatch | None = None,
+    ) -> None:
         self.service = service
         self.store = service.store
         self.clock = service.clock
@@ -55,6 +60,9 @@ class Scheduler:
         self.alone = service.cache.alone
         self.bots = bots
         self.search_interval = search_interval
+        self.watch = watch
+        # Tables read in one search for missed alarms.
+        self._search_limit = SEARCH_TABLES
         self.thinking_times = ThinkingTimes()
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables that are being processed now.
@@ -63,10 +71,10 @@ class Scheduler:
     async def start(self) -> None:
         """Begin to process tables."""
         self.schedule.start()
-        self._spawn(self._process_due_tables())
-        self._spawn(self._search_missed_alarms())
+        self._spawn(run_forever("due tables", self._process_due_tables, self.watch))
+        self._spawn(run_forever("missed alarms", self._search_missed_alarms, self.watch))
         if not self.alone:
-            self._spawn(self._exchange_presence())
+            self._spawn(run_forever("presence", self._exchange_presence, self.watch))
 
     async def stop(self) -> None:
         """Stop processing tables."""
@@ -83,13 +91,17 @@ class Scheduler:
         task.add_done_callback(self._tasks.discard)
 
     async def _process_due_tables(self) -> None:
-        """Process each table at its scheduled time."""
-        while True:
-            now = self.clock.milliseconds()
-            for table_id in self.schedule.pop_due(now):
+        """Process the tables whose scheduled time has come, and wait for the next."""
+        now = self.clock.milliseconds()
+        for table_id in self.schedule.pop_due(now):
+            try:
                 self._process_if_due(table_id, now)
-            # Not longer than the search interval: the machine may have slept, and our time gone on.
-            await self.schedule.wait(now, self.search_interval)
+            except Exception:
+                # Later again; the others must not wait for it.
+                self.schedule.add_at(now + RETRY_MS, table_id)
+                raise
+        # Not longer than the search interval: the machine may have slept, and our time gone on.
+        await self.schedule.wait(now, self.search_interval)
 
     def _process_if_due(self, table_id: str, now: int) -> None:
         """Process a table, unless it has changed and nothing is due yet."""
@@ -104,27 +116,29 @@ class Scheduler:
 
     async def _search_missed_alarms(self) -> None:
         """Look for tables with missed alarms. Loading such a table schedules it."""
-        limit = SEARCH_TABLES
-        while True:
-            with suppress(MutinyError):
-                before = self.clock.seconds() - (0.0 if self.alone else MISSED_S)
-                found = [table_id for table_id, _ in await self.store.due_tables(before, limit)]
-                loaded = [await self._load(table_id) for table_id in found if table_id not in self.cache.tables]
-                limit = 2 * limit if len(found) == limit and not any(loaded) else SEARCH_TABLES
-            await asyncio.sleep(self.search_interval)
+        with suppress(MutinyError):
+            limit = self._search_limit
+            before = self.clock.seconds() - (0.0 if self.alone else MISSED_S)
+            found = [table_id for table_id, _ in await self.store.due_tables(before, limit)]
+            loaded = [await self._load(table_id) for table_id in found if table_id not in self.cache.tables]
+            self._search_limit = 2 * limit if len(found) == limit and not any(loaded) else SEARCH_TABLES
+        await asyncio.sleep(self.search_interval)
 
     async def _load(self, table_id: str) -> bool:
         """Load a table and return whether that worked. A table that cannot be read must not block the others."""
-        with suppress(MutinyError, MsgspecError):
+        try:
             await self.cache.get(table_id)
-            return True
-        return False
+        except MutinyError:
+            return False
+        except Exception as error:  # noqa: BLE001 (a log may be damaged in any way)
+            logging_setup.logger().error("table cannot be read", **logging_setup.error_fields(error))
+            return False
+        return True
 
     async def _exchange_presence(self) -> None:
-        while True:
-            with suppress(MutinyError):
-                await self.service.presence.exchange()
-            await asyncio.sleep(PRESENCE_S)
+        with suppress(MutinyError):
+            await self.service.presence.exchange()
+        await asyncio.sleep(PRESENCE_S)
 
     async def _process(self, loaded: LoadedTable) -> None:
         """Do what is due at a table, unless another worker does it."""
@@ -147,6 +161,10 @@ class Scheduler:
         except (MutinyError, PluginFailed):
             # The store is down, the table has changed meanwhile, or a game failed: it is tried again later.
             pass
+        except Exception as error:  # noqa: BLE001 (a defect; the table is tried again later)
+            if self.watch is not None:
+                self.watch.note_loop_error("due tables")
+            logging_setup.logger().error("table failed", **logging_setup.error_fields(error))
         finally:
             loaded.users -= 1
             self._busy.discard(table_id)
@@ -183,7 +201,7 @@ class Scheduler:
             match = table.started_match()
             level = table.bots[seat] or STAND_IN
             asked = self.clock.milliseconds()
-            answer = await ask_bot(self.bots, match, seat, level, table.seed)
+            answer = await ask_bot(self.bots, match, seat, level, table.seed, (loaded.address(), table.id))
             await self._wait_until(max(action.until, self._earliest_answer(table.game, level, asked)))
             await self._append(loaded, action, lambda table, now: bot_entries(table, seat, answer, now))
 
@@ -213,15 +231,17 @@ class Scheduler:
         await self.service.commits.append(loaded, decide)
 
 
-async def ask_bot(bots: BotPool, match: Match, seat: int, level: str, seed: bytes) -> BotAnswer:
-    """Return the decision of a bot. If an installed bot fails, the stand-in decides instead."""
+async def ask_bot(
+    bots: BotPool, match: Match, seat: int, level: str, seed: bytes, turn: tuple[str, str] = ("", "")
+) -> BotAnswer:
+    """Return the decision of a bot. If an installed bot fails or thinks too long, the stand-in decides instead."""
     try:
-        return await bots.ask(make_question(match, seat, level, seed))
-    except (BotFailed, PluginFailed) as fault:
+        return await bots.ask(make_question(match, seat, level, seed, turn))
+    except (BotFailed, PluginFailed, ThoughtTooLong) as fault:
         logging_setup.logger().error("plug-in failed", level=level, **logging_setup.error_fields(fault))
         if isinstance(fault, PluginFailed) and not fault.bot:
             raise
-        return await bots.ask(make_question(match, seat, STAND_IN, seed))
+        return await bots.ask(make_question(match, seat, STAND_IN, seed, turn))
 
 
 def bot_entries(table: Table, seat: int, answer: BotAnswer, now: int) -> list[LogEntry]:

@@ -138,7 +138,9 @@ class TableService:
         loaded = await self.cache.get(table_id)
         loaded.users += 1
         try:
-            subscription = Subscription(loaded, participant, wants_views, sink, lang, wants_presence, wants_steps)
+            subscription = Subscription(
+                loaded, participant, wants_views, sink, lang, wants_presence, wants_steps, caller.address
+            )
             audience = subscription.audience
             n = await self._welcome(loaded, subscription, after)
             sent = after
