@@ -204,7 +204,7 @@ def test_another_dataset_is_not_gone_on_with(tmp_path: Path, rows_by_game: list[
     dataset.write(tmp_path, rows_by_game[:3])
     with pytest.raises(BadDataset, match="holds a dataset already: resume it, or overwrite it"):
         dataset.write(tmp_path, rows_by_game)
-    with pytest.raises(BadDataset, match="its source is sheets, not bots"):
+    with pytest.raises(BadDataset, match="its source is rows, not bots"):
         DatasetWriter(tmp_path, {"source": "bots"}, resume=True)
     assert moves_in(tmp_path) == moves_of(rows_by_game[:3])
 
@@ -249,7 +249,7 @@ def test_a_file_that_has_gone_is_noticed(tmp_path: Path, rows_by_game: list[Game
     path = tmp_path / "traitres-4" / "part-00001.parquet"
     path.write_bytes(path.read_bytes()[:-1])
     with pytest.raises(BadDataset, match=r"part-00001\.parquet is not as it was written"):
-        DatasetWriter(tmp_path, {"source": "sheets"}, resume=True)
+        DatasetWriter(tmp_path, {"source": "rows"}, resume=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")

@@ -164,7 +164,8 @@ def test_the_libraries_of_an_extra_are_those_that_it_installs(extra: str) -> Non
 
 def test_every_extra_is_among_all_of_them() -> None:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    assert f'all = ["mutiny-games[{",".join(sorted(LIBRARIES))}]"]' in text
+    # PyTorch is larger than everything else together.
+    assert f'all = ["mutiny-games[{",".join(sorted({*LIBRARIES} - {"torch"}))}]"]' in text
     assert set(extras()) == {*LIBRARIES, "all", "dev", "docs", "mutants"}
 
 

@@ -178,3 +178,30 @@ def test_wrong_moves_are_refused(moves: list[float], message: str) -> None:
     with pytest.raises(BadOptions, match=message):
         VectorGames("meuterer", 2).step_choices(moves)
     assert repr(VectorGames("meuterer", 2)) == "<VectorGames 'meuterer', 2 games for 4 players>"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_games_of_an_interrupted_program_continue(processes: int) -> None:
+    games = VectorGames("traitres", COUNT, players=4, seed=5, skip_forced=True)
+    random = np.random.default_rng(5)
+    made: list[list[int]] = [[] for _ in range(COUNT)]
+    for _ in range(40):
+        choices = first_choices(games, random)
+        games.step_choices(choices)
+        for place in range(COUNT):
+            made[place] = [] if games.arrays.ended[place] else [*made[place], int(choices[place])]
+    assert games.arrays.numbers.max() > 1
+    with VectorGames("traitres", COUNT, players=4, seed=1, skip_forced=True, processes=processes) as others:
+        others.resume(5, games.arrays.numbers, made)
+        for field in fields(VectorArrays):
+            if field.name not in {"rewards", "ended"}:
+                assert np.array_equal(getattr(games.arrays, field.name), getattr(others.arrays, field.name))
+        for _ in range(30):
+            choices = first_choices(games, random)
+            games.step_choices(choices)
+            others.step_choices(choices)
+            assert same(games.arrays, others.arrays)
+        with pytest.raises(BadOptions, match="give 7 numbers from 1 and lists of choices"):
+            others.resume(5, [1], made)
+        with pytest.raises(BadOptions, match="place 0: these choices were not made in game 0"):
+            others.resume(5, [1] * COUNT, [[999]] * COUNT)

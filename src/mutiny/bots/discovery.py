@@ -3,8 +3,8 @@
 """Find bots: any distribution can offer some under the entry-point group `mutiny.bots`.
 
 A table names its bots by text: `hard`; `hard@2000`, with a number of simulations per move; `hard@0.5s`, with a number
-of seconds per move; `cmd:./mybot --fast`, a separate program (see `command`); and `cmd@2s:./mybot`, a program with a
-time limit.
+of seconds per move; `cmd:./mybot --fast`, a separate program (see `command`); `cmd@2s:./mybot`, a program with a time
+limit; and `net:FILE`, a kind of bot that is made from a file. Kinds are offered under the group `mutiny.bot_kinds`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from mutiny.bots.bot import NEEDED, Bot, Budget
 from mutiny.bots.command import NAME, CommandBot, words_of
@@ -21,6 +22,7 @@ from mutiny.kernel.rng import Rng
 
 BotClass = type[Bot]
 GROUP = "mutiny.bots"
+KINDS_GROUP = "mutiny.bot_kinds"
 STRENGTHS = ("random", "easy", "medium", "hard")
 """The bots of this program, from the weakest to the strongest."""
 USUAL_STRENGTH = "medium"
@@ -76,6 +78,21 @@ def find_bot(name: str) -> BotClass:
     raise NoSuchBot(f"there is no bot {name[:40]!r}; {hint}")
 
 
+@cache
+def find_kind(name: str) -> Any | None:
+    """Return the kind of bot that is made from a text after a colon, or None if none has this name.
+
+    Such a class takes the text as its fourth argument. Its class method `check` refuses a text that is of no use.
+
+    >>> find_kind("net").__name__, find_kind("hard")
+    ('NetBot', None)
+    """
+    for point in entry_points(group=KINDS_GROUP):
+        if point.name == name:
+            return point.load()
+    return None
+
+
 class BotSpec:
     """A bot as a table names it. Like a bot class, it can be called to make a bot for a seat.
 
@@ -95,6 +112,12 @@ class BotSpec:
         if colon and name == NAME:
             self.bot: BotClass = CommandBot
             self._check_command()
+        elif colon and (found := find_kind(name)) is not None:
+            self.bot = found
+            try:
+                found.check(self.command)
+            except MutinyError as error:
+                raise NoSuchBot(str(error)) from None
         else:
             self.command = ""
             name, at, budget = text.partition("@")
@@ -115,11 +138,14 @@ class BotSpec:
         """
         if not self.command:
             return self.text
-        return f"{NAME}:{words_of(self.command)[0].rpartition('/')[2][:SHORT]}"
+        kind = self.text.partition(":")[0].partition("@")[0]
+        first = words_of(self.command)[0] if kind == NAME else self.command
+        return f"{kind}:{first.rpartition('/')[2][:SHORT]}"
 
     def __call__(self, seat: int, players: int, rng: Rng) -> Bot:
         """Return a bot of this kind for a seat."""
-        bot = CommandBot(seat, players, rng, self.command) if self.command else self.bot(seat, players, rng)
+        kind: Any = self.bot
+        bot: Bot = kind(seat, players, rng, self.command) if self.command else kind(seat, players, rng)
         bot.budget = self.budget
         return bot
 

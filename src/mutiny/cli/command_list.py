@@ -15,6 +15,7 @@ COMMANDS = {
     "simulate": "let bots play many games, and count",
     "dataset": "turn records, or games that bots play, into rows for programs that learn",
     "arena": "let bots meet over many deals, and tell which is stronger",
+    "train": "let a network learn a game by playing it",
     "check": "replay records strictly and say whether they are sound",
     "legal": "print the legal moves after a record's last entry",
     "view": "print what one seat may see at some point of a record",

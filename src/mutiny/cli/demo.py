@@ -36,7 +36,7 @@ def _play(match: Match, bots: list[BotDriver], seed: str, lang: str) -> None:
     heard = 0
     while not match.over:
         seat = match.state.acting[0]
-        heard = _let_hear(bots, match, heard)
+        heard = _tell_bots(bots, match, heard)
         bot = bots[seat]
         observation = bot.observe(match.state)
         phrase = bot.speak(match.state, observation)
@@ -47,7 +47,7 @@ def _play(match: Match, bots: list[BotDriver], seed: str, lang: str) -> None:
     story.end()
 
 
-def _let_hear(bots: list[BotDriver], match: Match, heard: int) -> int:
+def _tell_bots(bots: list[BotDriver], match: Match, heard: int) -> int:
     """Pass the new events of the log to the bots; returns the number of entries they have seen."""
     for batch in match.events[heard:]:
         for event in batch:

@@ -31,6 +31,7 @@ LIBRARIES: Final[dict[str, tuple[str, ...]]] = {
         "uvloop",
         "websockets",
     ),
+    "torch": ("numpy", "torch"),
     "train": ("PIL", "gymnasium", "numpy", "pettingzoo"),
     "tui": ("rich", "textual", "websockets"),
 }

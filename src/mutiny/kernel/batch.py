@@ -113,6 +113,37 @@ class GameBatch:
             self._begin(place)
             self._advance(place)
 
+    def resume(self, seed: int, numbers: list[int], choices: list[list[int]]) -> None:
+        """Continue games of a seed: at each place the game of that number, after the moves that were made in it.
+
+        Moves are indices into the lists of legal actions.
+
+        >>> from mutiny.kernel.discovery import game
+        >>> first, second = [GameBatch(game("traitres"), game("traitres").features(5), 5, {}, 2) for _ in range(2)]
+        >>> first.reset(seed=7)
+        >>> first.step_choices([1, 2])
+        >>> second.resume(7, [0, 0], [[1], [2]])
+        >>> second.rows.getvalue() == first.rows.getvalue()
+        True
+        """
+        if not len(numbers) == len(choices) == len(self.places):
+            count = len(self.places)
+            raise BadOptions(f"there are {count} places, {len(numbers)} numbers, and {len(choices)} lists of choices.")
+        self.seed = seed
+        self._clear()
+        for place, number, made in zip(self.places, numbers, choices, strict=True):
+            place.number = number - 1
+            self._begin(place)
+            self._find_decision(place)
+            for choice in made:
+                if not 0 <= choice < len(place.legal):
+                    raise BadOptions(f"place {place.index}: these choices were not made in game {number}.")
+                place.state.apply(place.seat, place.legal[choice])
+                self._find_decision(place)
+            if place.number != number:
+                raise BadOptions(f"place {place.index}: game {number} is over after these choices.")
+            self._advance(place)
+
     def step(self, actions: list[int]) -> None:
         """Make one move at every place. If one of them is illegal, none is made."""
         if len(actions) != len(self.places):

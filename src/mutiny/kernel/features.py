@@ -50,10 +50,13 @@ class Features(ABC):
     """The layout of a game's rows for a number of players and some options, and the code that makes them.
 
     Like a view, a row is made from an allow-list: two states that a seat cannot tell apart give it the same row.
+    `seat_actions` are the actions that name seat 0, each followed by those that name the other seats. A program that
+    learns can so count the seats of moves from its own seat on, as the rows do.
     """
 
-    def __init__(self, fields: tuple[Field, ...]) -> None:
+    def __init__(self, fields: tuple[Field, ...], seat_actions: tuple[int, ...] = ()) -> None:
         self.fields = fields
+        self.seat_actions = seat_actions
         self.size = sum([field.size for field in fields])
         self.zeros = bytes(self.size)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -102,6 +102,30 @@ class VectorGames:
             raise BadOptions(f"the seed must be a whole number, not {str(seed)[:40]!r}.")
         self._open()
         self._places.reset(seed)
+        self._copy()
+
+    def resume(self, seed: int, numbers: Any, choices: Sequence[Sequence[int]]) -> None:
+        """Continue games that another vector of the same kind, size and seed has played.
+
+        `numbers` are what its array of that name held, and `choices` the moves of the game at each place so far, as
+        indices into the lists of legal actions.
+
+        >>> games, others = VectorGames("cartagena", 2, players=3), VectorGames("cartagena", 2, players=3)
+        >>> games.step_choices([0, 0])
+        >>> others.resume(0, games.arrays.numbers, [[0], [0]])
+        >>> bool((games.arrays.rows == others.arrays.rows).all())
+        True
+        """
+        self._open()
+        begun = np.asarray(numbers)
+        if (
+            begun.shape != (self.count,)
+            or len(choices) != self.count
+            or begun.dtype.kind not in "iu"
+            or begun.min() < 1
+        ):
+            raise BadOptions(f"to resume {self.count} games, give {self.count} numbers from 1 and lists of choices.")
+        self._places.resume(seed, (begun - 1).tolist(), [[int(choice) for choice in made] for made in choices])
         self._copy()
 
     def step(self, actions: Any) -> None:

@@ -89,6 +89,13 @@ class VectorPlaces:
             arrays.numbers.fill(1)
             self._write(first, batch, arrays)
 
+    def resume(self, seed: int, numbers: list[int], choices: list[list[int]]) -> None:
+        """Continue these games, each after these choices."""
+        for part, first, batch, arrays in self._parts:
+            batch.resume(seed, numbers[part], choices[part])
+            self._write(first, batch, arrays)
+            arrays.numbers[:] = [number + 1 for number in numbers[part]]
+
     def step(self, actions: NDArray[Any]) -> None:
         """Make these moves, given as action numbers."""
         for part, first, batch, arrays in self._parts:

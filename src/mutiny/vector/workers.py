@@ -75,6 +75,10 @@ class WorkerProcesses:
         """Begin the first game at every place."""
         self._all("reset", seed)
 
+    def resume(self, seed: int, numbers: list[int], choices: list[list[int]]) -> None:
+        """Continue these games, each after these choices."""
+        self._all("resume", (seed, numbers, choices))
+
     def step(self, actions: NDArray[Any]) -> None:
         """Make these moves, given as action numbers."""
         self._moves[:] = actions
@@ -85,7 +89,7 @@ class WorkerProcesses:
         self._moves[:] = choices
         self._all("step_choices", None)
 
-    def _all(self, command: str, argument: int | None) -> None:
+    def _all(self, command: str, argument: Any) -> None:
         """Let every process do something, and wait; the first error of any of them is raised."""
         failed: Exception | None = None
         asked = []
@@ -149,6 +153,10 @@ def work(pipe: Connection, task: WorkerTask) -> None:
         try:
             if command == "reset":
                 places.reset(argument)
+            elif command == "resume":
+                seed, numbers, choices = argument
+                end = task.first + task.count
+                places.resume(seed, numbers[task.first : end], choices[task.first : end])
             elif command == "step":
                 places.step(moves)
             else:

@@ -6,8 +6,40 @@ import pytest
 from games.cartagena.tables import NOTHING, SHORT, SIDED, heard, lay, voyage
 from kernel.tables import asked, kinds, legal, play, refused, see
 
+from mutiny import Event, Match
+
 NO_PURSE = SHORT._replace(each=0)
 WITH_PANG = "pang; take coin"
+
+
+@pytest.mark.rule("C4.3")
+def test_each_player_who_is_out_by_a_monkey_is_shown_out_before_the_next() -> None:
+    match = voyage(*SIDED[2])
+    for cards in ("v1 d1", "monkey monkey", "d1 v1", "monkey monkey"):
+        lay(match, cards)
+    assert shown_at("out", match, "monkey monkey") == [(0, [False, True], [1]), (1, [False, False], [])]
+
+
+@pytest.mark.rule("C4.4")
+def test_each_player_who_leaves_by_a_monkey_is_shown_gone_before_the_next() -> None:
+    match = voyage(*SIDED[4], players=4)
+    lay(match, "v1 v1 v1 v1")
+    aboard = [True] * 4
+    assert shown_at("leave", match, "d1 monkey d1 monkey") == [(1, aboard, [0, 2, 3]), (3, aboard, [0, 2])]
+
+
+def shown_at(kind: str, match: Match, cards: str) -> list[tuple[int | None, list[bool], list[int]]]:
+    """Lay cards; return the seat of each event of a kind, and who is aboard and in the duel at that moment."""
+    found: list[tuple[int | None, list[bool], list[int]]] = []
+
+    def note(event: Event) -> None:
+        if event.kind == kind:
+            view = match.state.view(None)
+            found.append((event.seat, view["aboard"], view["duel"]["in"]))
+
+    match.state.on_event = note
+    lay(match, cards)
+    return found
 
 
 @pytest.mark.rule("C4.5")
@@ -58,7 +90,7 @@ def test_where_nobody_else_has_a_coin_one_is_not_asked() -> None:
 
 
 @pytest.mark.rule("C4.5")
-def test_a_monkey_laid_for_want_of_a_card_takes_a_coin_as_well() -> None:
+def test_a_monkey_laid_because_no_card_is_left_takes_a_coin_as_well() -> None:
     """Seat 1 has one card, seat 0 has two."""
     match = voyage(f"{NOTHING[0]} | dean-nero; sell d1", *SIDED[2])
     lay(match, "v1 v1")

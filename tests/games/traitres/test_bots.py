@@ -21,6 +21,7 @@ from mutiny.bots import (
     play_game,
     seat_bot,
 )
+from mutiny.games.traitres.bots.action_frequencies import MANNERS, ActionFrequencies
 from mutiny.games.traitres.bots.chest import Chest, Item
 from mutiny.games.traitres.bots.inference import Inference
 from mutiny.games.traitres.bots.move_values import values
@@ -422,6 +423,21 @@ def test_keen_inference_uses_action_frequencies() -> None:
     keen.observe(stash(0, "-2", "-2"))
     assert keen.suspicion.of(0) == 0.0
     assert keen.rumour.of(0) > 0.0
+
+
+def test_actions_alone_never_clear_a_player() -> None:
+    # A mutineer may do whatever pirates do most: that must not make others look guilty.
+    for what in MANNERS:
+        frequencies = ActionFrequencies(5)
+        odds = 1.0
+        for _ in range(12):
+            odds *= frequencies.note(1, what)
+            assert odds > 0.7
+    # Who throws bad cards into the chest again and again gives away what they are.
+    frequencies = ActionFrequencies(5)
+    for _ in range(4):
+        last = frequencies.note(1, "-2")
+    assert last > 4
 
 
 def test_a_keen_mutineer_avoids_suspicion() -> None:

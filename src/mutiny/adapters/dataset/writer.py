@@ -291,7 +291,7 @@ def write(
     >>> found["games"], found["folders"][0]["folder"]
     (4, 'traitres-3')
     """
-    with DatasetWriter(Path(folder), {"source": "sheets"}, overwrite=overwrite, games=games, rows=rows) as writer:
+    with DatasetWriter(Path(folder), {"source": "rows"}, overwrite=overwrite, games=games, rows=rows) as writer:
         for game_rows in rows_by_game:
             writer.add(game_rows, game_rows.game_id)
         writer.finish_part()

@@ -144,9 +144,9 @@ class SequentialGame:
         self._pool -= 1
         self._todo -= 1
         if self._todo == 0 or len(left) == 1:
-            self._settle()
+            self._apply_drawn()
 
-    def _settle(self) -> None:
+    def _apply_drawn(self) -> None:
         """Apply a chance event whose cards are all drawn, or equal from here on."""
         if self._todo:
             (card,) = self._left
@@ -187,7 +187,7 @@ class SequentialGame:
         self._pool = len(cards)
         self._todo = count
         if count == 0 or len(self._left) == 1:
-            self._settle()
+            self._apply_drawn()
 
     def redraw(self, stage: int, drawn: list[int]) -> None:
         """Restore the state of a partly drawn chance pool."""

@@ -134,7 +134,7 @@ def _of_records(options: argparse.Namespace) -> RowSource:
     if "-" in names:
         raise Usage("the rows of records are made from files, not from the input.")
     header = {"source": "records", "names": options.names, "version": __version__}
-    return RowSource(header, names, partial(read_sheets, options.names), lambda name: _letters(Path(name).name))
+    return RowSource(header, names, partial(read_rows, options.names), lambda name: _letters(Path(name).name))
 
 
 def _refuse(options: argparse.Namespace, keys: Sequence[str], what: str) -> None:
@@ -148,10 +148,10 @@ def _played(plan: Simulation, numbers: Sequence[int]) -> list[SourceRows]:
     return [*play_simulation(plan, numbers)]
 
 
-def read_sheets(with_names: bool, names: Sequence[str]) -> list[SourceRows]:
+def read_rows(with_names: bool, names: Sequence[str]) -> list[SourceRows]:
     """Return the rows of the records in some files, or the reason why a file has none.
 
-    >>> read_sheets(False, ["no-such-file.json"])
+    >>> read_rows(False, ["no-such-file.json"])
     [RefusedRecord(name='no-such-file.json', reason='No such file or directory.')]
     """
     items: list[SourceRows] = []

@@ -28,6 +28,7 @@ from mutiny.games.cartagena.constants import (
     SIDES,
     VALVERDE,
 )
+from mutiny.games.cartagena.rules.actions import PEEK, ROB
 from mutiny.games.cartagena.rules.board import (
     AWAIT_DEALER,
     AWAIT_KEEP,
@@ -153,7 +154,7 @@ class CartagenaFeatures(Features):
     """The rows of Cartagena."""
 
     def __init__(self, setting: CartagenaSetting) -> None:
-        super().__init__(fields_for(setting))
+        super().__init__(fields_for(setting), (ROB, PEEK))
         self.players = setting.players
 
     def row(self, state: State, seat: int) -> bytes:

@@ -91,7 +91,7 @@ class TraitresFeatures(Features):
     """The rows of Traîtres à bord."""
 
     def __init__(self, setting: TraitresSetting) -> None:
-        super().__init__(fields_for(setting))
+        super().__init__(fields_for(setting), (PLANK_AT, POCKETS_OF))
         self.players = setting.players
 
     def row(self, state: State, seat: int) -> bytes:

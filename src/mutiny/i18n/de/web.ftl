@@ -131,7 +131,7 @@ web-new-title = Neuer Tisch: { $game }
 web-no-game = Ein Spiel namens { $game } gibt es hier nicht.
 web-new-players = Plätze
 web-new-bots = Davon Bots
-# $friends (number): seats for people besides one's own
+# $friends (number): seats for people besides the player's
 web-new-bots-help = { $friends ->
     [0] Du spielst nur gegen Bots.
     [one] Ein Platz bleibt für jemand anders frei.

@@ -131,7 +131,7 @@ web-new-title = New table: { $game }
 web-no-game = There is no game called { $game } here.
 web-new-players = Players
 web-new-bots = Of which bots
-# $friends (number): seats for people besides one's own
+# $friends (number): seats for people besides the player's
 web-new-bots-help = { $friends ->
     [0] You play against bots only.
     [one] One seat stays free for another player.
@@ -404,7 +404,7 @@ web-gone-look = View the table
 web-crib = Player aid
 web-crib-none = There is no player aid for this game.
 
-## Numbers of one's own: a file in place of ours
+## Own numbers: a file that replaces ours
 
 web-replace-ours = The table plays with our numbers.
 web-replace-own = Use your own numbers

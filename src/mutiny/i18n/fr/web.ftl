@@ -137,7 +137,7 @@ web-new-title = Nouvelle table : { $game }
 web-no-game = Aucun jeu ne s'appelle { $game } ici.
 web-new-players = Joueurs
 web-new-bots = Dont robots
-# $friends (number): seats for people besides one's own
+# $friends (number): seats for people besides the player's
 web-new-bots-help = { $friends ->
     [0] Vous ne jouez que contre des robots.
     [one] Une place reste libre pour quelqu'un d'autre.

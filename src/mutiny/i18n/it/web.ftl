@@ -137,7 +137,7 @@ web-new-title = Nuovo tavolo: { $game }
 web-no-game = Qui non c'è nessun gioco chiamato { $game }.
 web-new-players = Giocatori
 web-new-bots = Di cui bot
-# $friends (number): seats for people besides one's own
+# $friends (number): seats for people besides the player's
 web-new-bots-help = { $friends ->
     [0] Giochi solo contro i bot.
     [one] Resta un posto libero per qualcun altro.

@@ -201,21 +201,21 @@ class CartagenaState(CartagenaBoard):
             raise IllegalMove(self.clause(), "no chance is awaited")
         awaited = self.awaited
         if awaited == AWAIT_ROW:
-            self._settle_row(outcome)
+            self._apply_row(outcome)
         elif awaited == AWAIT_STORM:
-            self._settle_storm(outcome)
+            self._apply_storm(outcome)
         elif awaited == AWAIT_SAILORS:
-            self._settle_sailors(outcome)
+            self._apply_sailors(outcome)
         elif awaited == AWAIT_DEALER:
-            self._settle_dealer(outcome)
+            self._apply_dealer(outcome)
         elif awaited == AWAIT_COMBAT:
-            self._settle_combat(outcome)
+            self._apply_combat(outcome)
         elif awaited == AWAIT_GOLD:
-            self._settle_gold(outcome)
+            self._apply_gold(outcome)
         else:
-            self._settle_posts(outcome)
+            self._apply_posts(outcome)
 
-    def _settle_dealer(self, outcome: bytes) -> None:
+    def _apply_dealer(self, outcome: bytes) -> None:
         """C0.5: the first dealer is drawn at random; C0.1: what everybody starts with."""
         if len(outcome) != 1 or outcome[0] >= self.players:
             raise IllegalMove("C0.5", f"the dealer must be one of the seats 0 to {self.players - 1}")
@@ -227,7 +227,7 @@ class CartagenaState(CartagenaBoard):
                 self.emit(events.PURSE.event("C0.1", seat, {"cards": cards, "coins": player.coins}))
         self.await_chance(AWAIT_COMBAT)
 
-    def _settle_combat(self, pile: bytes) -> None:
+    def _apply_combat(self, pile: bytes) -> None:
         """C0.2: the combat pile."""
         if bytes(sorted(pile)) != self.setting.combat:
             raise IllegalMove("C0.2", f"the combat pile must be {_counted(self.setting.combat, COMBAT)}")
@@ -236,7 +236,7 @@ class CartagenaState(CartagenaBoard):
             self.emit(events.PILE.event("C0.2", None, {"pile": "combat", "count": len(pile)}))
         self.await_chance(AWAIT_GOLD)
 
-    def _settle_gold(self, pile: bytes) -> None:
+    def _apply_gold(self, pile: bytes) -> None:
         """C0.2: the gold pile; with it the voyage begins."""
         if bytes(sorted(pile)) != self.setting.gold:
             raise IllegalMove("C0.2", f"the gold pile must be {_counted(self.setting.gold, GOLD)}")
@@ -245,7 +245,7 @@ class CartagenaState(CartagenaBoard):
             self.emit(events.PILE.event("C0.2", None, {"pile": "gold", "count": len(pile)}))
         self.await_chance(AWAIT_ROW)
 
-    def _settle_row(self, row: bytes) -> None:
+    def _apply_row(self, row: bytes) -> None:
         """C1.1: players and three more pirates, each once, without the one in the lifeboat."""
         doors = self.setting.doors
         seen: i64 = 0
@@ -260,7 +260,7 @@ class CartagenaState(CartagenaBoard):
             raise IllegalMove("C1.8", f"{PIRATES[self.lifeboat]} is in the lifeboat, out of play")
         lay_row(self, row)
 
-    def _settle_storm(self, outcome: bytes) -> None:
+    def _apply_storm(self, outcome: bytes) -> None:
         """C1.8: one of the pirates who are not in the lifeboat already."""
         if len(outcome) != 1 or outcome[0] > GHOST:
             raise IllegalMove("C1.8", "the storm draws one pirate")
@@ -268,7 +268,7 @@ class CartagenaState(CartagenaBoard):
             raise IllegalMove("C1.8", f"{PIRATES[self.lifeboat]} is in the lifeboat already: another is drawn")
         storm(self, outcome[0])
 
-    def _settle_sailors(self, outcome: bytes) -> None:
+    def _apply_sailors(self, outcome: bytes) -> None:
         """C2.12: two of the sailors on deck."""
         deck = self._on_deck()
         if len(outcome) != 2 or outcome[0] == outcome[1] or outcome[0] not in deck or outcome[1] not in deck:
@@ -276,7 +276,7 @@ class CartagenaState(CartagenaBoard):
             raise IllegalMove("C2.12", f"two different sailors of those on deck are taken: {values}")
         take_sailors(self, outcome[0], outcome[1])
 
-    def _settle_posts(self, posts: bytes) -> None:
+    def _apply_posts(self, posts: bytes) -> None:
         """C3.3: all ten sailors, those already placed where they stand."""
         placed = self.posts[: 2 * self.pairs]
         if posts[: len(placed)] != placed or bytes(sorted(posts[len(placed) :])) != self._on_deck():

@@ -127,11 +127,11 @@ class MeutererState(MeutererBoard):
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
         if self.awaited == AWAIT_RING:
-            self._settle_ring(outcome)
+            self._apply_ring(outcome)
         elif self.awaited == AWAIT_CAPTAIN:
-            self._settle_captain(outcome)
+            self._apply_captain(outcome)
         elif self.awaited == AWAIT_DECK:
-            self._settle_deck(outcome)
+            self._apply_deck(outcome)
         else:
             expected = self.discard + self.buried
             if not is_made_of(outcome, expected):
@@ -139,7 +139,7 @@ class MeutererState(MeutererBoard):
                 raise IllegalMove("M8.1", f"the new draw pile must be the discard pile: {cards}")
             shuffle(self, outcome)
 
-    def _settle_ring(self, ring: bytes) -> None:
+    def _apply_ring(self, ring: bytes) -> None:
         """M0.3: all twelve islands once; in the printed order if the option says so."""
         if bytes(sorted(ring)) != PRINTED_RING:
             raise IllegalMove("M0.3", "the ring must be the twelve islands, each once")
@@ -150,7 +150,7 @@ class MeutererState(MeutererBoard):
             self.emit(events.RING.event("M0.3", None, {"islands": [ISLANDS[island] for island in ring]}))
         self.await_chance(AWAIT_CAPTAIN)
 
-    def _settle_captain(self, outcome: bytes) -> None:
+    def _apply_captain(self, outcome: bytes) -> None:
         """M0.5: one player is Captain."""
         if len(outcome) != 1 or outcome[0] >= self.players:
             raise IllegalMove("M0.5", f"the Captain must be one of the seats 0 to {self.players - 1}")
@@ -159,7 +159,7 @@ class MeutererState(MeutererBoard):
             self.emit(events.CAPTAIN.event("M0.5", self.captain, {}))
         self.await_chance(AWAIT_DECK)
 
-    def _settle_deck(self, deck: bytes) -> None:
+    def _apply_deck(self, deck: bytes) -> None:
         """M0.2, M0.6: the deck is dealt, five cards each, the Captain first; the rest is the draw pile."""
         if not is_made_of(deck, self.setting.all_cards):
             counts = names(self.setting.all_cards, KINDS)

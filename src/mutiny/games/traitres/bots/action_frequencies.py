@@ -1,8 +1,9 @@
 """Action frequencies of pirates and mutineers, and the evidence that a series of actions gives about a role.
 
 The frequencies were counted in games of five players: for pirates, for mutineers who lie about the cards they stash,
-for mutineers who do not, and for mutineers who do both. The type of a mutineer is unknown, so it is inferred from the
-actions together with the role. A single action does not expose a clever mutineer.
+for mutineers who do not, and for mutineers who do both. There are also mutineers who act as pirates do, because they
+know what others look for: actions alone never clear a player. The type of a mutineer is unknown, so it is inferred from
+the actions together with the role. A single action does not expose a clever mutineer.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ MANNERS: Final[dict[str, tuple[float, float, float, float]]] = {
     "pockets": (0.040, 0.069, 0.068, 0.068),
     "catch": (0.050, 0.050, 0.050, 0.050),
 }
-SORTS: Final[tuple[float, float, float]] = (0.25, 0.25, 0.5)
-"""The prior probability of each type of mutineer: lying, truthful, mixed."""
+SORTS: Final[tuple[float, float, float, float]] = (0.05, 0.05, 0.15, 0.75)
+"""The prior probability of each type of mutineer: lying, truthful, mixed, and acting as a pirate."""
 
 
 class ActionFrequencies:
@@ -42,13 +43,15 @@ class ActionFrequencies:
         """Return the likelihood ratio of an action, mutineer to pirate, if a seat took it next."""
         odds = self._odds[seat]
         pirate, liar, truthful, between = MANNERS[what]
-        before = odds[0] + odds[1] + odds[2]
-        return (odds[0] * liar + odds[1] * truthful + odds[2] * between) / (pirate * before)
+        before = odds[0] + odds[1] + odds[2] + odds[3]
+        known = odds[0] * liar + odds[1] * truthful + odds[2] * between
+        return (known / pirate + odds[3]) / before
 
     def note(self, seat: int, what: str) -> float:
         """Note an action of a seat; return its likelihood ratio, mutineer to pirate."""
         more = self.after(seat, what)
         pirate, liar, truthful, between = MANNERS[what]
         odds = self._odds[seat]
-        self._odds[seat] = [odds[0] * liar / pirate, odds[1] * truthful / pirate, odds[2] * between / pirate]
+        seen = [odds[0] * liar / pirate, odds[1] * truthful / pirate, odds[2] * between / pirate, odds[3]]
+        self._odds[seat] = seen
         return more

@@ -74,16 +74,16 @@ class Inference:
         if self.frequencies is not None:
             self._watch(seat, event["value"] if kind == "stash" else kind)
         if kind == "stash":
-            self._hear_stash(seat, event)
+            self._observe_stash(seat, event)
         elif kind == "plank":
-            self._hear_plank(seat, event["target"])
+            self._observe_plank(seat, event["target"])
         elif kind == "overboard":
             self.overboard[seat] = True
             self.rumour.show(seat, event["role"] == "mutineer")
             if not own:
                 self.suspicion.show(seat, event["role"] == "mutineer")
         elif kind == "riddance":
-            self._hear_riddance(seat, event["count"])
+            self._observe_riddance(seat, event["count"])
         elif kind == "spyglass" and event["count"]:
             if own:
                 self._look_at(event["cards"])
@@ -95,7 +95,7 @@ class Inference:
         elif kind == "order" and own:
             self.chest.learn(event["cards"])
         elif kind == "say" and not own:
-            self._hear_phrase(seat, event["phrase"], event["args"])
+            self._observe_phrase(seat, event["phrase"], event["args"])
 
     def _watch(self, seat: int, what: str) -> None:
         """Update the beliefs by the frequency of an action. Everybody watches this seat too."""
@@ -106,7 +106,7 @@ class Inference:
         if seat != self.seat:
             self.suspicion.does(seat, 1.0, more)
 
-    def _hear_stash(self, seat: int, event: SeatEvent) -> None:
+    def _observe_stash(self, seat: int, event: SeatEvent) -> None:
         value: str = event["value"]
         if seat == self.seat:
             self.stashed += 1
@@ -115,7 +115,7 @@ class Inference:
         self.chest.put(Item(seat, value))
         self.claimed.setdefault(seat, []).append(value)
 
-    def _hear_plank(self, seat: int, target: int) -> None:
+    def _observe_plank(self, seat: int, target: int) -> None:
         choice = [other for other in range(self.players) if other != seat and not self.overboard[other]]
         self._single_out(seat, target, choice, PLANKED)
 
@@ -135,7 +135,7 @@ class Inference:
             said += WORTH_BY_NAME[slot[0].known or slot[0].said]
         return (0.3, 1.0) if said > 0 else (1.0, 0.4) if said < 0 else (1.0, 1.0)
 
-    def _hear_riddance(self, seat: int, count: int) -> None:
+    def _observe_riddance(self, seat: int, count: int) -> None:
         pirate, mutineer = self.thrown_away(count)
         self._does(seat, pirate, mutineer)
         self.chest.discard(count)
@@ -149,9 +149,9 @@ class Inference:
         announced.sort(key=lambda card: -WORTH_BY_NAME[card])
         self.talk.look(cards, announced)
 
-    def _hear_phrase(self, seat: int, phrase: str, args: list[str]) -> None:
+    def _observe_phrase(self, seat: int, phrase: str, args: list[str]) -> None:
         if phrase == "spied":
-            self._hear_spied(seat, args)
+            self._observe_spied(seat, args)
             return
         if phrase not in ("accuse", "vouch", "ask"):
             return
@@ -163,7 +163,7 @@ class Inference:
         choice = [other for other in range(self.players) if other != seat]
         self._single_out(seat, target, choice, ACCUSED if phrase == "accuse" else VOUCHED)
 
-    def _hear_spied(self, seat: int, cards: list[str]) -> None:
+    def _observe_spied(self, seat: int, cards: list[str]) -> None:
         """Update the beliefs by a report: a pirate tells the truth; a mutineer usually repeats the announcements."""
         look = self._looks.pop(seat, None)
         if look is None or len(cards) != len(look.items):

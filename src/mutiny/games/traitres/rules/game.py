@@ -134,13 +134,13 @@ class TraitresState(TraitresBoard):
         if not self.awaits_chance:
             raise IllegalMove(self.clause(), "no chance is awaited")
         if self.awaited == AWAIT_ROLES:
-            self._settle_roles(outcome)
+            self._apply_roles(outcome)
         elif self.awaited == AWAIT_FIRST:
-            self._settle_first(outcome)
+            self._apply_first(outcome)
         else:
-            self._settle_deck(outcome)
+            self._apply_deck(outcome)
 
-    def _settle_roles(self, roles: bytes) -> None:
+    def _apply_roles(self, roles: bytes) -> None:
         """T0.1, T0.2: everyone gets a role in secret; with mutineers-meet the mutineers learn of each other."""
         if not is_shuffle_of(roles, self.setting.roles_heap, self.players):
             pirates = len(self.setting.roles) - self.setting.roles.count(MUTINEER)
@@ -161,7 +161,7 @@ class TraitresState(TraitresBoard):
                 self.emit(events.ROLE.event("T0.2", seat, {}, secret, (seat,)))
         self.await_chance(AWAIT_FIRST)
 
-    def _settle_first(self, outcome: bytes) -> None:
+    def _apply_first(self, outcome: bytes) -> None:
         """T0.4: the first player is drawn at random."""
         if len(outcome) != 1 or outcome[0] >= self.players:
             raise IllegalMove("T0.4", f"the first player must be one of the seats 0 to {self.players - 1}")
@@ -170,7 +170,7 @@ class TraitresState(TraitresBoard):
             self.emit(events.FIRST.event("T0.4", self.turn, {}))
         self.await_chance(AWAIT_DECK)
 
-    def _settle_deck(self, deck: bytes) -> None:
+    def _apply_deck(self, deck: bytes) -> None:
         """T0.3: three cards each, the first player first."""
         if not is_shuffle_of(deck, self.setting.deck_heap, len(self.setting.deck)):
             whole = ", ".join(f"{self.setting.deck.count(kind)} {name}" for kind, name in enumerate(KINDS))

@@ -27,7 +27,7 @@ meuterer-number-mutiny = mutiny: { $value } for, { $of } against; a tie is enoug
 
 ## Dangers
 
-# $for (number), $against (number), $role (text): one's own
+# $for (number), $against (number), $role (text): that of the player
 meuterer-danger-mutiny = { $role ->
     [captain] As it stands, { $for } to { $against }, the mutiny succeeds and you lose the command!
     [mate] As it stands, { $for } to { $against }, the mutiny succeeds and you get nothing.
@@ -65,7 +65,7 @@ meuterer-meaning-then = { $captain ->
    *[no] Leaving after that, a Mutineer's destination would be { $island }: { points }.
 }
 meuterer-meaning-pirates-miss = No cards are lost: the pirates do not reach the merchant ship.
-# $count (number): cards lost, $own (number): of these, one's own
+# $count (number): cards lost, $own (number): of these, the player's
 meuterer-meaning-pirates-rob = { $count ->
     [0] Nothing is lost: no cards have been offered.
     [one] The { $count } card offered so far is lost. Yours among it: { $own }.
@@ -116,7 +116,7 @@ meuterer-meaning-fight = { $won ->
     }
    *[no] Then it stands { $for } to { $against }: the mutiny fails.
 }
-# $role (text): one's own, $won (text): yes or no, $points (number)
+# $role (text): that of the player, $won (text): yes or no, $points (number)
 meuterer-meaning-fight-points = { $role ->
     [captain] { $won ->
         [yes] You lose the command and get nothing.
