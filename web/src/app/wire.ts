@@ -14,6 +14,7 @@ export interface Wire {
   seat_question?: SeatQuestion;
   seat_answer?: SeatAnswer;
   tables?: Tables;
+  announcement?: Announcement;
   replay?: Replay;
   position_question?: PositionQuestion;
   positions?: Positions;

@@ -23,6 +23,7 @@ BODIES: Final = {
     "seat_question": api.SeatQuestion,
     "seat_answer": api.SeatAnswer,
     "tables": api.Tables,
+    "announcement": wire.Announcement,
     "replay": api.Replay,
     "position_question": api.PositionQuestion,
     "positions": api.Positions,
