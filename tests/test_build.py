@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -156,6 +157,63 @@ def test_a_failed_build_leaves_the_pure_form(tree: Path, monkeypatch: pytest.Mon
     assert run_build(monkeypatch) == 0
     assert not (tree / ".compiling").exists()
     assert not build.STAMP.exists()
+
+
+def test_modules_are_dated_by_the_sources_that_were_read(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that sources which change while the compiler runs are newer than what it makes."""
+    times = iter([1000.0, 2000.0, 3000.0])
+    monkeypatch.setattr(time, "time", lambda: next(times))
+    module = tree / f"new{build.SUFFIX}"
+
+    def compile_in_place(watched: int | None) -> bool:
+        module.touch()
+        return True
+
+    monkeypatch.setattr(build, "compile_in_place", compile_in_place)
+    assert run_build(monkeypatch) == 0
+    assert module.stat().st_mtime == 1000.0
+    # The sources are the same, but may have been written again, as by going to another commit and back.
+    for arguments, date in (([], 2000.0), (["--behind"], 3000.0)):
+        assert run_build(monkeypatch, *arguments) == 0
+        assert module.stat().st_mtime == date
+
+
+@pytest.mark.parametrize("place", ["kernel/rng.py", "bots/deep/er.py"])
+def test_changed_sources_keep_compiled_modules_out(tmp_path: Path, place: str) -> None:
+    package = tmp_path / "src" / "mutiny"
+    for folder in ("kernel", "games", "bots/deep"):
+        (package / folder).mkdir(parents=True)
+        (package / folder / "__init__.py").touch()
+    source = Path(build.__file__).parent.parent / "src" / "mutiny" / "_form.py"
+    (package / "_form.py").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    (package / "__init__.py").touch()
+    (package / "kernel" / "rng.py").touch()
+    (package / place).touch()
+    library = package / "kernel" / f"rng{build.SUFFIX}"
+    library.touch()
+    setup = tmp_path / "setup.py"
+    setup.touch()
+
+    def outdated() -> bool:
+        command = [sys.executable, "-c", "from mutiny._form import outdated; print(outdated())"]
+        environment = {"PYTHONPATH": str(tmp_path / "src"), "MUTINY_PURE": "0"}
+        said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        return said == "True\n"
+
+    for path in package.rglob("*"):
+        os.utime(path, (1000, 1000))
+    assert not outdated()
+    os.utime(package / place, (1001, 1001))
+    assert outdated()
+    os.utime(library, (1002, 1002))
+    assert not outdated()
+    # An installed package has no such file, and its files have any times.
+    os.utime(library, (1000, 1000))
+    setup.unlink()
+    assert not outdated()
+    setup.touch()
+    library.unlink()
+    assert not outdated()
 
 
 def test_the_mark_keeps_compiled_modules_out(tmp_path: Path) -> None:

@@ -66,6 +66,12 @@ def built() -> list[Path]:
     return list(SOURCES.rglob(f"*{SUFFIX}"))
 
 
+def date_modules(read: float) -> None:
+    """Date the compiled modules by the time at which their sources were read: mutiny/_form.py compares the two."""
+    for path in built():
+        os.utime(path, (read, read))
+
+
 class Abandoned(Exception):
     """An error: the process for which this one compiles has ended."""
 
@@ -160,7 +166,10 @@ def main() -> int:
     blocked = obstacle()
     BUILD.mkdir(exist_ok=True)
     if options.behind and not blocked:
-        if not up_to_date(fingerprint(blocked), blocked):
+        read = time.time()
+        if up_to_date(fingerprint(blocked), blocked):
+            date_modules(read)
+        else:
             # Do this now, so that no program that starts next takes old compiled modules for new ones.
             COMPILING.touch()
             compile_behind(options.watched)
@@ -177,8 +186,10 @@ def main() -> int:
 
 def update(blocked: str | None, require: bool, watched: int | None = None) -> int:
     """Compile if something has changed; return the exit status."""
+    read = time.time()
     current = fingerprint(blocked)
     if up_to_date(current, blocked):
+        date_modules(read)
         return 0
     # An old compiled module would shadow the sources that have changed since.
     COMPILING.touch()
@@ -189,6 +200,7 @@ def update(blocked: str | None, require: bool, watched: int | None = None) -> in
         print(f"Not compiled, the slower pure Python form is used: {blocked}.")
     else:
         compiled = compile_in_place(watched)
+        date_modules(read)
     COMPILING.unlink()
     if not blocked and not compiled:
         return 1 if require else 0

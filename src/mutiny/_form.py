@@ -1,7 +1,8 @@
 """The form of the running program: compiled, or the same sources as pure Python.
 
 The package imports this module before all others. The compiled modules are kept out if MUTINY_PURE=1 is in the
-environment, and while `tools/build.py` is compiling: then some of them may be there and others not.
+environment, while `tools/build.py` is compiling, because then some of them may be there and others not, and in a clone
+whose sources have changed since they were compiled.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ PACKAGE = __name__.partition(".")[0]
 PROBE = f"{PACKAGE}.kernel.rng"
 # `tools/build.py` makes this file before it changes compiled modules, and removes it when all of them are there.
 COMPILING = Path(__file__).with_name(".compiling")
+# Only a clone has this file there. The files of an installed package have the times at which they were installed.
+SETUP = Path(__file__).parents[2] / "setup.py"
+COMPILED_PACKAGES = ("kernel", "games", "bots")
+"""The packages that have compiled modules."""
 
 
 class SourceOnly(MetaPathFinder):
@@ -55,10 +60,40 @@ def new_process_form() -> Literal["compiled", "pure"]:
     >>> new_process_form() in ("compiled", "pure")
     True
     """
-    if pure_wanted() or COMPILING.exists():
-        return "pure"
+    return "pure" if sources_wanted() or compiled_probe() is None else "compiled"
+
+
+def compiled_probe() -> Path | None:
+    """Return the file of a compiled module; None if nothing is compiled for this Python."""
     probe = Path(__file__).parent.joinpath(*PROBE.split(".")[1:])
-    return "compiled" if any(probe.with_name(probe.name + end).exists() for end in EXTENSION_SUFFIXES) else "pure"
+    files = [probe.with_name(probe.name + end) for end in EXTENSION_SUFFIXES]
+    return next((file for file in files if file.exists()), None)
+
+
+def sources_wanted() -> bool:
+    """Return whether compiled modules must not be used."""
+    return pure_wanted() or COMPILING.exists() or outdated()
+
+
+def outdated() -> bool:
+    """Return whether sources of a clone have changed since they were compiled.
+
+    `tools/build.py` dates the compiled modules by the time at which it has read the sources.
+    """
+    probe = compiled_probe() if SETUP.exists() else None
+    if probe is None:
+        return False
+    compiled = probe.stat().st_mtime
+    folders = [str(Path(__file__).parent / package) for package in COMPILED_PACKAGES]
+    while folders:
+        with os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    if entry.name != "__pycache__":
+                        folders.append(entry.path)
+                elif entry.name.endswith(".py") and entry.stat().st_mtime > compiled:
+                    return True
+    return False
 
 
 def pure_wanted() -> bool:
@@ -66,5 +101,5 @@ def pure_wanted() -> bool:
     return os.environ.get("MUTINY_PURE", "0") not in {"", "0"}
 
 
-if pure_wanted() or COMPILING.exists():
+if sources_wanted():
     sys.meta_path.insert(0, SourceOnly())
