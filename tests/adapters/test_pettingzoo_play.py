@@ -203,7 +203,7 @@ def test_the_state_is_what_all_know(name: str) -> None:
 # Rewards
 
 
-def test_a_reward_by_score_is_what_one_has_more_than_the_mean() -> None:
+def test_a_reward_by_score_is_the_difference_from_the_mean() -> None:
     table = env("meuterer", players=4, reward="score")
     play(table, seed=4)
     scores = table._state.result()["scores"]

@@ -146,7 +146,7 @@ def test_a_clause_as_data(run: Run) -> None:
     assert found[0]["ruling"] is None
 
 
-def test_search_finds_what_one_can_type(run: Run) -> None:
+def test_search_finds_text_without_accents(run: Run) -> None:
     ran = run("rules", "meuterer", "--search", "EGALITE", "--lang", "fr")
     assert ran.status == 0
     assert "\n  M4.5  " in ran.out

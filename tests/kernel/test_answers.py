@@ -173,7 +173,7 @@ def test_the_log_is_in_seat_order_whatever_the_order_of_answers(order: tuple[int
     assert whole(again) == whole(match)
 
 
-def test_the_events_of_what_follows_are_returned_to_who_was_last() -> None:
+def test_the_events_that_follow_are_returned_to_the_last_to_decide() -> None:
     match = begun()
     assert [event.kind for event in match.play(2, "pledge 0")] == ["pledge"]
     assert [event.kind for event in match.play(0, "pledge 0")] == ["pledge"]

@@ -382,7 +382,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
             match.state.view(seat)
 
 
-def test_a_view_is_one_s_own() -> None:
+def test_every_view_is_a_copy() -> None:
     match = Match(mutiny.game("meuterer"), ["Ann", "Bo", "Cy"], seed=SEED)
     view = match.state.view(0)
     view["islands"]["hochland"]["sole"] = 99

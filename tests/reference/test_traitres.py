@@ -83,7 +83,7 @@ def test_a_plank_stays_in_front_of_its_player() -> None:
     assert table.discard_pile == []
 
 
-def test_never_oneself_nor_who_is_overboard() -> None:
+def test_never_the_player_nor_anybody_overboard() -> None:
     table = dealt("plank pockets plank", *["+1 plank pockets"] * 3, mutineers=(3,), pile="0 0", whole=False)
     for card in ("plank", "pockets"):
         refused(table, 0, f"{card} 0")

@@ -95,7 +95,7 @@ def test_a_lost_act_is_sent_again_and_done_once(tmp_path: Path) -> None:
     run(test)
 
 
-def test_an_emote_is_shown_once_to_everybody_and_again_to_whoever_comes_later(tmp_path: Path) -> None:
+def test_an_emote_is_shown_once_to_everybody_and_again_to_later_comers(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path) as server:
             ann = await server.http_api.open_table(new_table())

@@ -48,7 +48,7 @@ def test_a_chosen_game_goes_straight_to_the_strength() -> None:
     run(test)
 
 
-def test_a_link_that_fails_says_why_and_one_can_quit() -> None:
+def test_a_link_that_fails_says_why_and_the_player_can_quit() -> None:
     async def test() -> None:
         launcher = TestLauncher()
         async with running(None, launcher=launcher) as (app, pilot):

@@ -30,7 +30,7 @@ with OptionalImports("train"):
 
 PAST_EVERY: Final = 0.02
 """The share of a run after which the learner is kept as a past self."""
-TRIALS: Final = 25
+TRIALS: Final = 12
 """The number of times during a run that the policy is tried, against the first imitation or random players."""
 TRIAL_GAMES: Final = 256
 REPORT_S: Final = 5.0
@@ -59,6 +59,8 @@ class Trainer:
         self.place = place
         self.report = report
         self.started = time.perf_counter()
+        # First of all, so that nothing is written where PyTorch is missing.
+        torch.manual_seed(plan.seed)
         before = checkpoint.read_run(place.folder)
         if before is not None and (changed := before.differences(plan, but=("decisions",))):
             raise BadRun(f"{place.folder} has a run with another {', '.join(changed)}: take another folder.")
@@ -68,7 +70,6 @@ class Trainer:
             # The same sums in the same order, however many cores there are.
             torch.use_deterministic_algorithms(True)
             torch.set_num_threads(1)
-        torch.manual_seed(plan.seed)
         self.generator = torch.Generator(place.device).manual_seed(plan.seed)
         self.encodings = make_encodings(plan)
         self.model = TorchNetwork(plan, self.encodings, place.device)

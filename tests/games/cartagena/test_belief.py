@@ -158,7 +158,7 @@ def test_one_s_own_card_drawn_by_another_and_put_under_again() -> None:
 
 @pytest.mark.rule("C2.5")
 @pytest.mark.parametrize("first", ["crackpott", "pang"])
-def test_an_empty_pile_gives_one_s_own_cards_back(first: str) -> None:
+def test_an_empty_pile_gives_the_player_s_own_cards_back(first: str) -> None:
     """With one card or none in the pile, Bart draws what he puts under it."""
     match = begun(3, parts=SMALL._replace(combat=(4, 0, 0)))
     play(match, f"* row {first} wessel-jan tembo sate ojo bijoux; 0 knock; 0 visit {first}")
@@ -272,7 +272,7 @@ def test_hands_shown_by_those_who_are_tied() -> None:
 
 
 @pytest.mark.rule("C5.2")
-def test_a_hand_shown_by_one_who_has_put_a_card_under_the_pile() -> None:
+def test_a_hand_shown_by_a_player_who_has_put_a_card_under_the_pile() -> None:
     """Bart gave away his v1 or his d1; the card he has left may be the other one or not."""
     match = voyage(
         "crackpott | wessel-jan; swap v1",

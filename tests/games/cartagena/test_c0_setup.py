@@ -154,7 +154,7 @@ def test_any_seat_may_be_the_first_dealer(players: int) -> None:
 
 
 @pytest.mark.rule("C0.6")
-def test_how_many_cards_and_coins_one_has_and_whether_a_side_is_open_to_all() -> None:
+def test_numbers_of_cards_and_coins_and_whether_a_side_is_set_are_open_to_all() -> None:
     """Seat 0 takes gold and a coin, seat 1 two combat cards; then seat 1 takes a side and seat 0 sells a card."""
     match = table("captain-valverde crackpott", combat="v3 d2", gold="g2")
     play(match, "0 knock; 0 visit captain-valverde; 1 knock; 1 visit crackpott")
@@ -173,7 +173,7 @@ def test_how_many_cards_and_coins_one_has_and_whether_a_side_is_open_to_all() ->
 
 
 @pytest.mark.rule("C0.6")
-def test_everything_else_one_holds_is_hidden() -> None:
+def test_everything_else_that_a_player_holds_is_hidden() -> None:
     """Compare two tables that differ only in the hand of seat 0: seat 1 and the spectator see no difference."""
     seen = []
     for combat, gold, side in (("v3 v3 d2", "g3", "diaz"), ("d1 d2 v3", "g1", "valverde")):

@@ -74,7 +74,7 @@ def test_nobody_else_is_on_turn(seat: int) -> None:
 
 
 @pytest.mark.rule("C1.3")
-def test_with_no_card_face_up_one_knocks() -> None:
+def test_with_no_card_face_up_the_player_knocks() -> None:
     match = table("pang")
     assert legal(match) == ["knock"]
     assert refused(match, 0, "visit pang", "C1.5").reason == "pang does not lie face up in the row"
@@ -116,7 +116,7 @@ def test_without_a_knock_any_card_face_up_in_the_order_of_the_rulebook() -> None
 
 
 @pytest.mark.rule("C1.3")
-def test_the_choice_is_gone_once_one_has_knocked() -> None:
+def test_the_choice_is_gone_after_a_knock() -> None:
     match = table("sate pang crackpott")
     play(match, "0 knock; 0 knock; 0 visit pang; 0 take combat; 1 knock")
     assert legal(match) == ["knock", "visit crackpott"]

@@ -91,7 +91,7 @@ def test_only_cards_in_the_hand_are_swapped() -> None:
 
 
 @pytest.mark.rule("C2.5", "C2.14")
-def test_an_empty_pile_gives_one_s_own_cards_back() -> None:
+def test_an_empty_pile_gives_the_player_s_own_cards_back() -> None:
     match = table("wessel-jan", players=4, parts=FEW_CARDS)
     play(match, "0 knock; 0 visit wessel-jan")
     assert legal(match) == ["swap", "swap v1", "swap d1", "swap v1 d1"]
@@ -102,7 +102,7 @@ def test_an_empty_pile_gives_one_s_own_cards_back() -> None:
 
 
 @pytest.mark.rule("C2.5")
-def test_from_a_short_pile_one_s_own_cards_come_last() -> None:
+def test_from_a_short_pile_the_player_s_own_cards_come_last() -> None:
     match = table("pang wessel-jan", players=3, combat="v1 d1", parts=FEW_CARDS)
     play(match, "0 knock; 0 visit pang; 0 take combat; 1 knock; 1 visit wessel-jan")
     events = play(match, "1 swap v1 d1")

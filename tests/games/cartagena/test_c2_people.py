@@ -225,7 +225,7 @@ def test_one_need_not_look() -> None:
 
 
 @pytest.mark.rule("C2.11", "C2.14")
-def test_where_no_opponent_has_a_side_one_is_not_asked() -> None:
+def test_where_no_opponent_has_a_side_the_player_is_not_asked() -> None:
     match = begun(2)
     sail(match, "bijoux; side diaz | wessel-jan; swap")
     lay_row(match, "wessel-jan ojo")

@@ -146,7 +146,7 @@ def test_its_sailors_are_kept_or_swapped_unseen_by_the_others() -> None:
 
 
 @pytest.mark.rule("C2.12")
-def test_looking_again_one_knows_again_and_the_other_does_not() -> None:
+def test_a_player_who_looks_again_knows_again_and_the_other_does_not() -> None:
     match = placed("1 2", "3 4", "5 6", "7 8", "9 10")
     sail(match, "wessel-jan; swap | cambivalute; inspect c; turn swap")
     sail(match, "cambivalute; inspect c; turn keep | wessel-jan; swap")

@@ -92,7 +92,7 @@ def test_monkeys_show_whose_they_are() -> None:
 
 
 @pytest.mark.rule("C4.2")
-def test_one_lays_what_one_holds() -> None:
+def test_a_player_lays_a_card_of_the_hand() -> None:
     match = voyage(*SIDED[2])
     assert refused(match, 0, "lay v3", "C4.2").reason == "seat 0 holds no v3"
     assert refused(match, 1, "knock", "C4.2").reason == "'knock' is not what is to be decided now"

@@ -62,7 +62,7 @@ def test_a_monkey_laid_alone_takes_a_coin_from_an_opponent_of_choice() -> None:
 
 
 @pytest.mark.rule("C4.5")
-def test_only_from_who_has_a_coin_still_in_or_not() -> None:
+def test_only_from_opponents_with_a_coin_still_in_or_not() -> None:
     """Seat 1 has spent its coin; seat 3 has no side and is out, but has a coin."""
     match = voyage(
         f"bijoux; side diaz | ojo; side diaz | {NOTHING[0]} | {WITH_PANG}",
@@ -79,7 +79,7 @@ def test_only_from_who_has_a_coin_still_in_or_not() -> None:
 
 
 @pytest.mark.rule("C4.5")
-def test_where_nobody_else_has_a_coin_one_is_not_asked() -> None:
+def test_where_nobody_else_has_a_coin_the_player_is_not_asked() -> None:
     match = voyage(f"pang; take coin | {NOTHING[0]}", *SIDED[2], parts=NO_PURSE)
     assert see(match, "coins") == [1, 0]
     lay(match, "v1 v1")
@@ -171,7 +171,7 @@ def test_where_the_supply_cannot_pay_everybody_puts_a_coin_in_first() -> None:
 
 
 @pytest.mark.rule("C4.6")
-def test_still_in_or_not_and_only_who_has_a_coin() -> None:
+def test_players_in_or_out_put_in_a_coin_if_they_have_one() -> None:
     """Seat 0 has bought a card; seat 2, without a side, has taken coins: 0, 1 and 3, and the supply has one."""
     match = voyage(
         "dean-nero; buy 1 | bijoux; side diaz | pang; take coin",

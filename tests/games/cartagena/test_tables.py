@@ -35,7 +35,7 @@ def test_what_may_be_laid_with_which_kinds_in_hand() -> None:
 
 
 @pytest.mark.rule("C2.8", "C4.5")
-def test_whom_one_may_rob() -> None:
+def test_the_opponents_who_may_be_robbed() -> None:
     assert duels.ROBBERIES[0] == ()
     assert duels.ROBBERIES[0b1010] == (actions.ROB + 1, actions.ROB + 3)
     assert len(duels.ROBBERIES) == 16
@@ -119,7 +119,7 @@ def test_a_view_at_a_chance_is_laid_too() -> None:
 
 
 @pytest.mark.rule("C4.2")
-def test_in_the_middle_of_a_lay_one_s_own_card_is_laid_again() -> None:
+def test_in_the_middle_of_a_lay_the_seat_s_own_card_is_laid_again() -> None:
     match = voyage(*SIDED[3], players=3)
     play(match, "1 lay d1")
     laid = GAME.new(3, match.options)

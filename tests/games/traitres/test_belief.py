@@ -48,7 +48,7 @@ def test_what_others_stash_is_loot_and_no_more() -> None:
 
 @pytest.mark.long
 @pytest.mark.rule("T2.4", "T2.5")
-def test_another_s_spyglass_over_one_s_own_cards_then_riddance() -> None:
+def test_another_s_spyglass_over_the_seat_s_own_cards_then_riddance() -> None:
     """Two own cards and another's between them are put back in an unseen order; then two of the three are removed."""
     hands = ("+1 -2 plank", "spyglass plank plank", "0 riddance plank")
     match = small(

@@ -59,7 +59,7 @@ def own_cards_laid_in_another_order(third: str) -> Match:
 
 @pytest.mark.long
 @pytest.mark.rule("T2.5")
-def test_another_s_spyglass_again_then_one_s_own() -> None:
+def test_another_s_spyglass_again_then_the_seat_s_own() -> None:
     """Two other seats look at overlapping cards. This seat's own spyglass then tells something about both looks."""
     match = own_cards_laid_in_another_order("plank")
     look_again_and_again(match, "1 plank 2; 2 spyglass; 2 ...; 0 spyglass; 0 ...; 1 plank 0")
@@ -67,7 +67,7 @@ def test_another_s_spyglass_again_then_one_s_own() -> None:
 
 @pytest.mark.long
 @pytest.mark.rule("T2.4", "T2.5")
-def test_riddance_between_two_spyglasses_then_one_s_own() -> None:
+def test_riddance_between_two_spyglasses_then_the_seat_s_own() -> None:
     match = own_cards_laid_in_another_order("riddance")
     look_again_and_again(match, "1 riddance; 2 spyglass; 2 ...; 0 spyglass; 0 ...; 1 plank 0")
 
@@ -99,7 +99,7 @@ def cards_given_away(one: str, other: str, stashed: str) -> Match:
 @pytest.mark.long
 @pytest.mark.rule("T2.5", "T2.6")
 @pytest.mark.parametrize("stashed", ["+1", "0"])
-def test_another_s_spyglass_over_cards_given_away_then_one_s_own(stashed: str) -> None:
+def test_another_s_spyglass_over_cards_given_away_then_the_seat_s_own(stashed: str) -> None:
     match = cards_given_away("plank", "spyglass", stashed)
     look_again_and_again(match, "1 plank 2; 2 spyglass; 2 ...; 0 spyglass; 0 ...; 1 plank 0")
 
@@ -107,7 +107,7 @@ def test_another_s_spyglass_over_cards_given_away_then_one_s_own(stashed: str) -
 @pytest.mark.long
 @pytest.mark.rule("T2.4", "T2.5", "T2.6")
 @pytest.mark.parametrize("stashed", ["+1", "0"])
-def test_riddance_over_cards_given_away_then_one_s_own_spyglass(stashed: str) -> None:
+def test_riddance_over_cards_given_away_then_the_seat_s_own_spyglass(stashed: str) -> None:
     """Each card that was thrown out or seen may be the card that the seat gave away."""
     match = cards_given_away("riddance", "-2", stashed)
     look_again_and_again(match, "1 riddance; 2 stash -2 as 0; 0 spyglass; 0 ...; 1 plank 0")

@@ -60,12 +60,12 @@ def test_each_kind_once_however_many_are_held() -> None:
         ("catch", "catch"),
     ],
 )
-def test_what_one_does_not_hold_cannot_be_played(move: str, card: str) -> None:
+def test_a_card_that_is_not_in_the_hand_cannot_be_played(move: str, card: str) -> None:
     assert refused(table(*THREE), 0, move, "T1.2").reason == f"seat 0 holds no {card}"
 
 
 @pytest.mark.rule("T1.2")
-def test_a_plank_one_does_not_hold() -> None:
+def test_a_plank_that_is_not_in_the_hand() -> None:
     assert refused(table(*THREE, first=1), 1, "plank 0", "T1.2").reason == "seat 1 holds no plank"
 
 

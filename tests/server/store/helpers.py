@@ -83,6 +83,8 @@ class FaultyDatabase:
         self.prepare = inner.prepare
         self.migrating = inner.migrating
         self.is_outage = inner.is_outage
+        self.free_bytes = inner.free_bytes
+        self.damage = inner.damage
         self.fault = fault
 
     def writer(self, author: int) -> DatabaseWriter:

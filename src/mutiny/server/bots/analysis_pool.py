@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Final, NamedTuple
+from typing import Final
 
 from mutiny.analysis.game_analysis import AnalysisPlan, assemble, examine
 from mutiny.analysis.report import as_data, report
 from mutiny.common.async_parallel import AsyncProcessPool
+from mutiny.i18n import LANGUAGES
 from mutiny.kernel.record import read_record
 from mutiny.server.common.refusal import Refusal
 
@@ -20,26 +21,23 @@ MOST_CACHED: Final = 100
 """Finished analyses that are cached."""
 
 
-class AnalysisRequest(NamedTuple):
-    """The record of a finished game, and the language of the analysis."""
-
-    record: str
-    lang: str
-
-
-def analyse(request: AnalysisRequest) -> str:
-    """Analyse a finished game; the result is the JSON text of `mutiny analyse --json`.
+def analyse(text: str) -> dict[str, str]:
+    """Analyse a finished game; the results are, by language, the JSON text of `mutiny analyse --json`.
 
     >>> from mutiny import game, seed_of
     >>> from mutiny.bots import RandomBot, play_game
     >>> played = play_game(game("traitres"), [RandomBot] * 3, {}, seed_of("doc", 0))
-    >>> sorted(json.loads(analyse(AnalysisRequest(played.record(["Ann", "Bo", "Cy"]).text(), "en"))))[:3]
-    ['decisions', 'game', 'mistakes']
+    >>> found = analyse(played.record(["Ann", "Bo", "Cy"]).text())
+    >>> sorted(found), sorted(json.loads(found["fr"]))[:3]
+    (['de', 'en', 'fr', 'it'], ['decisions', 'game', 'mistakes'])
     """
-    record = read_record(request.record)
+    record = read_record(text)
     plan = AnalysisPlan(record, None, SIMULATIONS, "0")
-    found = examine(plan, range(len(record.moves)))
-    return json.dumps(as_data(plan, report(plan, assemble(found), record.game, request.lang)), ensure_ascii=False)
+    found = assemble(examine(plan, range(len(record.moves))))
+    return {
+        lang: json.dumps(as_data(plan, report(plan, found, record.game, lang)), ensure_ascii=False)
+        for lang in LANGUAGES
+    }
 
 
 class AnalysisPool:
@@ -47,20 +45,19 @@ class AnalysisPool:
 
     def __init__(self) -> None:
         self._pool = AsyncProcessPool(1)
-        self._results: dict[tuple[str, str], asyncio.Future[str]] = {}
+        self._results: dict[str, asyncio.Future[dict[str, str]]] = {}
 
     async def analyse(self, table_id: str, record: str, lang: str) -> str:
-        """Return the analysis of a table's game in a language. It is computed once and then cached."""
-        key = (table_id, lang)
-        future = self._results.get(key)
+        """Return the analysis of a table's game in a language. It is computed once, for all languages, and cached."""
+        future = self._results.get(table_id)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
             if sum(not each.done() for each in self._results.values()) >= MOST_WAITING:
                 raise Refusal("unavailable", "too many games are being analysed: try again in a minute.")
-            future = asyncio.ensure_future(self._pool.run(analyse, AnalysisRequest(record, lang)))
-            self._results[key] = future
+            future = asyncio.ensure_future(self._pool.run(analyse, record))
+            self._results[table_id] = future
             if len(self._results) > MOST_CACHED:
                 del self._results[next(iter(self._results))]
-        return await asyncio.shield(future)
+        return (await asyncio.shield(future))[lang]
 
     async def close(self) -> None:
         """End the process."""

@@ -19,6 +19,7 @@ from mutiny.kernel.errors import MutinyError
 
 SCHEMES: Final = ("sqlite", "postgresql")
 LEVELS: Final = ("debug", "info", "warning", "error")
+SHORTEST_PASSWORD: Final = 16
 METRICS: Final = ("local", "all", "off")
 ADDRESSES: Final = ("off", "on")
 MOST_WORKERS: Final = 64
@@ -82,6 +83,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables opened from one address."""
     metrics: str = "local"
     """The readers of /metrics: programs on this machine, everybody, or nobody."""
+    metrics_token: str | None = None
+    """The password with which /metrics can be read from anywhere, unless nobody may."""
     addresses: str = "off"
     """Whether the log has the addresses of players, so that the operator can ban them."""
     log: str = "info"
@@ -93,6 +96,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     def local(self) -> bool:
         """Whether only this machine can reach the server."""
         return self.host in LOOPBACK
+
+    @property
+    def private(self) -> bool:
+        """Whether the server is for this machine alone: no setting speaks of a web server in front of it."""
+        return self.local and not self.origins and not self.proxies
 
 
 def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str], data: Path) -> Settings:
@@ -234,6 +242,13 @@ def _allowance(text: str) -> Allowance:
     return allowance
 
 
+def _password(text: str) -> str:
+    if len(text) < SHORTEST_PASSWORD or not text.isascii() or not text.isprintable() or " " in text:
+        # It is not shown.
+        raise _bad("...", "not a password", f"write {SHORTEST_PASSWORD} or more letters and digits")
+    return text
+
+
 READERS: Final[dict[str, Callable[[str], Any]]] = {
     "data": _folder,
     "database": _database,
@@ -257,6 +272,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "address_files": _allowance,
     "address_openings": _allowance,
     "metrics": _one_of("known", METRICS),
+    "metrics_token": _password,
     "addresses": _one_of("known", ADDRESSES),
     "log": _one_of("a level", LEVELS),
 }

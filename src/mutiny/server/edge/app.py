@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from secrets import token_hex
 from time import monotonic
 from typing import Any, Final
@@ -88,7 +89,7 @@ class EdgeApplication:
         addresses: AddressRegistry,
         metrics: Metrics,
         origins: OriginPolicy,
-        metrics_access: str,
+        settings: Settings,
     ) -> None:
         self.app = app
         self.files = files
@@ -96,7 +97,7 @@ class EdgeApplication:
         self.addresses = addresses
         self.metrics = metrics
         self.origins = origins
-        self.metrics_access = metrics_access
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or serve one WebSocket."""
@@ -152,6 +153,8 @@ class EdgeApplication:
 
     def _rejection(self, scope: Scope) -> Refusal | None:
         """Return the reason to refuse a request before it reaches the API, if there is one."""
+        if not scope["path"].startswith("/"):
+            return Refusal("malformed", "a path begins with a slash.")
         host = header(scope["headers"], b"host") or ""
         if not self.origins.allows_host(host):
             return Refusal("origin", "this server does not go by that name: its host can add it, with --origins.")
@@ -177,13 +180,20 @@ class EdgeApplication:
     def _may_read_metrics(self, scope: Scope) -> bool:
         """Return whether the client may read /metrics.
 
-        With the setting "local", only programs on this machine may, and only without a proxy in between.
+        With the setting "local", only programs on this machine may, and only if the server is for this machine alone: a
+        web server in front of it, which runs on this machine too, need not say that it passes on somebody's request.
         """
-        if self.metrics_access != "local":
-            return self.metrics_access == "all"
+        access = self.settings.metrics
+        if access != "local" or self._has_metrics_token(scope):
+            return access != "off"
         client = scope.get("client")
         is_proxied = any(key in (b"x-forwarded-for", b"forwarded") for key, _ in scope["headers"])
-        return client is not None and client[0] in LOOPBACK and not is_proxied
+        return self.settings.private and client is not None and client[0] in LOOPBACK and not is_proxied
+
+    def _has_metrics_token(self, scope: Scope) -> bool:
+        token = self.settings.metrics_token
+        given = header(scope["headers"], b"authorization") or ""
+        return token is not None and compare_digest(given.encode("latin-1"), f"Bearer {token}".encode())
 
     def _log_request(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(scope.get("path_template") or "other")
@@ -232,11 +242,12 @@ def make_app(
 
     @get("/readyz", media_type="text/plain", include_in_schema=False)
     async def ready() -> Response[str]:
-        """Report whether requests should be sent here: the database answers, and no restart is under way."""
+        """Report whether requests should be sent here: the database can be read and written, and no restart is near."""
         try:
             async with asyncio.timeout(READY_S):
                 await service.store.lobby(1)
-        except (MutinyError, TimeoutError):
+                await service.store.check_writable()
+        except (MutinyError, OSError, TimeoutError):
             return Response("the database does not answer\n", status_code=503, media_type="text/plain")
         if sockets.draining:
             return Response("about to restart\n", status_code=503, media_type="text/plain")
@@ -277,7 +288,7 @@ def make_app(
         ),
         logging_config=None,
     )
-    return EdgeApplication(app, files, sockets, addresses, metrics, origins, settings.metrics), sockets
+    return EdgeApplication(app, files, sockets, addresses, metrics, origins, settings), sockets
 
 
 def cors(origins: tuple[str, ...]) -> CORSConfig | None:

@@ -8,6 +8,7 @@ carry another user's secrets.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from mutiny.server.common.settings import LOOPBACK, Settings
@@ -22,6 +23,9 @@ class OriginPolicy:
     >>> policy = OriginPolicy(Settings(data=Path(), database="", origins=("https://example.org",)))
     >>> policy.allows_host("localhost:8765"), policy.allows_host("example.org"), policy.allows_host("evil.example")
     (True, True, False)
+    >>> public = OriginPolicy(Settings(data=Path(), database="", host="0.0.0.0", origins=("https://example.org",)))
+    >>> [public.allows_host(host) for host in ("example.org", "192.0.2.1:8765", "mutiny:8765", "evil.example")]
+    [True, True, True, False]
     >>> policy.allows_origin("http://localhost:8765", "localhost:8765")
     True
     >>> policy.allows_origin("http://evil.example", "localhost:8765")
@@ -30,14 +34,16 @@ class OriginPolicy:
 
     def __init__(self, settings: Settings) -> None:
         self.origins = frozenset(settings.origins)
-        # A server that is reachable from outside cannot know all names that point to it.
+        # A server that is reachable from outside cannot know all names that point to it, unless its host has said so.
         self.hosts = None
-        if settings.local:
+        if settings.local or settings.origins:
             self.hosts = frozenset({*LOOPBACK, *(urlsplit(origin).hostname for origin in settings.origins)})
+        self.allows_addresses = not settings.local
 
     def allows_host(self, host: str) -> bool:
         """Return whether the server answers under a host name."""
-        return self.hosts is None or host_name(host) in self.hosts
+        name = host_name(host)
+        return self.hosts is None or name in self.hosts or (self.allows_addresses and not is_foreign_name(name))
 
     def allows_origin(self, origin: str | None, host: str) -> bool:
         """Return whether a page of an origin may use the server."""
@@ -45,6 +51,19 @@ class OriginPolicy:
             return True
         scheme, _, rest = origin.partition("://")
         return scheme in ("http", "https") and rest.lower() == host.lower()
+
+
+def is_foreign_name(name: str) -> bool:
+    """Return whether somebody else could own a host name: an address, or a name without dots, is nobody's domain.
+
+    >>> is_foreign_name("evil.example"), is_foreign_name("192.0.2.1"), is_foreign_name("::1"), is_foreign_name("mutiny")
+    (True, False, False, False)
+    """
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." in name
+    return False
 
 
 def host_name(host: str) -> str:

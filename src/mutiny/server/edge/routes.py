@@ -216,9 +216,11 @@ async def archive(
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="how many at most")] = 20,
     game: Annotated[Short | None, QueryParameter(description="only those of this game")] = None,
 ) -> api.Tables:
-    """Open tables whose games are over, the last to end first; ask again with the `before` of the answer for more."""
-    found = await service.queries.archive(None if before is None else before / 1000, limit, game)
-    return api.Tables(found, found[-1].ended if len(found) == limit else None)
+    """Open tables whose games are over, the last to end first; ask again with the `before` of the answer for more.
+
+    Games that ended in the same millisecond are never divided between two answers.
+    """
+    return api.Tables(*await service.queries.archive(None if before is None else before / 1000, limit, game))
 
 
 @get("/tables/{table:str}", summary="A table", responses=error_responses(404))

@@ -69,7 +69,8 @@ def database_lock(database: str) -> Iterator[None]:
         return
     import fcntl  # noqa: PLC0415 (missing on some systems)
 
-    path = Path(database.removeprefix(SQLITE) + ".lock")
+    # The lock lies beside the file itself, not beside a symbolic link to it.
+    path = Path(os.path.realpath(database.removeprefix(SQLITE)) + ".lock")
     try:
         file = path.open("a")
     except OSError as error:

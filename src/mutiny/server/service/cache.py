@@ -9,7 +9,7 @@ from mutiny.server.common.clock import ServerClock
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.service.loaded_table import LoadedTable
 from mutiny.server.service.schedule import Schedule
-from mutiny.server.store import Store, StoreDown
+from mutiny.server.store import Store, StoreDown, TableRow
 from mutiny.server.tables.entries import LogEntry, decode_entry
 from mutiny.server.tables.table import Table, replay_log
 
@@ -48,12 +48,16 @@ class TableCache:
             await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> None:
-        found = await self.store.load(table_id)
-        if found is None:
-            raise Refusal("no-table", "there is no such table.")
-        row, bodies = found
+        row, bodies = await self._read_log(table_id)
         table, _ = replay_log(table_id, row.seed, [decode_entry(body) for body in bodies])
         self.add(LoadedTable(table, row))
+
+    async def _read_log(self, table_id: str, after: int = 0) -> tuple[TableRow, list[bytes]]:
+        """Read a table's row, and its log from an index on. Refuse a table that does not exist, or does no more."""
+        found = await self.store.load(table_id, after)
+        if found is None:
+            raise Refusal("no-table", "there is no such table.")
+        return found
 
     def add(self, loaded: LoadedTable) -> None:
         """Keep a table that was read or has just been created, and schedule its bots and clocks.
@@ -89,8 +93,7 @@ class TableCache:
         """Read the new entries of the log; read the whole log if the table may differ from it. Needs the lock."""
         table = loaded.table
         if loaded.dirty:
-            found = await self.store.load(table.id)
-            assert found is not None
+            found = await self._read_log(table.id)
             row, bodies = found
             entries = [decode_entry(body) for body in bodies]
             loaded.table, deliveries = replay_log(table.id, row.seed, entries, table.listening)
@@ -98,8 +101,7 @@ class TableCache:
             loaded.row = row
             loaded.dirty = False
         else:
-            found = await self.store.load(table.id, table.index)
-            assert found is not None
+            found = await self._read_log(table.id, table.index)
             loaded.row, bodies = found
             deliveries = []
             loaded.dirty = bool(bodies)
@@ -110,8 +112,7 @@ class TableCache:
 
     async def log(self, loaded: LoadedTable) -> list[LogEntry]:
         """Return the whole log of a table, up to its state in memory. Needs the lock."""
-        found = await self.store.load(loaded.table.id)
-        assert found is not None
+        found = await self._read_log(loaded.table.id)
         return [decode_entry(body) for body in found[1][: loaded.table.index]]
 
     def on_remote_change(self, table_id: str, index: int) -> None:

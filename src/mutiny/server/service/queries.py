@@ -41,9 +41,26 @@ class TableQueries:
         """Return the open tables that wait or play, newest first."""
         return [read_info(row.summary) for row in await self.store.lobby(limit)]
 
-    async def archive(self, before: float | None, limit: int, game: str | None) -> list[TableInfo]:
-        """Return the open tables whose games are over, newest first."""
-        return [read_info(row.summary) for row in await self.store.archive(before, limit, game)]
+    async def archive(self, before: float | None, limit: int, game: str | None) -> tuple[list[TableInfo], int | None]:
+        """Return the open tables whose games are over, newest first, and the time before which there may be more.
+
+        A page ends between two times, so that the next page skips nothing: it is shorter if several games ended in the
+        same millisecond at its end, and longer only if they fill it.
+        """
+        count = limit + 1
+        rows = await self.store.archive(before, count, game)
+        if len(rows) == count and rows[-1].ended == rows[-2].ended:
+            tied = rows[-1].ended
+            page = [row for row in rows if row.ended != tied]
+            while not page and len(rows) == count:
+                count *= 2
+                rows = await self.store.archive(before, count, game)
+                if rows[-1].ended != tied or len(rows) < count:
+                    page = [row for row in rows if row.ended == tied]
+        else:
+            page = rows[:limit]
+        found = [read_info(row.summary) for row in page]
+        return found, found[-1].ended if len(rows) >= limit and found else None
 
     async def record(self, table_id: str) -> str:
         """Return the record of a finished game."""

@@ -94,9 +94,8 @@ class TableService:
 
         loaded = await self.cache.get(table_id)
         entries = await self.commits.append(loaded, take_seat)
-        first = entries[0]
-        assert isinstance(first, SeatTaken)
-        return api.Seated(loaded.table.info(), first.seat, token)
+        seat = next(entry.seat for entry in entries if isinstance(entry, SeatTaken))
+        return api.Seated(loaded.table.info(), seat, token)
 
     async def identify(self, table_id: str, token: str | None) -> Participant:
         """Return the participant with a token; without a token, a spectator."""

@@ -71,6 +71,13 @@ class Database(Protocol):
     engine: Engine
     """The engine for reading."""
 
+    damage: str | None
+    """The first error that showed that pages of the database are damaged; None if there was none."""
+
+    def free_bytes(self) -> int | None:
+        """Return the room that is left on the database's disk; None if that is not known."""
+        ...
+
     def prepare(self) -> None:
         """Prepare the database for migration, if necessary."""
         ...

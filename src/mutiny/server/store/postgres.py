@@ -19,8 +19,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import NullPool
 
 from mutiny.server.store.batch import AlarmClaim, Batch, Lookup, LookupResult, PresenceUpdate
-from mutiny.server.store.database import RemoteChanges, driver_error
+from mutiny.server.store.database import RemoteChanges, driver_error, reason_of
 
+DAMAGES: Final = ("XX001", "XX002")
+"""The codes of errors for damaged tables and indexes."""
 MIGRATION_LOCK: Final = 0x6D7574696E79
 """The number of the advisory lock for migrations: "mutiny" in ASCII."""
 NOTIFY_CHANNEL: Final = "mutiny_news"
@@ -81,6 +83,7 @@ class PostgresDatabase:
 
     def __init__(self, url: URL, alone: bool, readers: int) -> None:
         self.alone = alone
+        self.damage: str | None = None
         self.engine: Engine = create_engine(
             url.set(drivername="postgresql+psycopg"),
             pool_size=readers,
@@ -114,8 +117,14 @@ class PostgresDatabase:
     def watch(self, author: int) -> PostgresWatch:
         return PostgresWatch(self.connect(), author)
 
+    def free_bytes(self) -> int | None:
+        """Return None: the database's disk may be on another machine."""
+        return None
+
     def is_outage(self, error: Exception) -> bool:
         cause = driver_error(error)
+        if getattr(cause, "sqlstate", None) in DAMAGES:
+            self.damage = reason_of(error)
         return isinstance(cause, psycopg.OperationalError | psycopg.InternalError | psycopg.InterfaceError | OSError)
 
 

@@ -6,6 +6,7 @@ is busy. Several rows are therefore written by one statement, and lookups return
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import threading
 import time
@@ -24,7 +25,7 @@ from sqlalchemy.pool import NullPool
 
 from mutiny.server.store.batch import AlarmClaim, Batch, Lookup, LookupResult, PresenceUpdate
 from mutiny.server.store.checkpointer import Checkpointer
-from mutiny.server.store.database import RemoteChanges, driver_error
+from mutiny.server.store.database import RemoteChanges, driver_error, reason_of
 from mutiny.server.store.rows import BadDatabase
 
 BUSY_S: Final = 1.0
@@ -103,6 +104,7 @@ class SqliteDatabase:
     def __init__(self, url: URL, alone: bool, readers: int) -> None:
         self.path = path_of(url)
         self.alone = alone
+        self.damage: str | None = None
         self.engine: Engine = create_engine(
             URL.create("sqlite", database=str(self.path)),
             pool_size=readers,
@@ -146,8 +148,14 @@ class SqliteDatabase:
     def watch(self, author: int) -> SqliteWatch:
         return SqliteWatch(self.path, author)
 
+    def free_bytes(self) -> int | None:
+        """Return the room that is left on the disk."""
+        return shutil.disk_usage(self.path.parent).free
+
     def is_outage(self, error: Exception) -> bool:
         cause = driver_error(error)
+        if _code(cause) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            self.damage = reason_of(error)
         request_errors = sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError
         if isinstance(cause, request_errors) or _code(cause) == sqlite3.SQLITE_ERROR:
             return False

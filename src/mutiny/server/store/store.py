@@ -18,7 +18,7 @@ from mutiny.common.extras import install_command
 from mutiny.kernel.errors import MutinyError
 from mutiny.server.migrations import is_current, upgrade
 from mutiny.server.store import queries
-from mutiny.server.store.batch import AlarmClaim, PresenceUpdate, TableCreation, WriteRequest, WriteTask
+from mutiny.server.store.batch import AlarmClaim, PresenceUpdate, TableCreation, WriteProbe, WriteRequest, WriteTask
 from mutiny.server.store.change_feed import ChangeFeed
 from mutiny.server.store.committer import Committer
 from mutiny.server.store.database import Database, parse_url, reason_of
@@ -31,6 +31,8 @@ PATIENCE_S: Final = 5.0
 RETRY_S: Final = 0.2
 CLOSED: Final = "the store is closed"
 READERS: Final = 4
+LEAST_FREE: Final = 1 << 20
+"""Bytes that must be left on the disk: with fewer, the next moves may still be written, but not many."""
 FORGET_AFTER_S: Final = 3600.0
 """Seconds after the end of its announcement for which a silent worker is kept in the database."""
 
@@ -183,6 +185,15 @@ class Store:
     async def seats_elsewhere(self, worker: str, now: float) -> list[tuple[str, int]]:
         """Return the tables and seats that are connected to other workers."""
         return await self._read(queries.seats_elsewhere, worker, now)
+
+    async def check_writable(self) -> None:
+        """Write something. Raises StoreDown if that is not possible, if the disk is full, or if pages are damaged."""
+        if self._database.damage is not None:
+            raise StoreDown(self._database.damage)
+        free = self._database.free_bytes()
+        if free is not None and free < LEAST_FREE:
+            raise StoreDown(f"the disk has only {free} bytes left")
+        await self._write(WriteProbe(self.worker, time.time()))
 
     async def _write(self, task: WriteTask) -> Any:
         loop = self._loop

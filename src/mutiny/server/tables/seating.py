@@ -44,9 +44,8 @@ def rematch_entries(table: Table, now: int) -> list[LogEntry]:
     entries: list[LogEntry] = [TableOpened(now, table.game, table.options, seats, table.open, table.clock, table.grace)]
     for seat in table.seats_of_people():
         name, digest = table.names[seat], table.digests[seat]
-        assert name is not None
-        assert digest is not None
-        entries.append(SeatTaken(now, seat, name, digest))
+        if name is not None and digest is not None:
+            entries.append(SeatTaken(now, seat, name, digest))
     return [*entries, GameStarted(now, None, STAND_IN, [])]
 
 

@@ -345,7 +345,8 @@ class Table:
                 n += 1
                 if listens:
                     seen = event.seen_by(seat)
-                    assert seen is not None
+                    if seen is None:
+                        raise BrokenLog(f"table {self.id}, entry {self.index}: an event has no form for seat {seat}.")
                     step = None if recorder is None else recorder.step(seat, number)
                     self._deliveries.append((audience, wire.Told(n, at, seen, step=step)))
             self.message_counts[audience] = n
@@ -360,7 +361,8 @@ class Table:
         self._remember_command(entry.seat, entry.id)
         for audience in self._next_numbers():
             seen = event.seen_by(None if audience == self.players else audience)
-            assert seen is not None
+            if seen is None:
+                raise BrokenLog(f"table {self.id}, entry {self.index}: a phrase is not for everybody.")
             self._deliveries.append((audience, wire.Told(self.message_counts[audience], entry.at, seen)))
         self._drop_sent_events()
 

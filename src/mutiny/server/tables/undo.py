@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from mutiny.kernel.events import Event
 from mutiny.kernel.match import Match
+from mutiny.server.common.refusal import Refusal
 
 MOST_DECISIONS: Final = 40
 """Decisions that a player without human opponents can take back one after another; older ones are forgotten."""
@@ -97,7 +98,8 @@ def take_back(match: Match, undo: UndoState, seat: int, against_bots: bool) -> l
         match.rewind(decision.entries)
         return decision.counts.tolist()
     steps = undo.steps_back(seat)
-    assert steps is not None
+    if steps is None:
+        raise Refusal("not-now", "there is nothing to take back.")
     counts = undo.moves[-steps][1]
     for _ in range(steps):
         match.undo()
