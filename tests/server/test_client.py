@@ -239,6 +239,39 @@ def test_decisions_end_with_the_game(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_removed_player_is_disconnected_with_a_sentence(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(game="traitres"))
+            bo = await server.http_api.join(ann.table.id, "Bo")
+            async with (
+                Client(server.address, ann.table.id, ann.token) as host,
+                Client(server.address, ann.table.id, bo.token) as guest,
+                Client(server.address, ann.table.id, watcher="mine") as watcher,
+            ):
+                with pytest.raises(ActRefused, match="only the host of the table can do that, Ann"):
+                    await guest.start()
+                await watcher.chat("I see everything")
+                await host.mute(watcher=1)
+                with pytest.raises(ActRefused, match="has muted you"):
+                    await watcher.chat("and say it")
+                await host.lock(chat=True)
+                await host.remove(bo.seat)
+                # The server closes the connection: nothing more arrives.
+                heard = [message async for message in guest.follow()]
+                assert not any(isinstance(message, wire.Chatted) for message in heard)
+                with pytest.raises(Lost, match="the host has removed you"):
+                    await guest.chat("why?")
+                await host.close_table()
+                assert host.info is not None
+                assert host.info.closed == "host"
+            with pytest.raises(Lost, match="the host has removed you"):
+                async with Client(server.address, ann.table.id, bo.token):
+                    pass
+
+    run(test)
+
+
 def test_the_acts_of_a_player(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path) as server:

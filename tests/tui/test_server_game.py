@@ -60,12 +60,25 @@ def test_a_waiting_table_shows_its_link_and_begins_with_bots(tmp_path: Path) -> 
             async with running(ServerGame(link, "en"), LARGE) as (app, pilot):
                 await until(app, pilot, lambda: "Waiting for players" in text_of(app))
                 assert "Ann, Bo, free seat and free seat" in text_of(app)
-                assert link.token not in text_of(app)
+                # Only the host can start the game and manage the table.
+                assert "Start now" not in text_of(app)
+                assert "Manage" not in text_of(app)
+            host = link_of(server, seated)
+            async with running(ServerGame(host, "en"), LARGE) as (app, pilot):
+                await until(app, pilot, lambda: "Start now" in text_of(app))
+                assert seated.token not in text_of(app)
+                await pilot.press("m")
+                await until(app, pilot, lambda: "Remove Bo" in text_of(app))
+                await pilot.press("enter")
+                await until(app, pilot, lambda: "Remove Bo?" in text_of(app))
+                await pilot.press("down", "enter")
+                await until(app, pilot, lambda: "Ann, free seat, free seat and free seat" in text_of(app))
+                assert "The host has removed Bo." in text_of(app)
                 await pilot.press("2", "enter")
                 await until(app, pilot, lambda: "The game begins." in text_of(app))
                 await until(app, pilot, lambda: "Your cards" in text_of(app))
             # All seats are taken now: whoever comes may watch.
-            other = link._replace(token=None)
+            other = host._replace(token=None)
             assert await with_seat(other, "Cy") == other
             async with running(ServerGame(other, "de")) as (app, pilot):
                 await until(app, pilot, lambda: "Du schaust zu" in text_of(app))

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 from web.conftest import Come
+from web.cut import cut
 from web.people import Person
+from web.seating import sit_down, token_of
 from web.sites import Site, ask, play_out
 from web.test_pages import AXE, MISSING, grave, settle, sticks_out
 from web.visibility import SHIFTS, moved
@@ -286,3 +288,41 @@ def test_the_games_are_there_without_a_connection(own_site: Site, come: Come) ->
     own_site.kill()
     settle(person, "/mine")
     expect(page.locator("main li")).to_have_count(3)
+
+
+def test_a_player_downloads_and_deletes_what_the_server_stores(site: Site, come: Come) -> None:
+    table, [ann, bo] = sit_down(site, come, people=2)
+    bo.open_story("talk")
+    bo.page.get_by_label(bo.text("web-chat-label")).fill("my telephone number")
+    bo.button("web-chat-send").click()
+    expect(bo.page.get_by_text("my telephone number").first).to_be_visible()
+    token = token_of(bo, table)
+    bo.go("/mine")
+    with bo.page.expect_download() as waiting:
+        bo.button("web-mine-data-save").click()
+    data = json.loads(Path(waiting.value.path()).read_text())
+    (seat,) = data["seats"]
+    assert (seat["seat"], seat["name"], seat["table"]["id"]) == (1, "Guest 1", table)
+    assert "my telephone number" in [entry["text"] for entry in seat["entries"] if entry["what"] == "chatted"]
+    bo.button("web-mine-data-erase").click()
+    expect(bo.page.get_by_text(bo.text("web-mine-data-ask-more", count=1))).to_be_visible()
+    bo.page.get_by_role("dialog").get_by_role("button", name=bo.text("web-mine-data-erase")).click()
+    expect(bo.page.get_by_text(bo.text("web-mine-data-erased", count=1))).to_be_visible()
+    # The other player goes on, against a bot, and the link opens nothing.
+    expect(ann.page.get_by_role("group", name="Anonymus 2")).to_be_visible()
+    bo.go(f"/t/{table}#{token}")
+    expect(bo.page.get_by_role("heading", name=bo.text("web-gone", code="bad-token"))).to_be_visible()
+    ann.page.reload()
+    ann.open_story("talk")
+    expect(ann.page.get_by_text(ann.text("web-chat-erased")).first).to_be_visible()
+    expect(ann.page.get_by_text("my telephone number")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+def test_the_download_and_the_deletion_fit_a_phone(site: Site, come: Come, lang: str) -> None:
+    _, [ann] = sit_down(site, come, people=1, lang=lang, width=360, height=740)
+    ann.go("/mine")
+    ann.button("web-mine-data-erase").click()
+    expect(ann.page.get_by_text(ann.text("web-mine-data-ask-more", count=1))).to_be_visible()
+    assert cut(ann.page) == []
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -44,8 +44,9 @@ class Client:
 
     `address` is the server's, `table` the id of the table. `after` is the last number that the program knows from an
     earlier connection. With `views` the server sends the view after every change, with `presence` also who is
-    connected, with `announcements` what its operator tells everybody. For `patience` seconds the client tries to reach
-    a lost server, and repeats what was refused as too fast.
+    connected, with `announcements` what its operator tells everybody. A spectator who gives the same secret as
+    `watcher` again has the same number in the chat as before. For `patience` seconds the client tries to reach a lost
+    server, and repeats what was refused as too fast.
 
     ::
 
@@ -66,6 +67,7 @@ class Client:
         views: bool = False,
         presence: bool = False,
         announcements: bool = False,
+        watcher: str | None = None,
         patience: float = 30.0,
     ) -> None:
         self.address = f"ws{address.rstrip('/').removeprefix('http')}/api/v1/socket"
@@ -89,6 +91,8 @@ class Client:
         self._shown = after
         """The number of the position that the program has looked at: what its next move is based on."""
         self._id_prefix = token_hex(6)
+        # A spectator keeps the same number in the chat on the next connection.
+        self._watcher = token_hex(16) if watcher is None else watcher
         self._acts = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -160,8 +164,27 @@ class Client:
         return await self.act(wire.Chat(self.new_id(), text))
 
     async def start(self, bots: str = USUAL_STRENGTH) -> wire.Done:
-        """Start the game, with bots of this strength in the free seats."""
+        """Start the game, with bots of this strength in the free seats; only the host can."""
         return await self.act(wire.Start(self.new_id(), bots))
+
+    async def close_table(self) -> wire.Done:
+        """Close the table for good; only the host can."""
+        return await self.act(wire.Close(self.new_id()))
+
+    async def remove(self, seat: int, bot: str | None = None) -> wire.Done:
+        """Remove a player, and give the seat to a bot if a strength is given; only the host can.
+
+        Once the game has begun, a bot always gets the seat.
+        """
+        return await self.act(wire.Remove(self.new_id(), seat, bot))
+
+    async def mute(self, on: bool = True, *, seat: int | None = None, watcher: int | None = None) -> wire.Done:
+        """Mute the chat of a player, or of a spectator by number, or let them talk again; only the host can."""
+        return await self.act(wire.Mute(self.new_id(), on, seat, watcher))
+
+    async def lock(self, *, chat: bool | None = None, seats: bool | None = None) -> wire.Done:
+        """Lock or unlock the spectators' chat, or the free seats; only the host can."""
+        return await self.act(wire.Lock(self.new_id(), chat, seats))
 
     async def undo(self) -> wire.Done:
         """Ask to take back the player's last move; against bots alone it happens at once."""
@@ -286,6 +309,8 @@ class Client:
         async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
             hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views, presence=self.presence)
             hello.announcements = self.announcements
+            if self.token is None:
+                hello.watcher = self._watcher
             await socket.send(wire.encode(hello), text=True)
             try:
                 async for message in socket:

@@ -71,6 +71,16 @@ class HttpApi:
         """Return advice for a player against bots, based only on what the seat knows."""
         return await self._request_json(api.Hint, "POST", f"/tables/{quote(table, safe='')}/hint", question)
 
+    async def export(self, table: str, token: str) -> api.SeatExport:
+        """Return everything that the server stores about the seat of a token."""
+        path = f"/tables/{quote(table, safe='')}/export"
+        return await self._request_json(api.SeatExport, "POST", path, api.SeatProof(token))
+
+    async def erase(self, table: str, token: str) -> api.Erased:
+        """Erase the name and the chat of the player with a token for good; the token is not valid any more."""
+        path = f"/tables/{quote(table, safe='')}/erase"
+        return await self._request_json(api.Erased, "POST", path, api.SeatProof(token))
+
     async def record(self, table: str) -> str:
         """Return the record of a finished game, with its seed."""
         return (await self._request_body("GET", f"/tables/{quote(table, safe='')}/record", None)).decode()

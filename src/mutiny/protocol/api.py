@@ -60,6 +60,42 @@ class SeatAnswer(Struct):
     token: str | None = None
 
 
+class SeatProof(Struct, forbid_unknown_fields=True):
+    """The token of a seat, to export or erase what is stored about it."""
+
+    token: Token
+
+
+class OwnEntry(Struct):
+    """Something that a player did: `what` is sat, left, moved, said, chatted, undo-asked or undo-answered."""
+
+    at: int
+    what: str
+    text: str
+
+
+class SeatExport(Struct):
+    """Everything that the server stores about a seat, as far as its player may know it."""
+
+    table: TableInfo
+    seat: int
+    name: str
+    entries: list[OwnEntry]
+    """What the player did and wrote, in order."""
+    messages: list[dict[str, Any]]
+    """All messages that the seat was sent; none if the token is not valid for playing any more."""
+    record: str | None = None
+    """The record of the game, once it is over."""
+
+
+class Erased(Struct):
+    """What was erased: the name of the player, and this number of chat messages."""
+
+    table: TableInfo
+    seat: int
+    chats: int
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 

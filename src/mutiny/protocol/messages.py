@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from mutiny.bots import USUAL_STRENGTH
-from mutiny.protocol.tables import TableInfo
+from mutiny.protocol.tables import MOST_PLAYERS, TableInfo
 
 PROTOCOL = 1
 LONGEST_MOVE = 200
@@ -23,6 +23,7 @@ EMOTES = ("laugh", "applause", "anger", "surprise", "thinking", "salute")
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client, new for every act")]
 Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Language = Literal["en", "fr", "it", "de"]
 
 
@@ -43,6 +44,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Whether events that happen from now on come with what they changed in the view."""
     announcements: bool = False
     """Whether the server sends the announcements of its operator."""
+    watcher: Annotated[str, Meta(max_length=80)] | None = None
+    """A secret that a spectator chooses, to have the same number in the chat after connecting again."""
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
@@ -92,7 +95,7 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
 
 
 class Start(Struct, tag="start", forbid_unknown_fields=True):
-    """Start the game; bots of this level take the free seats."""
+    """Start the game; bots of this level take the free seats. Only the host can."""
 
     id: Id
     bots: Annotated[str, Meta(max_length=40)] = USUAL_STRENGTH
@@ -116,11 +119,48 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
     id: Id
 
 
+class Close(Struct, tag="close", forbid_unknown_fields=True):
+    """Close the table for good, before or during the game. Only the host can."""
+
+    id: Id
+
+
+class Remove(Struct, tag="remove", forbid_unknown_fields=True):
+    """Remove a player; a bot of the given level gets the seat. Only the host can.
+
+    Without a level the seat becomes free before the game, and goes to a bot of the usual strength later. Before the
+    game it frees a bot's seat too.
+    """
+
+    id: Id
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Mute the chat of a player, or of a spectator by number, or let them talk again. Only the host can."""
+
+    id: Id
+    on: bool
+    seat: SeatNumber | None = None
+    watcher: Number | None = None
+
+
+class Lock(Struct, tag="lock", forbid_unknown_fields=True):
+    """Lock or unlock the spectators' chat, or the free seats. Only the host can."""
+
+    id: Id
+    chat: bool | None = None
+    seats: bool | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
 
-Act = Move | Say | Chat | Emote | Undo | Consent | Start | Leave | Return | Rematch
+HostAct = Start | Close | Remove | Mute | Lock
+"""A command that only the host of a table can give."""
+Act = Move | Say | Chat | Emote | Undo | Consent | Leave | Return | Rematch | HostAct
 """A command of somebody at a table. All but chat require a seat."""
 ClientMessage = Hello | Act | Look | Ping
 
@@ -149,7 +189,8 @@ class Told(Struct, tag="event", omit_defaults=True):
 class Note(Struct, tag="note", omit_defaults=True):
     """Something happened at the table: `what` names it, and the table is now as given.
 
-    sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch.
+    sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch, removed, closed, muted,
+    unmuted, chat-locked, chat-unlocked, seats-locked, seats-unlocked, erased.
     """
 
     n: int
@@ -160,10 +201,12 @@ class Note(Struct, tag="note", omit_defaults=True):
     by: int | None = None
     back: int | None = None
     """For undone: events with numbers after this one, up to this note, have not happened."""
+    watcher: int | None = None
+    """For muted and unmuted: the number of the spectator, if it is about one."""
 
 
 class Chatted(Struct, tag="chat", omit_defaults=True):
-    """A chat message; treat its text as hostile. A spectator has no seat.
+    """A chat message; treat its text as hostile. A spectator has no seat; only spectators get what spectators say.
 
     The text is empty if the message is older than those that the server shows again to whoever connects.
     """
@@ -174,6 +217,10 @@ class Chatted(Struct, tag="chat", omit_defaults=True):
     text: str
     emote: str | None = None
     """One of EMOTES, if a player shows an emote; the text is then its name between colons, such as `:laugh:`."""
+    watcher: int | None = None
+    """The number of the spectator, from 1 in the order in which they first talked."""
+    erased: bool = False
+    """Whether its author had the text erased; it is an ellipsis then."""
 
 
 class Present(Struct, tag="present"):
@@ -276,6 +323,7 @@ CODES = (
     *("no-table", "bad-token", "too-fast", "too-big", "unavailable", "protocol"),
     *("restart", "slow", "defect", "origin", "not-json", "not-found", "method"),
     *("banned", "draining"),
+    *("not-host", "removed", "locked", "muted", "words"),
 )
 
 _encoder = Encoder()

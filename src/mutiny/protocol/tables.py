@@ -35,6 +35,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     away: bool = False
     called: str | None = None
     """The name of a bot that has the seat for itself."""
+    removed: bool = False
+    """Whether the host has given the player's seat to the bot for good."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
@@ -57,3 +59,13 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The table of the rematch, once there is one."""
     replaced: list[str] = []
     """The options for which the opener gave a text instead of the built-in one, such as the islands."""
+    host: int | None = None
+    """The seat of the host, who alone can start the game, close the table, remove players, mute and lock."""
+    closed: str | None = None
+    """Why the table was closed before the end of its game, such as `host`; then nothing more happens there."""
+    locked: list[str] = []
+    """What the host has locked: `seats` (nobody else can sit down), `chat` (spectators cannot chat)."""
+    muted: list[int] = []
+    """The seats whose chat the host has muted."""
+    muted_watchers: list[int] = []
+    """The numbers of the spectators whose chat the host has muted."""

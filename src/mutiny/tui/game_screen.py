@@ -74,6 +74,7 @@ class GameScreen(Screen[str]):
         Binding("c", "words", show=False),
         Binding("w", "why", show=False),
         Binding("t", "talk", show=False),
+        Binding("m", "manage", show=False),
         Binding("z", "zoom", show=False),
         Binding("s", "save", show=False),
         Binding("q", "leave", show=False),
@@ -200,7 +201,7 @@ class GameScreen(Screen[str]):
             pane.border_title = self.say.text("tui-game-over")
             keys = [AGAIN, QUIT]
             texts = [self.say.text("tui-over-again"), self.say.text("tui-over-quit")]
-        elif isinstance(self.game, ServerGame) and self.game.waiting and now.seat is not None:
+        elif isinstance(self.game, ServerGame) and self.game.waiting and self.game.is_host:
             pane.border_title = self.say.text("tui-choice")
             keys = [str(level) for level in STRENGTHS]
             texts = [
@@ -225,6 +226,8 @@ class GameScreen(Screen[str]):
         keys += [("c", "words", "screen.words"), ("w", "why", "screen.why")]
         if now.chat or self._phrases():
             keys.append(("t", "talk", "screen.talk"))
+        if isinstance(self.game, ServerGame) and self.game.is_host:
+            keys.append(("m", "host", "screen.manage"))
         keys += [("z", "zoom", "screen.zoom"), ("l", "light", "app.light"), ("?", "help", "screen.help")]
         keys.append(("q", "quit", "screen.leave"))
         self.query_one(KeysPane).show(keys)
@@ -432,6 +435,24 @@ class GameScreen(Screen[str]):
         answer = await self.app.push_screen_wait(Dialog(title, answers=answers))
         if isinstance(self.game, ServerGame) and self.game.asked is not None and answer is not None:
             self._try(self.game.consent(answer == "agree"))
+
+    @work(exclusive=True, group="host")
+    async def action_manage(self) -> None:
+        """Choose what to do as the host of the table, and confirm what is final."""
+        choices = self.game.host_choices() if isinstance(self.game, ServerGame) else []
+        if not isinstance(self.game, ServerGame) or not choices:
+            return
+        answers = [(str(place), choice.text) for place, choice in enumerate(choices)]
+        dialog = Dialog(self.say.text("web-host-menu"), self.say.text("host-about"), answers)
+        answer = await self.app.push_screen_wait(dialog)
+        if answer is None:
+            return
+        choice = choices[int(answer)]
+        if choice.question is not None:
+            sure = [("no", self.say.text("host-cancel")), ("yes", choice.text)]
+            if await self.app.push_screen_wait(Dialog(choice.question, choice.more, sure)) != "yes":
+                return
+        self._try(self.game.manage(choice))
 
     def action_zoom(self) -> None:
         """Show the pane with the focus alone, or all panes again."""

@@ -15,6 +15,7 @@ from mutiny.i18n.announcements import announcement_sentences
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
 from mutiny.protocol.tables import LONGEST_NAME, TableInfo
+from mutiny.tui.host_menu import HostChoice, host_choices
 from mutiny.tui.player_game import CannotDo, GameSnapshot, LogLine, MoveHint, PlayerGame, line_of, with_seats
 
 EXAMPLE = "http://localhost:8765/t/TABLE#SEAT"
@@ -102,6 +103,8 @@ class ServerGame(PlayerGame):
         self._messages = Messages(lang)
         # The events, chat messages and notes by their numbers.
         self._lines: dict[int, LogLine] = {}
+        # The name of the last person at each seat.
+        self._sat: dict[int, str] = {}
         self._notice: str | None = None
         self._deadline: float | None = None
         # What the operator of the server announces.
@@ -130,7 +133,7 @@ class ServerGame(PlayerGame):
             if not message.text:
                 # Older than what the server shows again.
                 return
-            name = self._messages.text("tui-spectator") if message.seat is None else names[message.seat]
+            name = self._author(message, names)
             self._lines[message.n] = LogLine(
                 self._messages.text("tui-chat", name=name, text=clean(message.text)), talk=True
             )
@@ -145,13 +148,22 @@ class ServerGame(PlayerGame):
             self._notice = None
             self._deadline = None if message.ends is None else monotonic() + (message.ends - message.now) / 1000
 
+    def _author(self, message: wire.Chatted, names: list[str]) -> str:
+        if message.seat is not None:
+            return names[message.seat]
+        return self._messages.text("web-watcher", number=message.watcher or 0)
+
     def _note(self, note: wire.Note, names: list[str]) -> None:
         if note.what == "undone" and note.back is not None:
             back = note.back
             self._lines = {n: line for n, line in self._lines.items() if n <= back or line.talk}
-        name = "" if note.seat is None else names[note.seat]
+        # Who has just left a seat is not in the table any more.
+        name = "" if note.seat is None else note.table.seats[note.seat].name or self._sat.get(note.seat, "")
+        name = clean(name) or (names[note.seat] if note.seat is not None else "")
+        self._sat.update({seat: who.name for seat, who in enumerate(note.table.seats) if who.name is not None})
         self.asked = name if note.what == "undo-asked" and note.seat != self._client.seat else None
-        self._lines[note.n] = LogLine(self._messages.text("web-note", what=note.what, name=name))
+        what = note.what if note.watcher is None else f"{note.what}-watcher"
+        self._lines[note.n] = LogLine(self._messages.text("web-note", what=what, name=name))
 
     def _info(self) -> TableInfo:
         info = self._client.info
@@ -240,6 +252,23 @@ class ServerGame(PlayerGame):
     async def start(self, bots: str) -> None:
         """Start the game; bots take the free seats."""
         await self._act(wire.Start(self._client.new_id(), bots))
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this player is the host, who alone can start the game and manage the table."""
+        info = self._client.info
+        return info is not None and self._client.seat is not None and info.host == self._client.seat
+
+    def host_choices(self) -> list[HostChoice]:
+        """Return what this player can do as the host; nothing if another player is the host."""
+        if not self.is_host:
+            return []
+        info = self._info()
+        return host_choices(info, info.host or 0, self._names(), self._messages)
+
+    async def manage(self, choice: HostChoice) -> None:
+        """Carry out a choice of the host."""
+        await self._act(choice.act(self._client.new_id()))
 
     async def hint(self) -> MoveHint:
         """Return advice from the server, which gives it to players against bots only."""

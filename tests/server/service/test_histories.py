@@ -152,7 +152,9 @@ def test_old_chat_loses_its_text_and_keeps_its_number(tmp_path: Path) -> None:
             for client in (people[1], watcher):
                 await client.subscribe()
                 chats = [each for each in client.messages if isinstance(each, wire.Chatted)]
-                for seat, name in ((0, "player"), (None, "watcher")):
+                heard = [(0, "player"), (None, "watcher")] if client is watcher else [(0, "player")]
+                assert {each.seat for each in chats} == {seat for seat, _ in heard}
+                for seat, name in heard:
                     texts = [each.text for each in chats if each.seat == seat]
                     assert texts == [""] * more + [f"{name} {each}" for each in range(more, CHATS_KEPT + more)]
                 numbers = [each.n for each in client.messages[1:]]

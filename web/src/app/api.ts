@@ -3,10 +3,12 @@
 import type {
   Announcement,
   Catalogue,
+  Erased,
   NewTable,
   Problem,
   SeatAnswer,
   Seated,
+  SeatExport,
   TableInfo,
   Tables,
   TextAccepted,
@@ -74,6 +76,10 @@ export const tableFileAddress = (table: string, option: string) =>
 /** Check a file. If the game does not accept it, the Refusal names the row and the reason. */
 export const checkText = (game: string, option: string, text: string) =>
   ask<TextAccepted>(`/games/${part(game)}/options/${part(option)}`, { text });
+/** What the server stores about a seat. */
+export const exportSeat = (table: string, token: string) => ask<SeatExport>(`/tables/${part(table)}/export`, { token });
+/** Have the name and the chat of a seat erased; the token is not valid any more. */
+export const eraseSeat = (table: string, token: string) => ask<Erased>(`/tables/${part(table)}/erase`, { token });
 export const recordAddress = (table: string) => `/api/v1/tables/${part(table)}/record`;
 
 export function finishedTables(before: number | null, game: string | null): Promise<Tables> {

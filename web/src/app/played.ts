@@ -89,7 +89,7 @@ export function keepPlayed(games: readonly PlayedGame[], older: readonly OlderGa
 
 /** Store the result of a game for a seat. Does nothing while the game is still running. */
 export function noteResult(info: TableInfo, seat: number | null): void {
-  if (info.status !== 'over') return;
+  if (info.status !== 'over' || info.closed) return;
   const names = namesOf(info);
   const left = seat !== null && !!info.seats[seat]?.bot;
   note({

@@ -45,6 +45,13 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The secret by which the server recognizes this browser as the same spectator. */
+function watcherSecret(): string {
+  const kept = read<string>('watcher', '') || newId();
+  write('watcher', kept);
+  return kept;
+}
+
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
@@ -96,6 +103,8 @@ export class TableSession {
   sending = $derived(this.pending.some((act) => act.type === 'move'));
   /** Whether all opponents of this seat are bots. */
   alone = $derived(this.seat !== null && !!this.info?.seats.every(({ name }, seat) => !name || seat === this.seat));
+  /** Whether this player is the host, who alone can start the game and manage the table. */
+  host = $derived(this.seat !== null && this.info?.host === this.seat);
   away = $derived(this.seat !== null && this.info?.seats[this.seat]?.away === true);
 
   private n = 0;
@@ -133,7 +142,7 @@ export class TableSession {
         type: 'hello',
         protocol: PROTOCOL,
         table,
-        ...(token === null ? {} : { token }),
+        ...(token === null ? { watcher: watcherSecret() } : { token }),
         after: this.n,
         views: true,
         lang: this.lang,
@@ -351,7 +360,10 @@ export class TableSession {
     }
     const name = seat === null ? '' : (note.table.seats[seat]?.name ?? before?.seats[seat]?.name ?? `Bot ${seat}`);
     if (bare) this.n = Math.max(this.n, note.n);
-    else this.add({ type: 'note', n: note.n, at: note.at, what: note.what, seat, name });
+    else {
+      const what = note.watcher === undefined ? note.what : `${note.what}-watcher`;
+      this.add({ type: 'note', n: note.n, at: note.at, what, seat, name });
+    }
     if (note.what === 'over' && !this.catchingUp()) this.hooks.over?.();
   }
 
@@ -370,6 +382,8 @@ export class TableSession {
       name,
       text: chat.text,
       emote: chat.emote ?? null,
+      watcher: chat.watcher ?? null,
+      erased: chat.erased ?? false,
     });
   }
 

@@ -1,7 +1,24 @@
 // Made by tools/web_types.py from the JSON Schema of the server. Do not edit.
 
 export interface Wire {
-  client?: Hello | Move | Say | Chat | Emote | Undo | Consent | Start | Leave | Return | Rematch | Look | Ping;
+  client?:
+    | Hello
+    | Move
+    | Say
+    | Chat
+    | Emote
+    | Undo
+    | Consent
+    | Leave
+    | Return
+    | Rematch
+    | Start
+    | Close
+    | Remove
+    | Mute
+    | Lock
+    | Look
+    | Ping;
   server?: Welcome | Told | Note | Chatted | Present | Announcement | View | Done | Refused | Pong | Bye;
   visitor?: Ping;
   lobby?: Listing | Changed | Gone | Pong | Refused | Bye;
@@ -13,6 +30,9 @@ export interface Wire {
   seated?: Seated;
   seat_question?: SeatQuestion;
   seat_answer?: SeatAnswer;
+  seat_proof?: SeatProof;
+  seat_export?: SeatExport;
+  erased?: Erased;
   tables?: Tables;
   announcement?: Announcement;
   replay?: Replay;
@@ -39,6 +59,7 @@ export interface Hello {
   presence?: boolean;
   steps?: boolean;
   announcements?: boolean;
+  watcher?: string | null;
 }
 /**
  * Make a move; `at` is the last number known when it was chosen.
@@ -107,17 +128,6 @@ export interface Consent {
   agree: boolean;
 }
 /**
- * Start the game; bots of this level take the free seats.
- */
-export interface Start {
-  type: 'start';
-  /**
-   * chosen by the client, new for every act
-   */
-  id: string;
-  bots?: string;
-}
-/**
  * Leave: before the game starts the seat becomes free; later a bot takes it until the player returns.
  */
 export interface Leave {
@@ -146,6 +156,67 @@ export interface Rematch {
    * chosen by the client, new for every act
    */
   id: string;
+}
+/**
+ * Start the game; bots of this level take the free seats. Only the host can.
+ */
+export interface Start {
+  type: 'start';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  bots?: string;
+}
+/**
+ * Close the table for good, before or during the game. Only the host can.
+ */
+export interface Close {
+  type: 'close';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+}
+/**
+ * Remove a player; a bot of the given level gets the seat. Only the host can.
+ *
+ *     Without a level the seat becomes free before the game, and goes to a bot of the usual strength later. Before the
+ *     game it frees a bot's seat too.
+ */
+export interface Remove {
+  type: 'remove';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+/**
+ * Mute the chat of a player, or of a spectator by number, or let them talk again. Only the host can.
+ */
+export interface Mute {
+  type: 'mute';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  on: boolean;
+  seat?: number | null;
+  watcher?: number | null;
+}
+/**
+ * Lock or unlock the spectators' chat, or the free seats. Only the host can.
+ */
+export interface Lock {
+  type: 'lock';
+  /**
+   * chosen by the client, new for every act
+   */
+  id: string;
+  chat?: boolean | null;
+  seats?: boolean | null;
 }
 /**
  * Ask for the view and the legal moves.
@@ -189,6 +260,11 @@ export interface TableInfo {
   winners?: number[] | null;
   next?: string | null;
   replaced?: string[];
+  host?: number | null;
+  closed?: string | null;
+  locked?: string[];
+  muted?: number[];
+  muted_watchers?: number[];
 }
 /**
  * The occupant: a person's name, a bot's level, or both while a bot stands in; neither if the seat is free.
@@ -198,6 +274,7 @@ export interface Seat {
   bot?: string | null;
   away?: boolean;
   called?: string | null;
+  removed?: boolean;
 }
 /**
  * The time limits of players. Without any limit they may think as long as they like: for play over days.
@@ -228,7 +305,8 @@ export interface Told {
 /**
  * Something happened at the table: `what` names it, and the table is now as given.
  *
- *     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch.
+ *     sat, left, started, took-over, returned, undo-asked, undo-refused, undone, over, rematch, removed, closed, muted,
+ *     unmuted, chat-locked, chat-unlocked, seats-locked, seats-unlocked, erased.
  */
 export interface Note {
   type: 'note';
@@ -239,9 +317,10 @@ export interface Note {
   seat?: number | null;
   by?: number | null;
   back?: number | null;
+  watcher?: number | null;
 }
 /**
- * A chat message; treat its text as hostile. A spectator has no seat.
+ * A chat message; treat its text as hostile. A spectator has no seat; only spectators get what spectators say.
  *
  *     The text is empty if the message is older than those that the server shows again to whoever connects.
  */
@@ -252,6 +331,8 @@ export interface Chatted {
   seat: number | null;
   text: string;
   emote?: string | null;
+  watcher?: number | null;
+  erased?: boolean;
 }
 /**
  * The seats that are connected now, for clients that asked for it. It has no number because nothing happened.
@@ -463,6 +544,41 @@ export interface SeatQuestion {
 export interface SeatAnswer {
   seat?: number | null;
   token?: string | null;
+}
+/**
+ * The token of a seat, to export or erase what is stored about it.
+ */
+export interface SeatProof {
+  token: string;
+}
+/**
+ * Everything that the server stores about a seat, as far as its player may know it.
+ */
+export interface SeatExport {
+  table: TableInfo;
+  seat: number;
+  name: string;
+  entries: OwnEntry[];
+  messages: {
+    [k: string]: unknown;
+  }[];
+  record?: string | null;
+}
+/**
+ * Something that a player did: `what` is sat, left, moved, said, chatted, undo-asked or undo-answered.
+ */
+export interface OwnEntry {
+  at: number;
+  what: string;
+  text: string;
+}
+/**
+ * What was erased: the name of the player, and this number of chat messages.
+ */
+export interface Erased {
+  table: TableInfo;
+  seat: number;
+  chats: number;
 }
 /**
  * A list of tables, newest first; `before` asks for the next ones.

@@ -71,6 +71,16 @@ export function fileName(now = new Date()): string {
   return `${FORMAT}-${now.toISOString().slice(0, 10)}.json`;
 }
 
+/** Let the browser save a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 /** Parse a file. Throws a FileFault if it has another format or contains an error. */
 export function parseFile(text: string): GamesFile {
   if (text.length > LARGEST_FILE) throw new FileFault('size', { limit: LARGEST_FILE / 1_000_000 });

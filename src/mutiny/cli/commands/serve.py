@@ -35,6 +35,7 @@ ARGUMENTS = {
     "origins": ("URL[,URL...]", "the public addresses of the server, and the origins of other pages that may use it"),
     "proxies": ("ADDRESS[,ADDRESS...]", "trusted web servers in front, which report the addresses of clients"),
     "pace": ("SECONDS", "seconds that a bot takes for a move (default: 1)"),
+    "blocked_words": ("FILE", "words to refuse in names and chat, one on each line (default: none)"),
     "metrics": ("READERS", "the readers of /metrics: local (this machine), all or off (default: local)"),
     "addresses": ("on|off", "log the addresses of players, so that you can ban them (default: off)"),
     "log": ("LEVEL", "the least severe level that is logged: debug, info, warning or error (default: info)"),
@@ -44,7 +45,7 @@ ARGUMENTS = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command. Each can also be set in the environment, as MUTINY_PORT and so on."""
     for name, (value, about) in ARGUMENTS.items():
-        parser.add_argument(f"--{name}", metavar=value, help=about)
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar=value, help=about)
     parser.add_argument("--open", action="store_true", help="open the games in a browser of this machine")
     parser.add_argument("--backup", metavar="FILE", help="copy the SQLite database into a new file and exit")
     parser.description = f"{parser.description} Every option is also an environment variable, such as MUTINY_PORT."

@@ -16,7 +16,6 @@ tui-choices = Deine Wahl: { $count ->
 }
 # $name (text), $text (text)
 tui-chat = { $name }: { $text }
-tui-spectator = Jemand im Publikum
 tui-free-seat = freier Platz
 
 ## Der Titel, der sagt, wer an der Reihe ist
@@ -54,6 +53,7 @@ tui-key-undo = Zurück
 tui-key-words = Karten
 tui-key-why = Warum
 tui-key-talk = Reden
+tui-key-host = Verwalten
 tui-key-zoom = Zoom
 tui-key-light = Hell
 tui-key-help = Hilfe
@@ -71,6 +71,7 @@ tui-help =
     h: ein Tipp
     u: einen Zug zurücknehmen
     t: etwas sagen; Esc führt zurück zu den Zügen
+    m: den Tisch verwalten, als Gastgeber
     z: nur einen Bereich zeigen, dann wieder alle
     l: hell oder dunkel
     s: eine Kopie des Spiels speichern

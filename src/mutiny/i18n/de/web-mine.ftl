@@ -124,3 +124,26 @@ web-mine-fault-wanted = { $wanted ->
     [outcome] won, lost, left oder unknown
    *[token] der Schlüssel eines Platzes
 }
+
+## Was der Server speichert
+
+web-mine-data = Was der Server speichert
+web-mine-data-more = Der Server speichert die Spiele selbst: Namen, Spielzüge und Nachrichten. Solange dieser Browser die Links deiner Plätze hat, kannst du herunterladen, was über dich gespeichert ist, oder deinen Namen und deine Nachrichten löschen lassen.
+web-mine-data-save = Meine Daten herunterladen
+web-mine-data-erase = Namen und Nachrichten löschen
+web-mine-data-ask = Deinen Namen und deine Nachrichten löschen?
+# $count (number): seats
+web-mine-data-ask-more = { $count ->
+    [one] An einem Tisch wird dein Name ersetzt, und deine Nachrichten werden gelöscht.
+   *[other] An { $count } Tischen wird dein Name ersetzt, und deine Nachrichten werden gelöscht.
+} Deine Spielzüge bleiben, denn aus ihnen bestehen die Spiele der anderen. In laufenden Spielen verlierst du deinen Platz. Das lässt sich nicht rückgängig machen.
+# $count (number): seats
+web-mine-data-erased = { $count ->
+    [one] Dein Name und deine Nachrichten wurden an einem Tisch gelöscht.
+   *[other] Dein Name und deine Nachrichten wurden an { $count } Tischen gelöscht.
+}
+# $count (number): seats
+web-mine-data-failed = { $count ->
+    [one] Für einen Tisch hat der Server nicht geantwortet. Versuche es später noch einmal.
+   *[other] Für { $count } Tische hat der Server nicht geantwortet. Versuche es später noch einmal.
+}

@@ -232,6 +232,12 @@ web-waiting-begin = { $free ->
     [0] Beginnen
    *[other] Mit Bots beginnen
 }
+# $host (text): the name of the player who opened the table
+web-waiting-host = { $host } startet das Spiel. Es beginnt auch von selbst, wenn alle Plätze besetzt sind.
+web-host = Gastgeber
+web-host-menu = Tisch verwalten
+# $name (text): a player
+web-host-of = Optionen für { $name }
 web-leave-seat = Meinen Platz aufgeben
 
 ## Am Tisch
@@ -251,7 +257,11 @@ web-to-act = am Zug
 web-device = Auf einem anderen Gerät spielen
 web-device-more = Öffne dort diesen Link und spiel weiter. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 web-time-left = Verbleibende Zeit
-web-watcher = Aus dem Publikum
+# $number (number): of a spectator; 0 if it is unknown
+web-watcher = { $number ->
+    [0] Aus dem Publikum
+   *[other] Zuschauer { $number }
+}
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
     [live] Verbunden
@@ -323,6 +333,17 @@ web-note = { $what ->
     [undone] Der Spielzug wurde zurückgenommen.
     [over] Die Partie ist zu Ende.
     [rematch] { $name } möchte eine Revanche.
+    [removed] Der Gastgeber hat { $name } vom Tisch entfernt.
+    [closed] { $name } hat den Tisch geschlossen.
+    [muted] { $name } kann nicht mehr schreiben.
+    [muted-watcher] Ein Zuschauer kann nicht mehr schreiben.
+    [unmuted] { $name } darf wieder schreiben.
+    [unmuted-watcher] Ein Zuschauer darf wieder schreiben.
+    [chat-locked] Zuschauer können nicht mehr schreiben.
+    [chat-unlocked] Zuschauer dürfen wieder schreiben.
+    [seats-locked] Vorerst kann sich niemand mehr dazusetzen.
+    [seats-unlocked] Die freien Plätze können wieder besetzt werden.
+    [erased] Name und Nachrichten eines Spielers wurden gelöscht.
    *[other] { $what }
 }
 web-look = Diesen Zug noch einmal ansehen
@@ -345,6 +366,8 @@ web-next-watch = Der neuen Partie zuschauen
 
 web-chat = Chat
 web-chat-label = An alle schreiben
+web-chat-label-watcher = An die anderen Zuschauer schreiben
+web-chat-erased = gelöscht
 web-chat-send = Senden
 web-chat-waits = Wird gesendet, sobald die Verbindung wieder da ist.
 # $name (text), $text (text)
@@ -389,6 +412,11 @@ web-refused = { $code ->
     [defect] Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
     [banned] Der Betreiber dieses Servers hat deine Adresse gesperrt.
     [draining] Der Server wird bald aktualisiert. Bis dahin werden keine neuen Tische eröffnet.
+    [not-host] Das kann nur der Gastgeber.
+    [removed] Der Gastgeber hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+    [locked] Der Gastgeber hat das vorerst gesperrt.
+    [muted] Der Gastgeber hat dich stummgeschaltet: Was du schreibst, kommt bei den anderen nicht an.
+    [words] Dieser Server lässt eines dieser Wörter nicht zu. Schreibe es anders.
    *[other] { $why }
 }
 # $code (text): why
@@ -396,6 +424,8 @@ web-gone = { $code ->
     [no-table] Diesen Tisch gibt es nicht
     [bad-token] Kein Platz an diesem Tisch
     [left] Du hast diesen Platz aufgegeben
+    [removed] Du wurdest vom Tisch entfernt
+    [closed] Dieser Tisch wurde geschlossen
    *[other] Der Tisch kann nicht gezeigt werden
 }
 web-gone-look = Den Tisch ansehen

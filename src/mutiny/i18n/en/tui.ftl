@@ -16,7 +16,6 @@ tui-choices = Your choice: { $count ->
 }
 # $name (text), $text (text): what that player writes
 tui-chat = { $name }: { $text }
-tui-spectator = A spectator
 tui-free-seat = free seat
 
 ## The title: whose turn it is
@@ -54,6 +53,7 @@ tui-key-undo = Undo
 tui-key-words = Cards
 tui-key-why = Why
 tui-key-talk = Talk
+tui-key-host = Manage
 tui-key-zoom = Zoom
 tui-key-light = Light
 tui-key-help = Help
@@ -71,6 +71,7 @@ tui-help =
     h: a hint
     u: take back a move
     t: say something; Escape goes back to the moves
+    m: manage the table, if you are its host
     z: show one pane alone, and all again
     l: light or dark
     s: save a copy of the game

@@ -124,3 +124,26 @@ web-mine-fault-wanted = { $wanted ->
     [outcome] won, lost, left or unknown
    *[token] the key of a seat
 }
+
+## What the server stores
+
+web-mine-data = What the server stores
+web-mine-data-more = The server keeps the games themselves: names, moves and messages. As long as this browser has the links of your seats, you can download what is stored about you, or have your name and your messages deleted.
+web-mine-data-save = Download my data
+web-mine-data-erase = Delete my name and messages
+web-mine-data-ask = Delete your name and messages?
+# $count (number): seats
+web-mine-data-ask-more = { $count ->
+    [one] At one table your name is replaced and your messages are deleted.
+   *[other] At { $count } tables your name is replaced and your messages are deleted.
+} Your moves stay, because the others' games consist of them. You lose your seats in games in progress. This can't be undone.
+# $count (number): seats
+web-mine-data-erased = { $count ->
+    [one] Your name and messages were deleted at one table.
+   *[other] Your name and messages were deleted at { $count } tables.
+}
+# $count (number): seats
+web-mine-data-failed = { $count ->
+    [one] The server did not answer for one table. Try again later.
+   *[other] The server did not answer for { $count } tables. Try again later.
+}

@@ -231,6 +231,12 @@ web-waiting-begin = { $free ->
     [0] Start
    *[other] Start with bots
 }
+# $host (text): the name of the player who opened the table
+web-waiting-host = { $host } starts the game. It also starts by itself when all seats are taken.
+web-host = host
+web-host-menu = Manage the table
+# $name (text): a player
+web-host-of = Options for { $name }
 web-leave-seat = Give up my seat
 
 ## At the table
@@ -250,7 +256,11 @@ web-to-act = to act
 web-device = Play on another device
 web-device-more = Open this link there to keep playing. Keep it to yourself: anyone who has it can play for you.
 web-time-left = Time left
-web-watcher = Spectator
+# $number (number): of a spectator; 0 if it is unknown
+web-watcher = { $number ->
+    [0] Spectator
+   *[other] Spectator { $number }
+}
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
     [live] Connected
@@ -322,6 +332,17 @@ web-note = { $what ->
     [undone] The move is taken back.
     [over] The game is over.
     [rematch] { $name } wants to play again.
+    [removed] The host has removed { $name }.
+    [closed] { $name } has closed the table.
+    [muted] { $name } can't chat any more.
+    [muted-watcher] A spectator can't chat any more.
+    [unmuted] { $name } may chat again.
+    [unmuted-watcher] A spectator may chat again.
+    [chat-locked] Spectators can't chat any more.
+    [chat-unlocked] Spectators may chat again.
+    [seats-locked] Nobody else can take a seat for now.
+    [seats-unlocked] The free seats can be taken again.
+    [erased] The name and the messages of a player were deleted.
    *[other] { $what }
 }
 web-look = Look back at this turn
@@ -344,6 +365,8 @@ web-next-watch = Watch the new game
 
 web-chat = Chat
 web-chat-label = Write to everyone
+web-chat-label-watcher = Write to the other spectators
+web-chat-erased = deleted
 web-chat-send = Send
 web-chat-waits = It will be sent when the connection is back.
 # $name (text), $text (text)
@@ -388,6 +411,11 @@ web-refused = { $code ->
     [defect] Something went wrong on the server. Try again.
     [banned] The operator of this server has banned your address.
     [draining] The server will soon be upgraded. No new tables are opened until then.
+    [not-host] Only the host of the table can do that.
+    [removed] The host has removed you from this table. You can still watch it.
+    [locked] The host has locked that for now.
+    [muted] The host has muted you: the others don't receive what you write.
+    [words] This server does not allow one of these words. Write it differently.
    *[other] { $why }
 }
 # $code (text): why
@@ -395,6 +423,8 @@ web-gone = { $code ->
     [no-table] There is no such table
     [bad-token] This link isn't a seat
     [left] You have left
+    [removed] You were removed from the table
+    [closed] This table was closed
    *[other] The table can't be shown
 }
 web-gone-look = View the table

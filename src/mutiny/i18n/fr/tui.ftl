@@ -16,7 +16,6 @@ tui-choices = À vous de choisir : { $count ->
 }
 # $name (text), $text (text)
 tui-chat = { $name } : { $text }
-tui-spectator = Quelqu'un dans le public
 tui-free-seat = place libre
 
 ## Le titre, qui dit à qui de jouer
@@ -54,6 +53,7 @@ tui-key-undo = Annuler
 tui-key-words = Cartes
 tui-key-why = Causes
 tui-key-talk = Dire
+tui-key-host = Gérer
 tui-key-zoom = Zoom
 tui-key-light = Clair
 tui-key-help = Aide
@@ -71,6 +71,7 @@ tui-help =
     h : un conseil
     u : annuler un coup
     t : dire quelque chose ; Échap ramène aux coups
+    m : gérer la table, si vous en êtes l'hôte
     z : montrer un seul volet, puis tous à nouveau
     l : clair ou sombre
     s : enregistrer une copie de la partie

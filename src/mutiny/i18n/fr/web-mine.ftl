@@ -124,3 +124,26 @@ web-mine-fault-wanted = { $wanted ->
     [outcome] won, lost, left ou unknown
    *[token] la clé d'une place
 }
+
+## Ce que le serveur conserve
+
+web-mine-data = Ce que le serveur conserve
+web-mine-data-more = Le serveur conserve les parties elles-mêmes : noms, coups et messages. Tant que ce navigateur a les liens de vos places, vous pouvez télécharger ce qui est conservé à votre sujet, ou faire supprimer votre nom et vos messages.
+web-mine-data-save = Télécharger mes données
+web-mine-data-erase = Supprimer mon nom et mes messages
+web-mine-data-ask = Supprimer votre nom et vos messages ?
+# $count (number): seats
+web-mine-data-ask-more = { $count ->
+    [one] À une table, votre nom est remplacé et vos messages sont supprimés.
+   *[other] À { $count } tables, votre nom est remplacé et vos messages sont supprimés.
+} Vos coups restent, car les parties des autres en sont faites. Vous perdez vos places dans les parties en cours. C'est définitif.
+# $count (number): seats
+web-mine-data-erased = { $count ->
+    [one] Votre nom et vos messages ont été supprimés à une table.
+   *[other] Votre nom et vos messages ont été supprimés à { $count } tables.
+}
+# $count (number): seats
+web-mine-data-failed = { $count ->
+    [one] Le serveur n'a pas répondu pour une table. Réessayez plus tard.
+   *[other] Le serveur n'a pas répondu pour { $count } tables. Réessayez plus tard.
+}

@@ -238,6 +238,12 @@ web-waiting-begin = { $free ->
     [0] Commencer
    *[other] Commencer avec des robots
 }
+# $host (text): the name of the player who opened the table
+web-waiting-host = { $host } lance la partie. Elle commence aussi d'elle-même quand toutes les places sont prises.
+web-host = hôte
+web-host-menu = Gérer la table
+# $name (text): a player
+web-host-of = Options pour { $name }
 web-leave-seat = Libérer ma place
 
 ## À la table
@@ -257,7 +263,11 @@ web-to-act = doit jouer
 web-device = Jouer sur un autre appareil
 web-device-more = Ouvrez ce lien sur l'autre appareil et continuez à jouer. Gardez-le pour vous : il permet de jouer à votre place.
 web-time-left = Temps restant
-web-watcher = Quelqu'un du public
+# $number (number): of a spectator; 0 if it is unknown
+web-watcher = { $number ->
+    [0] Quelqu'un du public
+   *[other] Spectateur { $number }
+}
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
     [live] En ligne
@@ -332,6 +342,17 @@ web-note = { $what ->
     [undone] Le coup est repris.
     [over] La partie est terminée.
     [rematch] { $name } propose une revanche.
+    [removed] L'hôte a retiré sa place à { $name }.
+    [closed] { $name } a fermé la table.
+    [muted] { $name } ne peut plus écrire.
+    [muted-watcher] Un spectateur ne peut plus écrire.
+    [unmuted] { $name } peut de nouveau écrire.
+    [unmuted-watcher] Un spectateur peut de nouveau écrire.
+    [chat-locked] Les spectateurs ne peuvent plus écrire.
+    [chat-unlocked] Les spectateurs peuvent de nouveau écrire.
+    [seats-locked] Personne d'autre ne peut s'asseoir pour l'instant.
+    [seats-unlocked] On peut de nouveau prendre les places libres.
+    [erased] Le nom et les messages d'un joueur ont été supprimés.
    *[other] { $what }
 }
 web-look = Revoir ce tour
@@ -354,6 +375,8 @@ web-next-watch = Regarder la nouvelle partie
 
 web-chat = Discussion
 web-chat-label = Écrire à tous
+web-chat-label-watcher = Écrire aux autres spectateurs
+web-chat-erased = supprimé
 web-chat-send = Envoyer
 web-chat-waits = Ce message sera envoyé dès que la connexion sera rétablie.
 # $name (text), $text (text)
@@ -398,6 +421,11 @@ web-refused = { $code ->
     [defect] Une erreur s'est produite sur le serveur. Réessayez.
     [banned] L'administrateur de ce serveur a banni votre adresse.
     [draining] Le serveur sera bientôt mis à jour. D'ici là, aucune nouvelle table n'est ouverte.
+    [not-host] Seul l'hôte de la table peut faire cela.
+    [removed] L'hôte vous a retiré votre place. Vous pouvez encore suivre la partie.
+    [locked] L'hôte a bloqué cela pour l'instant.
+    [muted] L'hôte vous a coupé la parole : les autres ne reçoivent pas vos messages.
+    [words] Ce serveur n'admet pas l'un de ces mots. Écrivez autrement.
    *[other] { $why }
 }
 # $code (text): why
@@ -405,6 +433,8 @@ web-gone = { $code ->
     [no-table] Cette table n'existe pas
     [bad-token] Ce lien n'est pas une place
     [left] Vous avez quitté la table
+    [removed] Votre place vous a été retirée
+    [closed] Cette table a été fermée
    *[other] Impossible d'afficher la table
 }
 web-gone-look = Voir la table

@@ -16,7 +16,6 @@ tui-choices = La tua scelta: { $count ->
 }
 # $name (text), $text (text)
 tui-chat = { $name }: { $text }
-tui-spectator = Qualcuno tra il pubblico
 tui-free-seat = posto libero
 
 ## Il titolo, che dice a chi tocca
@@ -54,6 +53,7 @@ tui-key-undo = Annulla
 tui-key-words = Carte
 tui-key-why = Perché
 tui-key-talk = Parla
+tui-key-host = Gestisci
 tui-key-zoom = Zoom
 tui-key-light = Chiaro
 tui-key-help = Aiuto
@@ -71,6 +71,7 @@ tui-help =
     h: un consiglio
     u: annulla una mossa
     t: di' qualcosa; Esc torna alle mosse
+    m: gestire il tavolo, se lo ospiti
     z: mostra un solo riquadro, poi di nuovo tutti
     l: chiaro o scuro
     s: salva una copia della partita

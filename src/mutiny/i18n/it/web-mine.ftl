@@ -124,3 +124,26 @@ web-mine-fault-wanted = { $wanted ->
     [outcome] won, lost, left o unknown
    *[token] la chiave di un posto
 }
+
+## Che cosa conserva il server
+
+web-mine-data = Che cosa conserva il server
+web-mine-data-more = Il server conserva le partite stesse: nomi, mosse e messaggi. Finché questo browser ha i link dei tuoi posti, puoi scaricare ciò che è conservato su di te, o far cancellare il tuo nome e i tuoi messaggi.
+web-mine-data-save = Scarica i miei dati
+web-mine-data-erase = Cancella il mio nome e i miei messaggi
+web-mine-data-ask = Cancellare il tuo nome e i tuoi messaggi?
+# $count (number): seats
+web-mine-data-ask-more = { $count ->
+    [one] A un tavolo il tuo nome viene sostituito e i tuoi messaggi vengono cancellati.
+   *[other] A { $count } tavoli il tuo nome viene sostituito e i tuoi messaggi vengono cancellati.
+} Le tue mosse restano, perché le partite degli altri ne sono fatte. Perdi i posti nelle partite in corso. Non si può annullare.
+# $count (number): seats
+web-mine-data-erased = { $count ->
+    [one] Il tuo nome e i tuoi messaggi sono stati cancellati a un tavolo.
+   *[other] Il tuo nome e i tuoi messaggi sono stati cancellati a { $count } tavoli.
+}
+# $count (number): seats
+web-mine-data-failed = { $count ->
+    [one] Il server non ha risposto per un tavolo. Riprova più tardi.
+   *[other] Il server non ha risposto per { $count } tavoli. Riprova più tardi.
+}

@@ -238,6 +238,12 @@ web-waiting-begin = { $free ->
     [0] Inizia
    *[other] Inizia con i bot
 }
+# $host (text): the name of the player who opened the table
+web-waiting-host = { $host } dà il via alla partita. Comincia anche da sola quando tutti i posti sono occupati.
+web-host = ospita
+web-host-menu = Gestisci il tavolo
+# $name (text): a player
+web-host-of = Opzioni per { $name }
 web-leave-seat = Lascia il posto
 
 ## Al tavolo
@@ -257,7 +263,11 @@ web-to-act = di turno
 web-device = Gioca su un altro dispositivo
 web-device-more = Apri questo link sull'altro dispositivo e continua a giocare. Tienilo per te: chi ce l'ha può giocare al posto tuo.
 web-time-left = Tempo rimasto
-web-watcher = Dal pubblico
+# $number (number): of a spectator; 0 if it is unknown
+web-watcher = { $number ->
+    [0] Dal pubblico
+   *[other] Spettatore { $number }
+}
 # $status (text): connecting, live, lost or gone
 web-line = { $status ->
     [live] In linea
@@ -332,6 +342,17 @@ web-note = { $what ->
     [undone] La mossa è stata ritirata.
     [over] La partita è finita.
     [rematch] { $name } chiede la rivincita.
+    [removed] Chi ospita ha tolto il posto a { $name }.
+    [closed] { $name } ha chiuso il tavolo.
+    [muted] { $name } non può più scrivere.
+    [muted-watcher] Uno spettatore non può più scrivere.
+    [unmuted] { $name } può scrivere di nuovo.
+    [unmuted-watcher] Uno spettatore può scrivere di nuovo.
+    [chat-locked] Gli spettatori non possono più scrivere.
+    [chat-unlocked] Gli spettatori possono scrivere di nuovo.
+    [seats-locked] Per ora nessun altro può sedersi.
+    [seats-unlocked] I posti liberi si possono di nuovo prendere.
+    [erased] Il nome e i messaggi di un giocatore sono stati cancellati.
    *[other] { $what }
 }
 web-look = Rivedi questo turno
@@ -354,6 +375,8 @@ web-next-watch = Guarda la nuova partita
 
 web-chat = Chat
 web-chat-label = Scrivi a tutti
+web-chat-label-watcher = Scrivi agli altri spettatori
+web-chat-erased = cancellato
 web-chat-send = Invia
 web-chat-waits = Il messaggio verrà inviato quando torna la connessione.
 # $name (text), $text (text)
@@ -398,6 +421,11 @@ web-refused = { $code ->
     [defect] Qualcosa è andato storto sul server. Riprova.
     [banned] Il gestore di questo server ha escluso il tuo indirizzo.
     [draining] Il server sarà presto aggiornato. Fino ad allora non si aprono nuovi tavoli.
+    [not-host] Solo chi ospita il tavolo può farlo.
+    [removed] Chi ospita ti ha tolto il posto. Puoi ancora guardare la partita.
+    [locked] Chi ospita per ora l'ha bloccato.
+    [muted] Chi ospita ti ha tolto la parola: gli altri non ricevono quello che scrivi.
+    [words] Questo server non ammette una di queste parole. Scrivilo in un altro modo.
    *[other] { $why }
 }
 # $code (text): why
@@ -405,6 +433,8 @@ web-gone = { $code ->
     [no-table] Questo tavolo non esiste
     [bad-token] Questo link non è un posto
     [left] Hai lasciato il tavolo
+    [removed] Ti è stato tolto il posto
+    [closed] Questo tavolo è stato chiuso
    *[other] Il tavolo non si può mostrare
 }
 web-gone-look = Guarda il tavolo

@@ -45,16 +45,18 @@ class AnalysisPool:
 
     def __init__(self) -> None:
         self._pool = AsyncProcessPool(1)
-        self._results: dict[str, asyncio.Future[dict[str, str]]] = {}
+        self._results: dict[tuple[str, int], asyncio.Future[dict[str, str]]] = {}
 
     async def analyse(self, table_id: str, record: str, lang: str) -> str:
         """Return the analysis of a table's game in a language. It is computed once, for all languages, and cached."""
-        future = self._results.get(table_id)
+        # The record too: it changes if a player has their name erased, which the sentences of an analysis have.
+        key = (table_id, hash(record))
+        future = self._results.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
             if sum(not each.done() for each in self._results.values()) >= MOST_WAITING:
                 raise Refusal("unavailable", "too many games are being analysed: try again in a minute.")
             future = asyncio.ensure_future(self._pool.run(analyse, record))
-            self._results[table_id] = future
+            self._results[key] = future
             if len(self._results) > MOST_CACHED:
                 del self._results[next(iter(self._results))]
         return (await asyncio.shield(future))[lang]

@@ -81,6 +81,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Files of the client for one address: a whole class may open its pages at once."""
     address_openings: Allowance = Allowance(0.5, 30)
     """Tables opened from one address."""
+    blocked_words: Path | None = None
+    """A file with words that are refused in names and chat."""
     metrics: str = "local"
     """The readers of /metrics: programs on this machine, everybody, or nobody."""
     metrics_token: str | None = None
@@ -179,6 +181,12 @@ def _folder(text: str) -> Path:
     return Path(text).expanduser()
 
 
+def _file(text: str) -> Path:
+    if "\0" in text:
+        raise _bad(text, "not a file", "write a path")
+    return Path(text).expanduser()
+
+
 def _database(text: str) -> str:
     scheme, colon, rest = text.partition("://")
     if scheme not in SCHEMES or not colon or not rest:
@@ -271,6 +279,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "address_requests": _allowance,
     "address_files": _allowance,
     "address_openings": _allowance,
+    "blocked_words": _file,
     "metrics": _one_of("known", METRICS),
     "metrics_token": _password,
     "addresses": _one_of("known", ADDRESSES),

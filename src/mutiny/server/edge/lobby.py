@@ -72,7 +72,7 @@ def changes(before: dict[str, TableInfo], now: dict[str, TableInfo]) -> list[Lob
     >>> changes({"a": ann}, {"b": ann, "a": ann})
     [Changed(table=TableInfo(id='a', game='meuterer', options={}, seats=[], status='waiting', open=True, created=0, \
 commitment='', clock=Clock(move=None, game=None, bonus=0, late='move'), grace=None, ended=None, winners=None, \
-next=None, replaced=[]))]
+next=None, replaced=[], host=None, closed=None, locked=[], muted=[], muted_watchers=[]))]
     >>> changes({"a": ann}, {})
     [Gone(id='a')]
     """

@@ -18,10 +18,10 @@ LARGEST_BODY: Final = 16 * 1024
 CODES: Final = {
     400: ("malformed", "protocol"),
     401: ("bad-token",),
-    403: ("no-seat", "origin", "banned"),
+    403: ("no-seat", "origin", "banned", "not-host", "removed", "muted"),
     404: ("not-found", "no-table"),
     405: ("method",),
-    409: ("not-now", "full", "name", "closed", "stale"),
+    409: ("not-now", "full", "name", "closed", "stale", "locked", "words"),
     413: ("too-big",),
     415: ("not-json",),
     422: ("illegal",),

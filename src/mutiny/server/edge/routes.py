@@ -23,8 +23,8 @@ from mutiny.kernel.errors import NoSuchGame, PluginFailed
 from mutiny.kernel.plugin import offered
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
-from mutiny.protocol.messages import Language
-from mutiny.protocol.tables import MOST_PLAYERS, TableInfo
+from mutiny.protocol.messages import Language, SeatNumber
+from mutiny.protocol.tables import TableInfo
 from mutiny.server.common.logging_setup import logger
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.edge.library import all_lessons, lessons, rules
@@ -45,7 +45,6 @@ TOML: Final = "application/toml"
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 40
 CountParameter = Annotated[int, Meta(ge=0, le=1 << 53)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Short = Annotated[str, Meta(max_length=40)]
 DESCRIPTIONS: Final = {
     400: "The request is invalid",
@@ -103,6 +102,11 @@ async def check_hint_question(request: AnyRequest) -> None:
 async def check_seat_question(request: AnyRequest) -> None:
     """Validate the body with tokens."""
     await read_json(request, api.SeatQuestion)
+
+
+async def check_seat_proof(request: AnyRequest) -> None:
+    """Validate the body with a token."""
+    await read_json(request, api.SeatProof)
 
 
 def allow_opening(request: AnyRequest, addresses: AddressRegistry) -> None:
@@ -368,6 +372,34 @@ async def hint(
     return await service.aids.hint(table, participant, data)
 
 
+@post(
+    "/tables/{table:str}/export",
+    summary="What is stored about a player",
+    status_code=200,
+    before_request=check_seat_proof,
+    responses=error_responses(400, 401, 404, 413, 415),
+)
+async def export_seat(
+    table: FromPath[str], data: JSONBody[api.SeatProof], service: NamedDependency[TableService]
+) -> api.SeatExport:
+    """Everything that is stored about the player with a token: what the player did, wrote, and was sent."""
+    return await service.personal_data.export(checked_table_id(table), data.token)
+
+
+@post(
+    "/tables/{table:str}/erase",
+    summary="Erase a player's name and chat",
+    status_code=200,
+    before_request=check_seat_proof,
+    responses=error_responses(400, 401, 404, 413, 415),
+)
+async def erase_seat(
+    table: FromPath[str], data: JSONBody[api.SeatProof], service: NamedDependency[TableService]
+) -> api.Erased:
+    """Erase the name, the chat and the token of a player for good. The moves stay, for the others at the table."""
+    return await service.personal_data.erase(checked_table_id(table), data.token)
+
+
 @get(
     "/messages.schema.json",
     summary="JSON Schema of all messages and bodies",
@@ -394,6 +426,8 @@ ROUTES: Final = [
     find_seat,
     positions,
     hint,
+    export_seat,
+    erase_seat,
     table_file,
     record,
     replay,

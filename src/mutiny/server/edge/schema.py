@@ -22,6 +22,9 @@ BODIES: Final = {
     "seated": api.Seated,
     "seat_question": api.SeatQuestion,
     "seat_answer": api.SeatAnswer,
+    "seat_proof": api.SeatProof,
+    "seat_export": api.SeatExport,
+    "erased": api.Erased,
     "tables": api.Tables,
     "announcement": wire.Announcement,
     "replay": api.Replay,
@@ -54,7 +57,7 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of all messages and bodies, for generating a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
-    (['Bye', 'Catalogue', 'Changed'], 22)
+    (['Bye', 'Catalogue', 'Changed'], 25)
     """
     places = {
         "client": wire.ClientMessage,

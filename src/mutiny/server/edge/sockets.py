@@ -280,7 +280,7 @@ class WebSockets:
         connection.limit_backlog()
         try:
             table_id = checked_table_id(hello.table)
-            participant = await service.identify(table_id, hello.token)
+            participant = await service.identify(table_id, hello.token, hello.watcher)
             subscription = await service.subscribe(
                 table_id,
                 participant,
@@ -302,6 +302,7 @@ class WebSockets:
         connection.wants_announcements = hello.announcements
         self._send_announcement(connection)
         self._log_seat(connection, table_id, participant.seat)
+        subscription.on_removal = lambda refusal: connection.close(refusal.code, refusal.why, False, POLICY)
         try:
             await self._handle_messages(connection, receive, table_id, participant, hello.lang)
         finally:

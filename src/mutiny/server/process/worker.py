@@ -27,6 +27,7 @@ from mutiny.server.service.scheduler import Scheduler
 from mutiny.server.service.table_service import make_table_service
 from mutiny.server.store import StoreDown, open_store
 from mutiny.server.tables import localize
+from mutiny.server.tables.blocked_words import read_blocked_words
 
 SAMPLE_S: Final = 1.0
 """Seconds between measurements of the load."""
@@ -41,7 +42,14 @@ class Worker:
         self.metrics = Metrics()
         self.store = open_store(settings.database, self.name, alone)
         self.service = make_table_service(
-            self.store, ServerClock(), settings.pace, self.name, alone, limit=settings.tables, started=settings.started
+            self.store,
+            ServerClock(),
+            settings.pace,
+            self.name,
+            alone,
+            limit=settings.tables,
+            blocked=read_blocked_words(settings.blocked_words),
+            started=settings.started,
         )
         self.scheduler = Scheduler(
             self.service, BotPool(settings.thinkers) if bots is None else bots, watch=self.metrics

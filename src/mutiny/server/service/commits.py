@@ -68,10 +68,12 @@ class Commits:
         decide: Decide,
         key: tuple[int, str] | None = None,
         participant: Participant = NO_SEAT,
+        replaced: Sequence[tuple[int, LogEntry]] = (),
     ) -> list[LogEntry]:
         """Change a table, commit the change, and announce it.
 
-        `key` is the seat and the id of its command. Returns the entries; none if the command was carried out before.
+        `key` is the seat and the id of its command; `replaced` are entries to overwrite, by their index.
+        Returns the entries; none if the command was carried out before.
         """
         loaded.users += 1
         try:
@@ -85,7 +87,7 @@ class Commits:
                         # It was done before and is committed; otherwise the table would have been read again just now.
                         return []
                     entries = decide(table, self.clock.milliseconds())
-                    if await self._attempt(loaded, entries, key):
+                    if await self._attempt(loaded, entries, key, replaced):
                         return entries
                 raise Refusal("unavailable", "the table is very busy: try again.")
         finally:
@@ -96,7 +98,13 @@ class Commits:
             loaded.users -= 1
             self.schedule.add(loaded.table)
 
-    async def _attempt(self, loaded: LoadedTable, entries: list[LogEntry], key: tuple[int, str] | None) -> bool:
+    async def _attempt(
+        self,
+        loaded: LoadedTable,
+        entries: list[LogEntry],
+        key: tuple[int, str] | None,
+        replaced: Sequence[tuple[int, LogEntry]],
+    ) -> bool:
         """Apply the entries and commit them. Return False if another worker was faster: the table is then dirty."""
         table = loaded.table
         index = table.index
@@ -106,7 +114,9 @@ class Commits:
             deliveries += table.apply(entry, fresh=True)
             # From here on the table is ahead of its log.
             loaded.dirty = True
-        outcome: AppendOutcome = await self.store.append(self._change(loaded, index, entries, key, status))
+        change = self._change(loaded, index, entries, key, status)
+        change.replaced = [(place, encode_entry(entry)) for place, entry in replaced]
+        outcome: AppendOutcome = await self.store.append(change)
         if isinstance(outcome, Appended):
             loaded.dirty = False
             loaded.deliver(deliveries, self.clock.milliseconds())
@@ -128,7 +138,7 @@ class Commits:
         table = loaded.table
         change = Change(table=table.id, index=index, bodies=[encode_entry(entry) for entry in entries], key=key)
         if table.status != status_before or not isinstance(entries[0], TALK_AND_PLAY):
-            change.status = table.status
+            change.status = table.stored_status
             change.summary = wire.encode(table.info())
             if table.ended is not None:
                 change.ended = table.ended / 1000

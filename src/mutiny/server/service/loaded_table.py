@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from mutiny.protocol import messages as wire
+from mutiny.server.common.refusal import Refusal
 from mutiny.server.store import TableRow
 from mutiny.server.tables.localize import with_sentence, with_texts
+from mutiny.server.tables.seating import check_seat
 from mutiny.server.tables.table import Delivery, Participant, Table
 
 Sink = Callable[[bytes], None]
@@ -38,6 +40,8 @@ class Subscription:
         self.lang: wire.Language | None = lang
         self.wants_presence = wants_presence
         self.wants_steps = wants_steps
+        self.on_removal: Callable[[Refusal], None] | None = None
+        """Called when the host has removed the player: it closes the connection, and says why."""
         # The number of the last message sent.
         self.last_number = 0
 
@@ -151,8 +155,16 @@ class LoadedTable:
                 each.sink(views[whose])
 
     def _remove_former_players(self) -> None:
-        """Unsubscribe the players who have left their seat: another player may have it now."""
+        """Unsubscribe the players who have left their seat or were removed: another player may have it now."""
         for each in self.subscriptions[:]:
-            if not self.table.has_seat(each.participant):
+            try:
+                check_seat(self.table, each.participant)
+            except Refusal as refusal:
                 each.cancel()
-                each.sink(wire.encode(wire.Bye("left", "you have left this seat.", again=False)))
+                removed = refusal.code == "removed"
+                if removed and each.on_removal is not None:
+                    each.on_removal(refusal)
+                else:
+                    # Whoever leaves still waits for the answer, and then disconnects.
+                    code = "removed" if removed else "left"
+                    each.sink(wire.encode(wire.Bye(code, refusal.why, again=False)))

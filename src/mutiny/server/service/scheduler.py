@@ -26,7 +26,8 @@ from mutiny.server.tables.commands import emote_entry
 from mutiny.server.tables.due_actions import DueAction
 from mutiny.server.tables.entries import LogEntry, MoveMade, PhraseSaid, SeatTakenOver
 from mutiny.server.tables.reactions import emote_of_bot, phrase_of_bot
-from mutiny.server.tables.table import STAND_IN, Table
+from mutiny.server.tables.seat_changes import STAND_IN
+from mutiny.server.tables.table import Table
 
 MISSED_S: Final = 5.0
 """Seconds after which an alarm counts as missed because its worker is gone."""

@@ -21,15 +21,19 @@ from mutiny.server.service.errors import as_refusal
 from mutiny.server.service.histories import Histories, HistoryRequest
 from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
 from mutiny.server.service.operator_orders import OperatorOrders
+from mutiny.server.service.personal_data import PersonalData
 from mutiny.server.service.presence import Presence
 from mutiny.server.service.queries import TableQueries
 from mutiny.server.service.schedule import Schedule
 from mutiny.server.store import BadChange, Store
+from mutiny.server.tables.blocked_words import BlockedWords
 from mutiny.server.tables.commands import entries_for_command
 from mutiny.server.tables.entries import LogEntry, RematchOpened, SeatTaken
 from mutiny.server.tables.seating import check_seat, find_seat, joining_entries, opening_entries, rematch_entries
 from mutiny.server.tables.table import Participant, Table
 
+MARK_LENGTH: Final = 16
+"""Characters of the mark that stands for a spectator in a table's log."""
 CATCH_UPS: Final = 4
 """How often a client that comes is sent what has happened meanwhile, before the table waits for it."""
 PAGE: Final = 1 << 16
@@ -60,8 +64,10 @@ class TableService:
         presence: Presence,
         queries: TableQueries,
         aids: PlayerAids,
+        personal_data: PersonalData,
         histories: Histories,
         secrets: SecretSource,
+        blocked: BlockedWords,
         orders: OperatorOrders,
     ) -> None:
         self.store = store
@@ -72,13 +78,16 @@ class TableService:
         self.presence = presence
         self.queries = queries
         self.aids = aids
+        self.personal_data = personal_data
         self.histories = histories
         self.secrets = secrets
+        self.blocked = blocked
         self.orders = orders
 
     async def open_table(self, request: api.NewTable) -> api.Seated:
         """Open a table and give its first seat to the player who opens it."""
         self.orders.check_opening()
+        self.blocked.check_name(request.name)
         now = self.clock.milliseconds()
         table = Table(self.secrets.table_id(), self.secrets.seed())
         token = self.secrets.token()
@@ -87,6 +96,7 @@ class TableService:
 
     async def join(self, table_id: str, request: api.Join) -> api.Seated:
         """Take a free seat at a table."""
+        self.blocked.check_name(request.name)
         token = self.secrets.token()
 
         def take_seat(table: Table, now: int) -> list[LogEntry]:
@@ -97,15 +107,19 @@ class TableService:
         seat = next(entry.seat for entry in entries if isinstance(entry, SeatTaken))
         return api.Seated(loaded.table.info(), seat, token)
 
-    async def identify(self, table_id: str, token: str | None) -> Participant:
-        """Return the participant with a token; without a token, a spectator."""
+    async def identify(self, table_id: str, token: str | None, watcher: str | None = None) -> Participant:
+        """Return the participant with a token; without a token, a spectator, whom a secret of their own identifies."""
         if token is None:
-            return Participant()
+            # Hashed together with the table, so that nothing stored shows that somebody watched two tables.
+            secret = self.secrets.token() if watcher is None else watcher
+            return Participant(watcher=digest(f"{table_id} {secret}")[:MARK_LENGTH])
         token_digest = digest(token)
         found = find_seat((await self.cache.get(table_id)).table, token_digest)
         if found is None:
             # The seat may have been taken through another worker, or left in a change that is not committed.
-            found = find_seat(await self.cache.current(table_id), token_digest)
+            table = await self.cache.current(table_id)
+            found = find_seat(table, token_digest)
+            table.hosting.check_barred(token_digest)
         if found is None:
             raise Refusal("bad-token", "this link belongs to no seat of this table.")
         return found
@@ -226,12 +240,17 @@ class TableService:
         seat = participant.seat
         loaded = await self.cache.get(table_id)
         try:
+            if isinstance(act, wire.Chat):
+                self.blocked.check_chat(act.text)
             if isinstance(act, wire.Rematch):
                 await self._open_rematch(loaded, participant)
             else:
                 key = None if seat is None else (seat, act.id)
                 await self.commits.append(
-                    loaded, lambda table, now: entries_for_command(table, seat, act, now), key, participant
+                    loaded,
+                    lambda table, now: entries_for_command(table, seat, act, now, participant.watcher),
+                    key,
+                    participant,
                 )
         except MutinyError as error:
             refusal = as_refusal(error)
@@ -254,6 +273,7 @@ class TableService:
         seat = participant.seat
         if seat is None:
             raise Refusal("no-seat", "spectators cannot ask for a rematch.")
+        old.hosting.check_open()
         if old.status != "over":
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next_table is not None:
@@ -286,6 +306,7 @@ def make_table_service(
     alone: bool,
     limit: int = 20_000,
     secrets: SecretSource | None = None,
+    blocked: BlockedWords | None = None,
     started: float = 0.0,
 ) -> TableService:
     """Put together the table service of a worker.
@@ -296,16 +317,19 @@ def make_table_service(
     schedule = Schedule(clock, pace)
     cache = TableCache(store, clock, schedule, alone, limit)
     store.on_remote_change = cache.on_remote_change
+    commits = Commits(store, clock, cache, schedule)
     return TableService(
         store,
         clock,
         schedule,
         cache,
-        Commits(store, clock, cache, schedule),
+        commits,
         Presence(store, clock, cache, worker, alone),
         TableQueries(store, cache, AnalysisPool()),
         PlayerAids(cache, HintPool()),
+        PersonalData(store, cache, commits),
         Histories(store),
         SecretSource() if secrets is None else secrets,
+        BlockedWords() if blocked is None else blocked,
         OperatorOrders(store, clock, started),
     )

@@ -109,6 +109,8 @@ class Batch(Struct):
 
     tables: list[TableRow] = []
     entries: list[tuple[str, int, int, bytes, int | None, str | None]] = []
+    replaced: list[tuple[bytes, str, int]] = []
+    """New bodies of entries to overwrite, each with its table and its index."""
     updates: dict[str, RowUpdate] = {}
     claims: list[tuple[AlarmClaim, bool]] = []
     """Each with a flag: whether it may have been written already."""
@@ -123,7 +125,7 @@ class Batch(Struct):
 
     def has_only_entries(self) -> bool:
         """Return whether there are only entries to write, the usual case."""
-        return not (self.tables or self.updates or self.claims or self.presences or self.probes)
+        return not (self.tables or self.replaced or self.updates or self.claims or self.presences or self.probes)
 
 
 def lookup_for(requests: Sequence[WriteRequest]) -> Lookup:
@@ -207,6 +209,7 @@ def _append(
     if command is not None:
         found.commands[command] = index
     _write_entries(table, index, change.bodies, request.mark, change.key, found, batch)
+    batch.replaced += [(body, table, place) for place, body in change.replaced]
     if change.status is not None or change.alarm is not UNSET or change.summary is not None or change.ended is not None:
         _merge(batch.updates.setdefault(table, RowUpdate()), change)
     return APPENDED

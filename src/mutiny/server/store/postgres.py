@@ -60,6 +60,7 @@ INSERT_TABLES: Final = """
         %s::text[], %s::float8[], %s::bytea[], %s::float8[])"""
 INSERT_ENTRIES: Final = """
     INSERT INTO entries SELECT * FROM unnest(%s::text[], %s::int[], %s::int8[], %s::bytea[], %s::int[], %s::text[])"""
+REPLACE_BODY: Final = 'UPDATE entries SET body = %s WHERE "table" = %s AND "index" = %s'
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.status, tables.status),
         alarm = CASE WHEN new.sets_alarm THEN new.alarm ELSE tables.alarm END,
@@ -167,6 +168,8 @@ class PostgresWriter:
         with self._connection.pipeline():
             self._insert(INSERT_TABLES, [astuple(row) for row in batch.tables])
             self._insert(INSERT_ENTRIES, batch.entries)
+            for replacement in batch.replaced:
+                self._connection.execute(REPLACE_BODY, replacement)
             claims = [self._claim(claim, tried) for claim, tried in batch.claims]
             if batch.updates:
                 self._insert(UPDATE, [update.values(table) for table, update in batch.updates.items()])

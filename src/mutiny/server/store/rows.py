@@ -17,7 +17,7 @@ class TableRow(Struct):
     open: bool
     seed: bytes
     status: str
-    """"waiting", "playing" or "over"."""
+    """"waiting", "playing", "over", or "closed" for a table that was closed before its game was over."""
     alarm: float | None
     """When an action is due at the table: a clock, an absence or a bot's move."""
     summary: bytes
@@ -41,6 +41,8 @@ class Change(Struct):
     alarm: float | UnsetType | None = UNSET
     summary: bytes | None = None
     ended: float | None = None
+    replaced: list[tuple[int, bytes]] = []
+    """Entries to overwrite, by index: the only exception to a log that only grows, to erase what somebody wrote."""
 
 
 class Appended(Struct, frozen=True):

@@ -66,6 +66,7 @@ NO_GAPS: Final = """
         AND NOT EXISTS (SELECT 1 FROM main.entries WHERE "table" = new."table" AND "index" = new."index" - 1)
     BEGIN SELECT raise(ABORT, 'an entry that follows none'); END"""
 INSERT_ENTRIES: Final = "INSERT INTO entries VALUES {}"
+REPLACE_BODY: Final = 'UPDATE entries SET body = ? WHERE "table" = ? AND "index" = ?'
 UPDATE_ALARM: Final = "UPDATE tables SET alarm = new.column2 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 UPDATE: Final = """
     UPDATE tables SET status = coalesce(new.column2, status),
@@ -254,6 +255,10 @@ class SqliteWriter:
             self._start("BEGIN IMMEDIATE")
         self._execute_for_rows("INSERT INTO tables VALUES {}", [astuple(row) for row in batch.tables])
         self._execute_for_rows(INSERT_ENTRIES, batch.entries)
+        if batch.replaced:
+            # Overwrite the old bytes in the file too, instead of only marking their place as free.
+            self._cursor.execute("PRAGMA secure_delete = ON")
+            self._cursor.executemany(REPLACE_BODY, batch.replaced)
         claims = [self._claim(*claim) for claim in batch.claims]
         # Most updates set only the alarm. SQLite rewrites the index of every column named, changed or not.
         alarms = [(table, new.alarm) for table, new in batch.updates.items() if new.sets_only_alarm()]
@@ -269,6 +274,8 @@ class SqliteWriter:
                 (probe.worker, probe.seen),
             )
         self._cursor.execute("COMMIT")
+        if batch.replaced:
+            self._cursor.execute("PRAGMA secure_delete = OFF")
         self._after_commit(len(batch.tables) + len(batch.entries) + len(batch.claims) + len(batch.updates))
         return claims
 

@@ -9,14 +9,18 @@ from mutiny.kernel.errors import MutinyError
 from mutiny.protocol import messages as wire
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.tables.entries import (
+    ChatMuted,
     ChatSent,
     GameStarted,
     LogEntry,
     MoveMade,
     PhraseSaid,
     SeatLeft,
+    SeatRemoved,
     SeatReturned,
     SeatTakenOver,
+    TableClosed,
+    TableLocked,
     UndoAnswered,
     UndoRequested,
 )
@@ -34,8 +38,14 @@ MOST_UNDO_REQUESTS: Final = 300
 """Requests of a player to take back a move."""
 
 
-def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int) -> list[LogEntry]:
+MOST_DECISIONS: Final = 500
+"""How often the hosts of a table may remove, mute and lock."""
+
+
+def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int, watcher: str = "") -> list[LogEntry]:
     """Return the log entries for a command from a seat, or from a spectator if the seat is None.
+
+    `watcher` is the mark of the spectator.
 
     Raises Refusal, with the reason, if the command is not allowed.
 
@@ -44,23 +54,27 @@ def entries_for_command(table: Table, seat: int | None, act: wire.Act, now: int)
     >>> table = Table("t", bytes(32))
     >>> _ = table.apply(TableOpened(0, "meuterer", {}, [None, None, None], False, Clock()))
     >>> entries_for_command(table, None, wire.Chat("1", "ahoy"), 5)
-    [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None)]
+    [ChatSent(at=5, seat=None, text='ahoy', id=None, emote=None, watcher='', erased=False)]
     >>> entries_for_command(table, None, wire.Start("2"), 5)
     Traceback (most recent call last):
     mutiny.server.common.refusal.Refusal: spectators can only talk: take a seat first.
     """
+    table.hosting.check_open()
     if isinstance(act, wire.Chat | wire.Say | wire.Emote):
         _check_talk(table, seat)
+    if isinstance(act, wire.Chat | wire.Emote):
+        table.hosting.check_chat(seat, watcher)
     if isinstance(act, wire.Chat):
-        return [ChatSent(now, seat, printable_text(act.text), None if seat is None else act.id)]
+        text = printable_text(act.text)
+        return [ChatSent(now, None, text, watcher=watcher) if seat is None else ChatSent(now, seat, text, act.id)]
     if seat is None:
         raise Refusal("no-seat", "spectators can only talk: take a seat first.")
     if isinstance(act, wire.Move):
         return [_move(table, seat, act, now)]
     if isinstance(act, wire.Say | wire.Emote):
         return [_talk(seat, act, now)]
-    if isinstance(act, wire.Start):
-        return [_start(table, seat, act, now)]
+    if isinstance(act, wire.HostAct):
+        return [_host_entry(table, seat, act, now)]
     if isinstance(act, wire.Leave):
         return [_leave(table, seat, now)]
     if isinstance(act, wire.Return):
@@ -80,7 +94,7 @@ def emote_entry(emote: str, seat: int, now: int, key: str | None = None) -> LogE
     """Return the log entry for an emote; refuse one that does not exist.
 
     >>> emote_entry("laugh", 1, 5)
-    ChatSent(at=5, seat=1, text=':laugh:', id=None, emote='laugh')
+    ChatSent(at=5, seat=1, text=':laugh:', id=None, emote='laugh', watcher=None, erased=False)
     """
     if emote not in wire.EMOTES:
         raise Refusal("malformed", f"there is no emote {emote[:40]!r}; there are {', '.join(wire.EMOTES)}.")
@@ -103,6 +117,62 @@ def _move(table: Table, seat: int, act: wire.Move, now: int) -> LogEntry:
     if act.at < table.last_changes[seat]:
         raise Refusal("stale", "the game has gone on since: look at it again.")
     return MoveMade(now, seat, act.move, id=act.id)
+
+
+def _host_entry(table: Table, seat: int, act: wire.HostAct, now: int) -> LogEntry:
+    """Return the log entry for a command that only the host can give."""
+    if seat != table.hosting.host:
+        raise Refusal("not-host", f"only the host of the table can do that{_name_of_host(table)}.")
+    if isinstance(act, wire.Start):
+        return _start(table, seat, act, now)
+    if isinstance(act, wire.Close):
+        if table.status == "over":
+            raise Refusal("not-now", "the game is over: there is nothing to close.")
+        return TableClosed(now, seat)
+    if table.hosting.decisions >= MOST_DECISIONS:
+        raise Refusal("not-now", f"hosts have decided {MOST_DECISIONS} things here: you can still close the table.")
+    if isinstance(act, wire.Remove):
+        return _remove(table, seat, act, now)
+    if isinstance(act, wire.Mute):
+        return _mute(table, seat, act, now)
+    if act.chat is None and act.seats is None:
+        raise Refusal("malformed", "say what to lock or unlock: 'chat' or 'seats', true or false.")
+    return TableLocked(now, act.chat, act.seats)
+
+
+def _name_of_host(table: Table) -> str:
+    host = table.hosting.host
+    name = None if host is None else table.names[host]
+    return "" if name is None else f", {name}"
+
+
+def _checked_seat(table: Table, host: int, seat: int) -> int:
+    if seat >= table.players:
+        raise Refusal("malformed", f"there is no seat {seat}; the last one is {table.players - 1}.")
+    if seat == host:
+        raise Refusal("not-now", "that is your own seat: you can leave it, or close the table.")
+    return seat
+
+
+def _remove(table: Table, host: int, act: wire.Remove, now: int) -> LogEntry:
+    if table.status == "over":
+        raise Refusal("not-now", "the game is over.")
+    seat = _checked_seat(table, host, act.seat)
+    if table.names[seat] is None and (table.match is not None or act.bot is not None or table.bots[seat] is None):
+        raise Refusal("not-now", f"nobody sits at seat {seat}.")
+    if table.match is not None and table.digests[seat] is None:
+        raise Refusal("not-now", "this player was removed already.")
+    return SeatRemoved(now, seat, None if act.bot is None else checked_level(act.bot))
+
+
+def _mute(table: Table, host: int, act: wire.Mute, now: int) -> LogEntry:
+    if (act.seat is None) == (act.watcher is None):
+        raise Refusal("malformed", "say whom to mute: the 'seat' of a player, or the number of a 'watcher'.")
+    if act.seat is not None and table.names[_checked_seat(table, host, act.seat)] is None:
+        raise Refusal("not-now", f"nobody sits at seat {act.seat}.")
+    if act.watcher is not None and not table.hosting.has_talked(act.watcher):
+        raise Refusal("malformed", f"no watcher has the number {act.watcher}.")
+    return ChatMuted(now, act.on, act.seat, act.watcher)
 
 
 def _start(table: Table, seat: int, act: wire.Start, now: int) -> LogEntry:

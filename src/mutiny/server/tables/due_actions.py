@@ -45,7 +45,7 @@ def due_actions(table: Table, pace: int, not_before: int = 0, since: int | None 
     [DueAction(at=5000, seat=2, kind='move', until=5824)]
     """
     match = table.match
-    if match is None or match.over:
+    if match is None or table.status == "over":
         return []
     found: list[DueAction] = []
     turns = table.turns

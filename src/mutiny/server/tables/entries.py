@@ -74,13 +74,20 @@ class PhraseSaid(Struct, tag="said", tag_field="k", omit_defaults=True):
 
 
 class ChatSent(Struct, tag="chatted", tag_field="k", omit_defaults=True):
-    """A chat message, or an emote: then `text` is its name between colons."""
+    """A chat message, or an emote: then `text` is its name between colons.
+
+    A spectator's message has no seat, but the mark of the spectator; only spectators receive it. In older logs it has
+    no mark, and everybody received it.
+    """
 
     at: int
     seat: int | None
     text: str
     id: str | None = None
     emote: str | None = None
+    watcher: str | None = None
+    erased: bool = False
+    """Whether its author had the text erased."""
 
 
 class UndoRequested(Struct, tag="undo-asked", tag_field="k"):
@@ -121,6 +128,54 @@ class RematchOpened(Struct, tag="rematched", tag_field="k"):
     table: str
 
 
+class SeatRemoved(Struct, tag="removed", tag_field="k", omit_defaults=True):
+    """The host removed the player from a seat, or before the game the bot; `bot` is the level of its bot from now on.
+
+    Without `bot` the seat is free, and nobody can sit down at the table until the host allows it.
+    """
+
+    at: int
+    seat: int
+    bot: str | None = None
+
+
+class TableClosed(Struct, tag="closed", tag_field="k", omit_defaults=True):
+    """The table was closed before the end of its game: by the host, or by the server for a reason in `why`."""
+
+    at: int
+    by: int | None = None
+    why: str = "host"
+
+
+class ChatMuted(Struct, tag="muted", tag_field="k", omit_defaults=True):
+    """The host muted a player or a spectator, or let them talk again."""
+
+    at: int
+    on: bool
+    seat: int | None = None
+    watcher: int | None = None
+
+
+class TableLocked(Struct, tag="locked", tag_field="k", omit_defaults=True):
+    """The host locked or unlocked the spectators' chat, or the free seats; None leaves either as it is."""
+
+    at: int
+    chat: bool | None = None
+    seats: bool | None = None
+
+
+class PlayerErased(Struct, tag="erased", tag_field="k"):
+    """A player had their name and chat erased: earlier entries of the log were overwritten when this one was written.
+
+    `current` tells whether the seat still has the name of this player; `name` replaces it, and the token opens nothing.
+    """
+
+    at: int
+    seat: int
+    name: str
+    current: bool
+
+
 LogEntry = (
     TableOpened
     | SeatTaken
@@ -134,6 +189,11 @@ LogEntry = (
     | SeatTakenOver
     | SeatReturned
     | RematchOpened
+    | SeatRemoved
+    | TableClosed
+    | ChatMuted
+    | TableLocked
+    | PlayerErased
 )
 
 encode_entry = Encoder().encode

@@ -16,9 +16,15 @@ from mutiny.server.tables.table import Table
 def finished_record(table: Table) -> str:
     """Return the record of a finished game, with its seed, so that anybody can verify the shuffle."""
     match = table.started_match()
+    _check_not_closed(table)
     if not match.over:
         raise Refusal("not-now", "the record is given out when the game is over: it holds everybody's secrets.")
     return match.record().text()
+
+
+def _check_not_closed(table: Table) -> None:
+    if table.hosting.closed is not None:
+        raise Refusal("closed", "the table was closed before the game was over: its secrets stay secret.")
 
 
 class ReplayRequest(NamedTuple):
@@ -35,6 +41,7 @@ class ReplayRequest(NamedTuple):
 def finished_replay(table: Table, request: ReplayRequest) -> Replay:
     """Return a finished game after a number of entries, as a seat or a spectator saw it, or with all secrets."""
     match = table.started_match()
+    _check_not_closed(table)
     if not match.over:
         raise Refusal("not-now", "a game is shown again when it is over.")
     count = len(match.entries)

@@ -11,7 +11,8 @@ from mutiny.server.tables.commands import checked_level
 from mutiny.server.tables.entries import GameStarted, LogEntry, SeatTaken, TableOpened
 from mutiny.server.tables.names import checked_name
 from mutiny.server.tables.options import checked_options
-from mutiny.server.tables.table import STAND_IN, Participant, Table
+from mutiny.server.tables.seat_changes import STAND_IN
+from mutiny.server.tables.table import Participant, Table
 
 
 def opening_entries(request: NewTable, digest: str, now: int) -> list[LogEntry]:
@@ -39,10 +40,12 @@ def opening_entries(request: NewTable, digest: str, now: int) -> list[LogEntry]:
 
 
 def rematch_entries(table: Table, now: int) -> list[LogEntry]:
-    """Return the first entries of a rematch: same game, players, seats and tokens. Bots replace players who left."""
+    """Return the first entries of a rematch: same game, players, seats, tokens and host. Bots replace who has left."""
     seats: list[str | None] = [table.bots[seat] for seat in range(table.players)]
     entries: list[LogEntry] = [TableOpened(now, table.game, table.options, seats, table.open, table.clock, table.grace)]
-    for seat in table.seats_of_people():
+    people = table.seats_of_people()
+    # The host sits down first, and so is the host there too.
+    for seat in sorted(people, key=lambda seat: seat != table.hosting.host):
         name, digest = table.names[seat], table.digests[seat]
         if name is not None and digest is not None:
             entries.append(SeatTaken(now, seat, name, digest))
@@ -54,8 +57,11 @@ def joining_entries(table: Table, name: str, digest: str, now: int) -> list[LogE
     free = table.free_seats()
     if table.match is not None:
         raise Refusal("closed", "the game has begun: you can watch it.")
+    table.hosting.check_open()
     if not free:
         raise Refusal("full", "all seats are taken: you can watch.")
+    if table.hosting.seats_locked:
+        raise Refusal("locked", "the host lets nobody else sit down now: you can watch.")
     entries: list[LogEntry] = [SeatTaken(now, free[0], checked_name(name, table.names), digest)]
     if len(free) == 1:
         entries.append(GameStarted(now, None, STAND_IN, []))
@@ -71,6 +77,7 @@ def find_seat(table: Table, digest: str) -> Participant | None:
 
 
 def check_seat(table: Table, participant: Participant) -> None:
-    """Refuse a player who has left the seat."""
+    """Refuse a player who has left the seat, or was removed from it."""
     if not table.has_seat(participant):
+        table.hosting.check_barred(participant.digest)
         raise Refusal("no-seat", "you have left this seat.")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from mutiny.bots import USUAL_STRENGTH
 from mutiny.kernel.commitment import commitment
 from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import MutinyError
@@ -20,27 +19,26 @@ from mutiny.protocol.tables import Clock, Seat, TableInfo
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.tables.characters import bot_names, first_in_cast
 from mutiny.server.tables.entries import (
+    ChatMuted,
     ChatSent,
     GameStarted,
     LogEntry,
     MoveMade,
     PhraseSaid,
     RematchOpened,
-    SeatLeft,
-    SeatReturned,
-    SeatTaken,
-    SeatTakenOver,
+    TableClosed,
+    TableLocked,
     TableOpened,
     UndoAnswered,
     UndoRequested,
 )
+from mutiny.server.tables.hosting import Hosting, apply_decision
 from mutiny.server.tables.options import text_options
+from mutiny.server.tables.seat_changes import change_seat
 from mutiny.server.tables.steps import StepRecorder
 from mutiny.server.tables.turns import Turns
 from mutiny.server.tables.undo import UndoState, reveals_nothing, take_back
 
-STAND_IN = USUAL_STRENGTH
-"""The level of a bot that takes over a seat."""
 COMMANDS_REMEMBERED = 64
 """Ids of commands that are remembered here; older ones are found in the store."""
 
@@ -51,10 +49,11 @@ _NO_EVENTS: list[Event] = []
 
 
 class Participant(NamedTuple):
-    """Somebody at a table: a seat with the digest of its token, or a spectator without a seat."""
+    """Somebody at a table: a seat with the digest of its token, or a spectator with the mark that stands for them."""
 
     seat: int | None = None
     digest: str | None = None
+    watcher: str = ""
 
 
 class BrokenLog(MutinyError):
@@ -64,6 +63,7 @@ class BrokenLog(MutinyError):
 class Table:
     """One table, after some entries of its log.
 
+    >>> from mutiny.server.tables.entries import SeatTaken
     >>> table = Table("t", bytes(32))
     >>> _ = table.apply(TableOpened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock()))
     >>> _ = table.apply(SeatTaken(1, 0, "Ann", "d"))
@@ -94,6 +94,7 @@ class Table:
         self.bots: list[str | None] = []
         self.away: list[bool] = []
         self.next_table: str | None = None
+        self.hosting = Hosting()
         # By seat: the digest of the token.
         self.digests: list[str | None] = []
         self.match: Match | None = None
@@ -118,6 +119,11 @@ class Table:
         self._deliveries: list[Delivery] = []
         # The number of batches of events that were dropped from the match.
         self._dropped = 0
+
+    @property
+    def stored_status(self) -> str:
+        """The status in the database, where a closed table is in no list."""
+        return self.status if self.hosting.closed is None else "closed"
 
     @property
     def players(self) -> int:
@@ -162,12 +168,23 @@ class Table:
             winners=self.match.state.result()["winners"] if over and self.match is not None else None,
             next=self.next_table,
             replaced=self.replaced_options,
+            host=self.hosting.host,
+            closed=self.hosting.closed,
+            locked=self.hosting.locked(),
+            muted=sorted(self.hosting.muted),
+            muted_watchers=sorted(self.hosting.muted_watchers),
         )
 
     def _seat_infos(self) -> list[Seat]:
         shown = self._bot_names() if self.match is None else self.match.names
         return [
-            Seat(name, bot, away, None if bot is None or name is not None else shown[seat])
+            Seat(
+                name,
+                bot,
+                away,
+                None if bot is None or name is not None else shown[seat],
+                away and self.digests[seat] is None,
+            )
             for seat, (name, bot, away) in enumerate(zip(self.names, self.bots, self.away, strict=True))
         ]
 
@@ -185,6 +202,8 @@ class Table:
         if match is None:
             return wire.View(n, None, [], [], None, now)
         state = match.state
+        if self.hosting.closed is not None:
+            return wire.View(n, state.view(seat), [], [], None, now)
         legal = [] if seat is None else match.legal_moves(seat)
         # Other players must not see which of several seats have already decided.
         acting = [other for other in self.turns.asked_seats if other != seat or other in state.acting]
@@ -219,8 +238,11 @@ class Table:
         elif isinstance(entry, RematchOpened):
             self.next_table = entry.table
             self._announce(entry.at, "rematch", entry.by)
+        elif isinstance(entry, TableClosed | ChatMuted | TableLocked):
+            for note in apply_decision(self, entry):
+                self._announce(entry.at, *note)
         else:
-            self._change_seat(entry)
+            self._announce(entry.at, change_seat(self, entry), entry.seat)
         self.index += 1
         return self._deliveries
 
@@ -247,29 +269,6 @@ class Table:
         self.listening = [False] * audiences if not self.listening else self.listening
         self.stepping = [False] * audiences if not self.stepping else self.stepping
         self.turns = Turns(entry.clock, self.players)
-
-    def _change_seat(self, entry: SeatTaken | SeatLeft | SeatTakenOver | SeatReturned) -> None:
-        """Apply an entry about who has a seat."""
-        seat = entry.seat
-        if isinstance(entry, SeatTaken):
-            self.names[seat] = entry.name
-            self.digests[seat] = entry.digest
-            self._announce(entry.at, "sat", seat)
-        elif isinstance(entry, SeatLeft):
-            self.leave_counts[seat] += 1
-            self.names[seat] = None
-            self.digests[seat] = None
-            self._announce(entry.at, "left", seat)
-        elif isinstance(entry, SeatTakenOver):
-            self.leave_counts[seat] += entry.why == "left"
-            self.bots[seat] = STAND_IN
-            self.away[seat] = True
-            self.undo.cancel()
-            self._announce(entry.at, "took-over", seat)
-        else:
-            self.bots[seat] = None
-            self.away[seat] = False
-            self._announce(entry.at, "returned", seat)
 
     def _apply_start(self, entry: GameStarted, fresh: bool) -> None:
         if self.match is not None:
@@ -373,21 +372,26 @@ class Table:
         self.talk_counts[self.audience(entry.seat)] += entry.seat is None or entry.id is not None
         if entry.seat is not None:
             self._remember_command(entry.seat, entry.id)
-        for audience in self._next_numbers():
-            chat = wire.Chatted(self.message_counts[audience], entry.at, entry.seat, entry.text, entry.emote)
+        watcher = None if entry.watcher is None else self.hosting.watcher_number(entry.watcher)
+        # What spectators say stays among them: they may know more than a player.
+        for audience in self._next_numbers(0 if watcher is None else self.players):
+            n = self.message_counts[audience]
+            chat = wire.Chatted(n, entry.at, entry.seat, entry.text, entry.emote, watcher, entry.erased)
             self._deliveries.append((audience, chat))
 
-    def _announce(self, at: int, what: str, seat: int | None, back: list[int] | None = None) -> None:
+    def _announce(
+        self, at: int, what: str, seat: int | None, watcher: int | None = None, back: list[int] | None = None
+    ) -> None:
         """Make the messages about a change of the table itself; `back` has the message counts to go back to."""
         info = self.info()
         for audience in self._next_numbers():
             number = None if back is None else back[audience]
-            note = wire.Note(self.message_counts[audience], at, what, info, seat, back=number)
+            note = wire.Note(self.message_counts[audience], at, what, info, seat, back=number, watcher=watcher)
             self._deliveries.append((audience, note))
 
-    def _next_numbers(self) -> Iterator[int]:
-        """Count one more message to every audience; yield the audiences that listen."""
-        for audience in range(self.players + 1):
+    def _next_numbers(self, first: int = 0) -> Iterator[int]:
+        """Count one more message to every audience from the first on; yield the audiences that listen."""
+        for audience in range(first, self.players + 1):
             self.message_counts[audience] += 1
             if self.listening[audience]:
                 yield audience
@@ -430,7 +434,7 @@ class Table:
 
     def _may_request_undo(self, seat: int) -> bool:
         """Return whether a seat can ask for an undo."""
-        if self.match is None or self.match.over or self.undo.requester is not None:
+        if self.match is None or self.status == "over" or self.undo.requester is not None:
             return False
         if self.keeps_decisions_secret(seat):
             return False
@@ -446,7 +450,7 @@ class Table:
         counts = take_back(match, self.undo, requester, self.plays_bots_alone(requester))
         self._dropped = 0
         self._drop_sent_events()
-        self._announce(at, "undone", requester, counts)
+        self._announce(at, "undone", requester, back=counts)
         self.last_changes = self.message_counts.copy()
         self.last_kinds = []
         self.turns.restart(match.state.acting, at)
@@ -475,6 +479,7 @@ def replay_log(
 ) -> tuple[Table, list[Delivery]]:
     """Compute a table from its whole log, and the messages to the audiences that listen.
 
+    >>> from mutiny.server.tables.entries import SeatTaken
     >>> opened = TableOpened(0, "meuterer", {}, [None, None, None], False, Clock())
     >>> log = [opened, SeatTaken(1, 0, "Ann", "d")]
     >>> table, deliveries = replay_log("t", bytes(32), log, [False, False, False, True])
