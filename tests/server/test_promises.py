@@ -11,11 +11,12 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
-from server.servers import browser, new_table, run, running_server
+from server.servers import browser, new_table, raw_socket, run, running_server
 from server.services import seated, service_on, sqlite
 
 import mutiny.server
 from mutiny.common.async_parallel import AsyncProcessPool
+from mutiny.kernel.discovery import game as find_game
 from mutiny.protocol import messages as wire
 from mutiny.server.common.settings import BadSetting, read_settings
 from mutiny.server.edge import app
@@ -191,3 +192,25 @@ def test_no_assertion_guards_the_server() -> None:
         if isinstance(node, ast.Assert)
     ]
     assert found == []
+
+
+def test_an_upgrade_that_changes_rules_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(bots=["random", "random"]))
+            waiting = await server.http_api.open_table(new_table())
+        monkeypatch.setattr(find_game("meuterer"), "rules", 2)
+        async with running_server(tmp_path) as server, browser(server) as client:
+            why = (
+                "this game was begun under version 1 of its rules, and this server plays version 2: "
+                "it cannot go on here. Open a new table."
+            )
+            async with raw_socket(server) as socket:
+                bye = await socket.hello(ann)
+                assert (bye["type"], bye["code"], bye["why"], bye["again"]) == ("bye", "closed", why, False)
+            record = await client.get(f"/api/v1/tables/{ann.table.id}/record")
+            assert (record.status_code, record.json()["why"]) == (409, why)
+            async with raw_socket(server) as socket:
+                assert (await socket.hello(waiting))["table"]["status"] == "waiting"
+
+    run(work)

@@ -44,6 +44,8 @@ class Game(ABC):
         self.options = options
         # The first words of quiet moves: others learn only that such a move was made, so the player may take it back.
         self.quiet: tuple[str, ...] = ()
+        # The version of the rules: raised by every change after which the same moves mean something else. Logs hold it.
+        self.rules = 1
         self._settings: dict[str, Any] = {}
 
     def __init_subclass__(cls, **kwargs: Any) -> None:

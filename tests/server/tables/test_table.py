@@ -6,19 +6,24 @@ import pytest
 from server.tables.helpers import GAMES, play_on, recorded_table
 
 from mutiny import Match, Rng, game, replay, seed_of
+from mutiny.kernel.discovery import game as find_game
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.record import read_record
 from mutiny.protocol import messages as wire
+from mutiny.protocol.tables import Clock
+from mutiny.server.common.refusal import Refusal
 from mutiny.server.tables.entries import (
     GameStarted,
     MoveMade,
     PhraseSaid,
+    SeatTaken,
+    TableOpened,
     UndoAnswered,
     UndoRequested,
     decode_entry,
     encode_entry,
 )
-from mutiny.server.tables.table import BrokenLog, replay_log
+from mutiny.server.tables.table import BrokenLog, Table, replay_log
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -102,3 +107,22 @@ def test_a_table_drops_events_that_were_sent() -> None:
     made = recorded_table("meuterer")
     play_on(made, Rng(b"long"))
     assert not any(made.match.events)
+
+
+def test_a_game_is_not_replayed_under_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = TableOpened(0, "meuterer", {}, [None, "easy", "easy"], False, Clock())
+    table = Table("t", bytes(32))
+    started = GameStarted(2, 0, "easy", [])
+    for entry in (opened, SeatTaken(1, 0, "Ann", "d"), started):
+        table.apply(entry, fresh=True)
+    log = [opened, SeatTaken(1, 0, "Ann", "d"), decode_entry(encode_entry(started))]
+    assert replay_log("t", bytes(32), log)[0].status == "playing"
+    monkeypatch.setattr(find_game("meuterer"), "rules", 2)
+    with pytest.raises(Refusal, match=r"^this game was begun under version 1 of its rules, and this server plays"):
+        replay_log("t", bytes(32), log)
+    # A table whose game has not begun is played under the new rules.
+    waiting, _ = replay_log("t", bytes(32), log[:2])
+    again = GameStarted(2, 0, "easy", [])
+    waiting.apply(again, fresh=True)
+    assert (again.rules, waiting.status) == (2, "playing")
+    assert replay_log("t", bytes(32), [*log[:2], again])[0].status == "playing"

@@ -43,7 +43,8 @@ class SeatLeft(Struct, tag="left", tag_field="k"):
 class GameStarted(Struct, tag="started", tag_field="k"):
     """The game began, with bots of a level in the free seats; `chance` is what was dealt.
 
-    `called` has the name of the bot that plays, or would play, at each seat; older logs do not have it.
+    `called` has the name of the bot that plays, or would play, at each seat; older logs do not have it. `rules` is the
+    version of the game's rules.
     """
 
     at: int
@@ -51,6 +52,7 @@ class GameStarted(Struct, tag="started", tag_field="k"):
     bots: str
     chance: list[str]
     called: list[str] = []
+    rules: int = 1
 
 
 class MoveMade(Struct, tag="moved", tag_field="k", omit_defaults=True):

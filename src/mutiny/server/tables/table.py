@@ -275,11 +275,17 @@ class Table:
             raise Refusal("not-now", "the game has begun already.")
         for seat in self.free_seats():
             self.bots[seat] = entry.bots
+        game = find_game(self.game)
         if fresh:
             entry.called = self._bot_names()
+            entry.rules = game.rules
+        elif entry.rules != game.rules:
+            begun = f"this game was begun under version {entry.rules} of its rules"
+            here = f"this server plays version {game.rules}: it cannot go on here. Open a new table."
+            raise Refusal("closed", f"{begun}, and {here}")
         bots = entry.called or bot_names(self.names)
         names = [bots[seat] if name is None else name for seat, name in enumerate(self.names)]
-        match = Match(find_game(self.game), names, self.options, self.seed)
+        match = Match(game, names, self.options, self.seed)
         self.match = match
         self.status = "playing"
         self._announce(entry.at, "started", entry.by)
