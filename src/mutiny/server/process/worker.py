@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -46,6 +49,7 @@ class Worker:
             alone,
             limit=settings.tables,
             blocked=read_blocked_words(settings.blocked_words),
+            started=settings.started,
         )
         self.scheduler = Scheduler(
             self.service, BotPool(settings.thinkers) if bots is None else bots, watch=self.metrics
@@ -67,15 +71,21 @@ class Worker:
         await self.store.start()
         try:
             await self.scheduler.start()
-            sampler = asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics))
+            await self.service.orders.read()
+            tasks = [
+                asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics)),
+                asyncio.ensure_future(run_forever("orders", self.service.orders.follow, self.metrics)),
+            ]
             await asyncio.to_thread(localize.load_languages)
             server = HttpServer(configure(self.settings, self.application), self.sockets, lambda: ready(server))
+            self.service.orders.on_stop = lambda: stop_server(server)
             try:
                 await server.serve(sockets=[listener])
             finally:
-                sampler.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sampler
+                for task in tasks:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
                 await self.scheduler.stop()
                 await self.service.queries.analyses.close()
                 await self.service.aids.hints.close()
@@ -90,6 +100,17 @@ class Worker:
         await asyncio.sleep(SAMPLE_S)
         self.metrics.lag.set(max(0.0, loop.time() - due))
         self.metrics.tables.set(len(self.service.cache.tables))
+
+
+def stop_server(server: HttpServer) -> None:
+    """Stop the server because its operator wants it, with all its workers."""
+    if server.should_exit:
+        return
+    logging_setup.logger().info("drained: the server stops")
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None and supervisor.pid is not None:
+        os.kill(supervisor.pid, signal.SIGTERM)
+    server.should_exit = True
 
 
 def run_worker(

@@ -22,6 +22,7 @@ from mutiny.server.store.batch import AlarmClaim, PresenceUpdate, TableCreation,
 from mutiny.server.store.change_feed import ChangeFeed
 from mutiny.server.store.committer import Committer
 from mutiny.server.store.database import Database, parse_url, reason_of
+from mutiny.server.store.orders import OperatorOrder, read_orders
 from mutiny.server.store.rows import AppendOutcome, BadChange, BadDatabase, Change, StoreDown, TableRow
 from mutiny.server.store.sqlite import SqliteDatabase
 
@@ -172,6 +173,10 @@ class Store:
     async def due_tables(self, now: float, limit: int) -> list[tuple[str, float]]:
         """Return the tables whose alarm is due, with the alarm, the earliest first."""
         return await self._read(queries.due_tables, now, limit)
+
+    async def orders(self) -> list[OperatorOrder]:
+        """Return the orders of the operator, also those that have ended."""
+        return await self._read(read_orders)
 
     async def connected_seats(self, table: str, now: float) -> set[int]:
         """Return the seats of a table that are connected to any worker."""
