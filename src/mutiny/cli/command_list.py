@@ -10,6 +10,7 @@ from mutiny.cli.parsing import Parser
 COMMANDS = {
     "play": "play a game in the terminal, against bots",
     "serve": "let others play, over the network",
+    "admin": "see who plays on a server, and ban, announce or prepare an upgrade",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games, and count",
     "dataset": "turn records, or games that bots play, into rows for programs that learn",

@@ -19,6 +19,7 @@ from mutiny.cli.failure import Failure, Usage
 from mutiny.cli.output import ask, wrapped
 from mutiny.common.extras import OptionalImports
 from mutiny.i18n import begins
+from mutiny.i18n.announcements import announcement_sentences
 from mutiny.kernel.errors import MutinyError
 from mutiny.kernel.events import SeatEvent
 from mutiny.protocol import messages as wire
@@ -78,7 +79,7 @@ class OnlineTable:
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._messages: SimpleQueue[wire.ServerMessage | None] = SimpleQueue()
-        self._client = Client(link.address, link.table, link.token or None, views=True)
+        self._client = Client(link.address, link.table, link.token or None, views=True, announcements=True)
         self._last: wire.View | None = None
         self._connect()
 
@@ -292,6 +293,9 @@ class OnlinePrompt(Conversation):
                 self._tell(message.event, with_clause=False)
             case wire.Note():
                 self._tell_note(message)
+            case wire.Announcement():
+                for line in announcement_sentences(self.messages, message.text, message.draining, message.stops):
+                    print(wrapped(line, "    ", ""))
             case wire.Chatted() if message.text:
                 name = "" if message.seat is None else self.online.names[message.seat]
                 print(wrapped(f"{name}: {''.join(each for each in message.text if each.isprintable())}", "    ", ""))

@@ -46,8 +46,9 @@ class Client:
 
     `address` is the server's, `table` the id of the table. `after` is the last number that the program knows from an
     earlier connection. With `views` the server sends the view after every change, with `presence` also who is
-    connected. A spectator who gives the same secret as `watcher` again has the same number in the chat as before. For
-    `patience` seconds the client tries to reach a lost server, and repeats what was refused as too fast.
+    connected, with `announcements` what its operator tells everybody. A spectator who gives the same secret as
+    `watcher` again has the same number in the chat as before. For `patience` seconds the client tries to reach a lost
+    server, and repeats what was refused as too fast.
 
     ::
 
@@ -67,6 +68,7 @@ class Client:
         after: int = 0,
         views: bool = False,
         presence: bool = False,
+        announcements: bool = False,
         watcher: str | None = None,
         patience: float = 30.0,
     ) -> None:
@@ -77,6 +79,7 @@ class Client:
         self.token = token
         self.views = views
         self.presence = presence
+        self.announcements = announcements
         self.patience = patience
         """The seconds for which the client tries to reach a lost server."""
         self.n = after
@@ -309,6 +312,7 @@ class Client:
         self._bye = None
         async with connect(self.address, compression=None, max_size=None, proxy=None, ping_interval=None) as socket:
             hello = wire.Hello(wire.PROTOCOL, self.table, self.token, self.n, self.views, presence=self.presence)
+            hello.announcements = self.announcements
             if self.token is None:
                 hello.watcher = self._watcher
             await socket.send(wire.encode(hello), text=True)
@@ -345,6 +349,8 @@ class Client:
                 self._messages.put_nowait(message)
             case wire.Present():
                 self.here = message.here
+                self._messages.put_nowait(message)
+            case wire.Announcement():
                 self._messages.put_nowait(message)
             case wire.View():
                 self._view = message

@@ -42,6 +42,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Whether the server reports who is connected."""
     steps: bool = False
     """Whether events that happen from now on come with what they changed in the view."""
+    announcements: bool = False
+    """Whether the server sends the announcements of its operator."""
     watcher: Annotated[str, Meta(max_length=80)] | None = None
     """A secret that a spectator chooses, to have the same number in the chat after connecting again."""
 
@@ -227,6 +229,17 @@ class Present(Struct, tag="present"):
     here: list[int]
 
 
+class Announcement(Struct, tag="announcement", omit_defaults=True):
+    """What the operator of the server tells everybody, for clients that asked for it. It replaces the one before."""
+
+    text: str | None = None
+    """The operator's sentence; absent if there is none, or none any more."""
+    draining: bool = False
+    """Whether no new tables are opened, because the server will be upgraded."""
+    stops: int | None = None
+    """When the server stops for that, in milliseconds since 1970. Games go on when it is back."""
+
+
 class Choice(Struct, omit_defaults=True):
     """A legal move: its notation, its effect in words, and the ids of the clauses that explain it."""
 
@@ -304,11 +317,12 @@ class Bye(Struct, tag="bye"):
     again: bool
 
 
-ServerMessage = Welcome | Told | Note | Chatted | Present | View | Done | Refused | Pong | Bye
+ServerMessage = Welcome | Told | Note | Chatted | Present | Announcement | View | Done | Refused | Pong | Bye
 CODES = (
     *("malformed", "illegal", "stale", "not-now", "no-seat", "full", "name", "closed"),
     *("no-table", "bad-token", "too-fast", "too-big", "unavailable", "protocol"),
     *("restart", "slow", "defect", "origin", "not-json", "not-found", "method"),
+    *("banned", "draining"),
     *("not-host", "removed", "locked", "muted", "words"),
 )
 

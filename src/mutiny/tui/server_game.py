@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from mutiny.client import ActRefused, Client, HttpApi, Lost
 from mutiny.i18n import Messages, phrases
+from mutiny.i18n.announcements import announcement_sentences
 from mutiny.protocol import api
 from mutiny.protocol import messages as wire
 from mutiny.protocol.tables import LONGEST_NAME, TableInfo
@@ -98,7 +99,7 @@ class ServerGame(PlayerGame):
         """The name of the player who asks to take back a move, while this player has not answered."""
         self.next: SeatLink | None = None
         """The table of the rematch, once there is one."""
-        self._client = Client(link.server, link.table, link.token, views=True, patience=patience)
+        self._client = Client(link.server, link.table, link.token, views=True, announcements=True, patience=patience)
         self._messages = Messages(lang)
         # The events, chat messages and notes by their numbers.
         self._lines: dict[int, LogLine] = {}
@@ -106,6 +107,8 @@ class ServerGame(PlayerGame):
         self._sat: dict[int, str] = {}
         self._notice: str | None = None
         self._deadline: float | None = None
+        # What the operator of the server announces.
+        self._announced: str | None = None
 
     async def run(self) -> None:
         """Follow the table until the game is closed, or the connection is lost for good."""
@@ -136,6 +139,9 @@ class ServerGame(PlayerGame):
             )
         elif isinstance(message, wire.Note):
             self._note(message, names)
+        elif isinstance(message, wire.Announcement):
+            found = announcement_sentences(self._messages, message.text, message.draining, message.stops)
+            self._announced = clean(" ".join(found)) or None
         elif isinstance(message, wire.Refused):
             self._notice = clean(message.why)
         elif isinstance(message, wire.View):
@@ -199,7 +205,7 @@ class ServerGame(PlayerGame):
             over=client.info.status == "over",
             undo=view is not None and view.undo,
             chat=True,
-            notice=notice,
+            notice=notice or self._announced,
             deadline=self._deadline,
         )
 

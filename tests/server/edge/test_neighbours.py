@@ -18,7 +18,7 @@ from server.services import until
 from mutiny.client import Client
 from mutiny.protocol import api
 from mutiny.server.edge import http_protocol, neighbours
-from mutiny.server.edge.neighbours import Neighbours, Place, home_of
+from mutiny.server.edge.neighbours import Neighbours, WorkerPlace, home_of
 
 pytestmark = pytest.mark.skipif(not neighbours.can_hand_over(), reason="connections cannot be passed here")
 
@@ -34,8 +34,8 @@ def meeting_place() -> Iterator[str]:
 async def two_servers(folder: Path, meeting_place: str) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
     """Run two workers with a port each, so that a test can choose where a connection arrives."""
     async with (
-        running_server(folder, alone=False, place=Place(meeting_place, 0, 2)) as one,
-        running_server(folder, alone=False, place=Place(meeting_place, 1, 2)) as other,
+        running_server(folder, alone=False, place=WorkerPlace(meeting_place, 0, 2)) as one,
+        running_server(folder, alone=False, place=WorkerPlace(meeting_place, 1, 2)) as other,
     ):
         for server in (one, other):
             await until(lambda server=server: server.worker.service.cache.lease.number > 0)  # type: ignore[misc]
@@ -109,14 +109,14 @@ def test_a_connection_without_a_table_is_served_where_it_arrives(tmp_path: Path,
 
 def test_a_table_is_served_elsewhere_while_its_home_is_gone(tmp_path: Path, meeting_place: str) -> None:
     async def test() -> None:
-        async with running_server(tmp_path, alone=False, place=Place(meeting_place, 1, 2)) as other:
-            async with running_server(tmp_path, alone=False, place=Place(meeting_place, 0, 2)) as one:
+        async with running_server(tmp_path, alone=False, place=WorkerPlace(meeting_place, 1, 2)) as other:
+            async with running_server(tmp_path, alone=False, place=WorkerPlace(meeting_place, 0, 2)) as one:
                 opened = await one.http_api.open_table(new_table(bots=["easy", "easy"]))
             table = opened.table.id
             await until(lambda: other.worker.service.cache.lease.number > 0)
             async with Client(other.address, table, opened.token) as ann:
                 await until(lambda: holders((other, other), table)[0])
-                async with running_server(tmp_path, alone=False, place=Place(meeting_place, 0, 2)) as again:
+                async with running_server(tmp_path, alone=False, place=WorkerPlace(meeting_place, 0, 2)) as again:
                     await until(lambda: again.worker.service.cache.lease.number > 0)
                     # The next who comes is brought home, and those who are elsewhere are asked to come again.
                     async with Client(other.address, table) as watcher:
@@ -133,7 +133,7 @@ def test_a_worker_that_gives_no_sign_of_life_gets_no_connections(
     async def test() -> None:
         table = next(name for name in map(str, range(100)) if home_of(name, 2) == 1)
         data = f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\n".encode()
-        one, other = (Neighbours(Place(meeting_place, number, 2)) for number in (0, 1))
+        one, other = (Neighbours(WorkerPlace(meeting_place, number, 2)) for number in (0, 1))
         one.start(lambda *_: None)
         assert one.should_have(data) is None
         other.start(lambda *_: None)

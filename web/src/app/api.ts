@@ -1,6 +1,7 @@
 // The HTTP API, for rare requests; a running game uses the WebSocket. A refused request throws a Refusal with the
 // server's code.
 import type {
+  Announcement,
   Catalogue,
   Erased,
   NewTable,
@@ -64,6 +65,8 @@ export const openTable = (wanted: NewTable) => ask<Seated>('/tables', wanted);
 export const joinTable = (table: string, name: string) => ask<Seated>(`/tables/${part(table)}/join`, { name });
 /** Find the seat that belongs to one of these tokens. A token of a table is valid at its rematch too. */
 export const findSeat = (table: string, tokens: string[]) => ask<SeatAnswer>(`/tables/${part(table)}/seat`, { tokens });
+/** What the operator of the server tells everybody. */
+export const announcement = () => ask<Announcement>('/announcement');
 export const aboutTable = (table: string) => ask<TableInfo>(`/tables/${part(table)}`);
 /** Address of the game's default file for an option. */
 export const optionAddress = (game: string, option: string) => `/api/v1/games/${part(game)}/options/${part(option)}`;

@@ -1,6 +1,7 @@
 // The session of a player or spectator at a table: log, view, possible moves, and commands. It survives lost
 // connections and reloads. Commands without an answer are stored and sent again under the same id.
 import type { GameEvent, MoveOption } from '../games/types';
+import { announced } from './announced.svelte';
 import type { Language } from './i18n.svelte';
 import { namesOf, type Act, type Entry, type NewAct, type ServerMessage } from './messages';
 import { Director, type BeatRule, type Company } from './director.svelte';
@@ -149,6 +150,7 @@ export class TableSession {
         lang: this.lang,
         presence: true,
         steps: true,
+        announcements: true,
       }),
       hear: (message) => this.hear(message as ServerMessage),
       state: (state, bye) => {
@@ -250,6 +252,9 @@ export class TableSession {
         return;
       case 'chat':
         this.director.add({ happen: () => this.chatted(message) });
+        return;
+      case 'announcement':
+        announced.now = message;
         return;
       case 'present':
         this.here = message.here;

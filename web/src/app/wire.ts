@@ -19,7 +19,7 @@ export interface Wire {
     | Lock
     | Look
     | Ping;
-  server?: Welcome | Told | Note | Chatted | Present | View | Done | Refused | Pong | Bye;
+  server?: Welcome | Told | Note | Chatted | Present | Announcement | View | Done | Refused | Pong | Bye;
   visitor?: Ping;
   lobby?: Listing | Changed | Gone | Pong | Refused | Bye;
   catalogue?: Catalogue;
@@ -34,6 +34,7 @@ export interface Wire {
   seat_export?: SeatExport;
   erased?: Erased;
   tables?: Tables;
+  announcement?: Announcement;
   replay?: Replay;
   position_question?: PositionQuestion;
   positions?: Positions;
@@ -57,6 +58,7 @@ export interface Hello {
   lang?: ('de' | 'en' | 'fr' | 'it') | null;
   presence?: boolean;
   steps?: boolean;
+  announcements?: boolean;
   watcher?: string | null;
 }
 /**
@@ -338,6 +340,15 @@ export interface Chatted {
 export interface Present {
   type: 'present';
   here: number[];
+}
+/**
+ * What the operator of the server tells everybody, for clients that asked for it. It replaces the one before.
+ */
+export interface Announcement {
+  type: 'announcement';
+  text?: string | null;
+  draining?: boolean;
+  stops?: number | null;
 }
 /**
  * The view of this audience, and its legal moves. `ends` says when the clock of the acting players runs out.

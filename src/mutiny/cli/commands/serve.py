@@ -37,6 +37,7 @@ ARGUMENTS = {
     "pace": ("SECONDS", "seconds that a bot takes for a move (default: 1)"),
     "blocked_words": ("FILE", "words to refuse in names and chat, one on each line (default: none)"),
     "metrics": ("READERS", "the readers of /metrics: local (this machine), all or off (default: local)"),
+    "addresses": ("on|off", "log the addresses of players, so that you can ban them (default: off)"),
     "log": ("LEVEL", "the least severe level that is logged: debug, info, warning or error (default: info)"),
 }
 

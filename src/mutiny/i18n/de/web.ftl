@@ -20,6 +20,13 @@ web-loading = Wird geladen …
 web-footer = Kein Konto, keine Cookies, keine Inhalte Dritter. Wer den Link hat, kann mitspielen.
 # $version (text)
 web-version = Version { $version }
+# $text (text): what the operator wrote
+web-announced = Nachricht des Serverbetreibers: { $text }
+# $stops (text): yes or no, $time (text): the time of day
+web-draining = { $stops ->
+    [yes] Der Server hält um { $time } für eine Aktualisierung an. Die Partien gehen danach weiter; bis dahin werden keine neuen Tische eröffnet.
+   *[no] Der Server wird bald aktualisiert. Laufende Partien gehen weiter, neue Tische werden nicht eröffnet.
+}
 web-update = Es gibt eine neuere Version dieser Seite.
 web-update-take = Jetzt aktualisieren
 web-offline-title = Keine Verbindung
@@ -403,6 +410,8 @@ web-refused = { $code ->
     [protocol] Diese Seite ist veraltet. Lade sie neu.
     [not-found] Unter dieser Adresse ist nichts.
     [defect] Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+    [banned] Der Betreiber dieses Servers hat deine Adresse gesperrt.
+    [draining] Der Server wird bald aktualisiert. Bis dahin werden keine neuen Tische eröffnet.
     [not-host] Das kann nur der Gastgeber.
     [removed] Der Gastgeber hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
     [locked] Der Gastgeber hat das vorerst gesperrt.

@@ -20,6 +20,13 @@ web-loading = Loading…
 web-footer = No account, no cookies, no third-party content. Anyone with the link can play.
 # $version (text)
 web-version = Version { $version }
+# $text (text): what the operator wrote
+web-announced = From the operator of this server: { $text }
+# $stops (text): yes or no, $time (text): the time of day
+web-draining = { $stops ->
+    [yes] The server stops at { $time } for an upgrade. Games go on when it is back; no new tables are opened until then.
+   *[no] The server will soon be upgraded. Games go on, but no new tables are opened.
+}
 web-update = A newer version of this page is available.
 web-update-take = Update now
 web-offline-title = No connection
@@ -402,6 +409,8 @@ web-refused = { $code ->
     [protocol] This page is too old for the server. Please reload it.
     [not-found] There is nothing at this address.
     [defect] Something went wrong on the server. Try again.
+    [banned] The operator of this server has banned your address.
+    [draining] The server will soon be upgraded. No new tables are opened until then.
     [not-host] Only the host of the table can do that.
     [removed] The host has removed you from this table. You can still watch it.
     [locked] The host has locked that for now.

@@ -20,6 +20,13 @@ web-loading = Chargement…
 web-footer = Sans compte, sans cookies, sans contenu tiers : un lien suffit pour jouer.
 # $version (text)
 web-version = Version { $version }
+# $text (text): what the operator wrote
+web-announced = Message de l'administrateur du serveur : { $text }
+# $stops (text): yes or no, $time (text): the time of day
+web-draining = { $stops ->
+    [yes] Le serveur s'arrête à { $time } pour une mise à jour. Les parties reprendront ensuite ; d'ici là, aucune nouvelle table n'est ouverte.
+   *[no] Le serveur sera bientôt mis à jour. Les parties continuent, mais aucune nouvelle table n'est ouverte.
+}
 web-update = Une nouvelle version de cette page est disponible.
 web-update-take = Mettre à jour
 web-offline-title = Pas de connexion
@@ -412,6 +419,8 @@ web-refused = { $code ->
     [protocol] Cette page est trop ancienne pour le serveur. Rechargez-la.
     [not-found] Il n'y a rien à cette adresse.
     [defect] Une erreur s'est produite sur le serveur. Réessayez.
+    [banned] L'administrateur de ce serveur a banni votre adresse.
+    [draining] Le serveur sera bientôt mis à jour. D'ici là, aucune nouvelle table n'est ouverte.
     [not-host] Seul l'hôte de la table peut faire cela.
     [removed] L'hôte vous a retiré votre place. Vous pouvez encore suivre la partie.
     [locked] L'hôte a bloqué cela pour l'instant.

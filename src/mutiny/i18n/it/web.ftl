@@ -20,6 +20,13 @@ web-loading = Caricamento…
 web-footer = Nessun account, nessun cookie, nessun contenuto di terze parti. Chi ha il link può giocare.
 # $version (text)
 web-version = Versione { $version }
+# $text (text): what the operator wrote
+web-announced = Dal gestore del server: { $text }
+# $stops (text): yes or no, $time (text): the time of day
+web-draining = { $stops ->
+    [yes] Il server si ferma alle { $time } per un aggiornamento. Le partite riprenderanno dopo; fino ad allora non si aprono nuovi tavoli.
+   *[no] Il server sarà presto aggiornato. Le partite continuano, ma non si aprono nuovi tavoli.
+}
 web-update = È disponibile una nuova versione di questa pagina.
 web-update-take = Aggiorna ora
 web-offline-title = Nessuna connessione
@@ -412,6 +419,8 @@ web-refused = { $code ->
     [protocol] Questa pagina è troppo vecchia per il server. Ricaricala.
     [not-found] A questo indirizzo non c'è niente.
     [defect] Qualcosa è andato storto sul server. Riprova.
+    [banned] Il gestore di questo server ha escluso il tuo indirizzo.
+    [draining] Il server sarà presto aggiornato. Fino ad allora non si aprono nuovi tavoli.
     [not-host] Solo chi ospita il tavolo può farlo.
     [removed] Chi ospita ti ha tolto il posto. Puoi ancora guardare la partita.
     [locked] Chi ospita per ora l'ha bloccato.

@@ -21,6 +21,7 @@ SCHEMES: Final = ("sqlite", "postgresql")
 LEVELS: Final = ("debug", "info", "warning", "error")
 SHORTEST_PASSWORD: Final = 16
 METRICS: Final = ("local", "all", "off")
+ADDRESSES: Final = ("off", "on")
 MOST_WORKERS: Final = 64
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 DATABASE: Final = "mutiny.db"
@@ -86,8 +87,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The readers of /metrics: programs on this machine, everybody, or nobody."""
     metrics_token: str | None = None
     """The password with which /metrics can be read from anywhere, unless nobody may."""
+    addresses: str = "off"
+    """Whether the log has the addresses of players, so that the operator can ban them."""
     log: str = "info"
     """The least severe level that is logged."""
+    started: float = 0.0
+    """When the server started, in seconds since 1970; set by `serve`."""
 
     @property
     def local(self) -> bool:
@@ -277,6 +282,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "blocked_words": _file,
     "metrics": _one_of("known", METRICS),
     "metrics_token": _password,
+    "addresses": _one_of("known", ADDRESSES),
     "log": _one_of("a level", LEVELS),
 }
 """The functions that read each setting from text."""

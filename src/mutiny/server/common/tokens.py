@@ -69,3 +69,12 @@ def digest(token: str) -> str:
     'ca978112'
     """
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def table_mark(table_id: str) -> str:
+    """Return a short name for a table that cannot be used to watch it: for the log, and for its operator.
+
+    >>> table_mark("Zm9v-_")
+    'dcfefb19'
+    """
+    return sha256(table_id.encode()).hexdigest()[:8]

@@ -162,6 +162,10 @@ class EdgeApplication:
         if not safe and not self.origins.allows_origin(header(scope["headers"], b"origin"), host):
             return Refusal("origin", "this page may not use this server: its host can allow it, with --origins.")
         client = scope.get("client")
+        try:
+            self.sockets.service.orders.check_address(client[0] if client else "")
+        except Refusal as refusal:
+            return refusal
         now = monotonic()
         address = self.addresses.get(client[0] if client else "", now)
         # A page is dozens of files, and several people may share an address.
@@ -198,7 +202,10 @@ class EdgeApplication:
         if code is not None:
             self.metrics.refusals.labels(code).inc()
         write = logger().error if status >= 500 else logger().info if scope["method"] == "POST" else logger().debug
-        write("request", method=scope["method"], route=route, status=status, code=code, ms=round(seconds * 1000, 1))
+        client = scope.get("client")
+        source = {"address": client[0]} if client and self.sockets.settings.addresses == "on" else {}
+        ms = round(seconds * 1000, 1)
+        write("request", **source, method=scope["method"], route=route, status=status, code=code, ms=ms)
 
 
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -37,7 +37,7 @@ Adopt = Callable[[socket.socket, bytes], None]
 """Serves a connection, given what was read from it."""
 
 
-class Place(Record, frozen=True):
+class WorkerPlace(Record, frozen=True):
     """The place of a worker among those of its machine."""
 
     folder: str
@@ -58,7 +58,7 @@ def home_of(table_id: str, count: int) -> int:
 class Neighbours:
     """The other workers of this machine, as one of them sees them."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: WorkerPlace) -> None:
         self.place = place
         self._folder = Path(place.folder)
         self._socket: socket.socket | None = None

@@ -18,7 +18,7 @@ LARGEST_BODY: Final = 16 * 1024
 CODES: Final = {
     400: ("malformed", "protocol"),
     401: ("bad-token",),
-    403: ("no-seat", "origin", "not-host", "removed", "muted"),
+    403: ("no-seat", "origin", "banned", "not-host", "removed", "muted"),
     404: ("not-found", "no-table"),
     405: ("method",),
     409: ("not-now", "full", "name", "closed", "stale", "locked", "words"),
@@ -27,7 +27,7 @@ CODES: Final = {
     422: ("illegal",),
     429: ("too-fast",),
     500: ("defect",),
-    503: ("unavailable", "restart"),
+    503: ("unavailable", "restart", "draining"),
 }
 STATUSES: Final = {code: status for status, codes in CODES.items() for code in codes}
 """The status of each code."""

@@ -204,6 +204,15 @@ async def tables(service: NamedDependency[TableService]) -> api.Tables:
     return api.Tables(await service.queries.lobby(MOST_LISTED))
 
 
+@get("/announcement", summary="What the operator announces", responses=error_responses())
+async def announcement(service: NamedDependency[TableService]) -> wire.Announcement:
+    """The sentence of the operator for everybody, if there is one, and whether the server will be upgraded soon.
+
+    At a table the WebSocket tells the same, and every change, to clients that ask for it.
+    """
+    return service.orders.announcement()
+
+
 @get("/archive", summary="Finished games", responses=error_responses(400))
 async def archive(
     service: NamedDependency[TableService],
@@ -410,6 +419,7 @@ ROUTES: Final = [
     all_lessons,
     lessons,
     tables,
+    announcement,
     open_table,
     about,
     join,

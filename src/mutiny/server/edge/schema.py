@@ -26,6 +26,7 @@ BODIES: Final = {
     "seat_export": api.SeatExport,
     "erased": api.Erased,
     "tables": api.Tables,
+    "announcement": wire.Announcement,
     "replay": api.Replay,
     "position_question": api.PositionQuestion,
     "positions": api.Positions,

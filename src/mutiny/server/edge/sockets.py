@@ -19,6 +19,7 @@ from mutiny.server.common.logging_setup import error_fields, logger
 from mutiny.server.common.metrics import Metrics
 from mutiny.server.common.refusal import Refusal
 from mutiny.server.common.settings import Allowance, Settings
+from mutiny.server.common.tokens import table_mark
 from mutiny.server.edge.limits import AddressLimits, AddressRegistry, Bucket
 from mutiny.server.edge.lobby import LobbyFeed
 from mutiny.server.edge.origin_policy import OriginPolicy, header
@@ -81,10 +82,26 @@ def checked_table_id(text: str) -> str:
 class Connection:
     """A client's connection."""
 
-    __slots__ = ("address", "busy", "chats", "drops", "messages", "protocol", "send", "subscription", "tolerance")
+    __slots__ = (
+        "address",
+        "busy",
+        "chats",
+        "drops",
+        "host",
+        "messages",
+        "protocol",
+        "send",
+        "subscription",
+        "tolerance",
+        "wants_announcements",
+    )
 
-    def __init__(self, protocol: WebSocketProtocol, address: AddressLimits, settings: Settings, drops: Counter) -> None:
+    def __init__(
+        self, protocol: WebSocketProtocol, address: AddressLimits, settings: Settings, drops: Counter, host: str
+    ) -> None:
         now = monotonic()
+        self.host = host
+        self.wants_announcements = False
         self.protocol = protocol
         self.address = address
         self.messages = Bucket(settings.messages, now)
@@ -158,20 +175,22 @@ class WebSockets:
         self.origins = origins
         self.connections: set[Connection] = set()
         self.draining = False
+        service.orders.on_change.append(self._follow_orders)
         self._acts = {kind: metrics.acts.labels(tag_of(kind)) for kind in get_args(wire.Act)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one WebSocket from beginning to end."""
         await receive()
         client = scope.get("client")
-        address = self.addresses.get(client[0] if client else "", monotonic())
-        refused = self._rejection(scope, address)
+        host = client[0] if client else ""
+        address = self.addresses.get(host, monotonic())
+        refused = self._rejection(scope, address, host)
         if refused is not None:
             self.metrics.refusals.labels(refused.code).inc()
             await _reject(send, ErrorResponse(refused))
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(scope["extensions"][EXTENSION], address, self.settings, self.metrics.drops)
+        connection = Connection(scope["extensions"][EXTENSION], address, self.settings, self.metrics.drops, host)
         self.connections.add(connection)
         for level in address.levels():
             level.connections += 1
@@ -193,9 +212,35 @@ class WebSockets:
                 level.connections -= 1
             self.connections.discard(connection)
 
-    def _rejection(self, scope: Scope, address: AddressLimits) -> Refusal | None:
+    def _follow_orders(self) -> None:
+        """Disconnect the addresses that the operator has banned; tell the others what the operator announces."""
+        announcement = wire.encode(self.service.orders.announcement())
+        for connection in list(self.connections):
+            try:
+                self.service.orders.check_address(connection.host)
+            except Refusal as refusal:
+                connection.close(refusal.code, refusal.why, False, POLICY)
+                continue
+            if connection.wants_announcements:
+                connection.send(announcement)
+
+    def _send_announcement(self, connection: Connection) -> None:
+        """Tell a newcomer what the operator announces, also that it is nothing any more."""
+        if connection.wants_announcements:
+            connection.send(wire.encode(self.service.orders.announcement()))
+
+    def _log_seat(self, connection: Connection, table_id: str, seat: int | None) -> None:
+        """Log who sits where, if the operator wants addresses to be logged."""
+        if self.settings.addresses == "on":
+            logger().info("seated", address=connection.host, mark=table_mark(table_id), seat=seat)
+
+    def _rejection(self, scope: Scope, address: AddressLimits, client: str) -> Refusal | None:
         """Return the reason to refuse a connection, if there is one."""
         host = header(scope["headers"], b"host") or ""
+        try:
+            self.service.orders.check_address(client)
+        except Refusal as refusal:
+            return refusal
         path = scope["path"]
         if path not in (TABLE_PATH, LOBBY_PATH) and NAMED_PATH.fullmatch(path) is None:
             return Refusal("not-found", f"there is no WebSocket here: try {TABLE_PATH} or {LOBBY_PATH}.")
@@ -269,6 +314,9 @@ class WebSockets:
             connection.drop_slow_client()
             return
         connection.subscription = subscription
+        connection.wants_announcements = hello.announcements
+        self._send_announcement(connection)
+        self._log_seat(connection, table_id, participant.seat)
         subscription.on_removal = lambda refusal: connection.close(refusal.code, refusal.why, False, POLICY)
         try:
             await self._handle_messages(connection, receive, table_id, participant, hello.lang)

@@ -9,11 +9,14 @@ import errno
 import os
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
+
+from msgspec.structs import replace
 
 from mutiny.kernel.errors import MutinyError
 from mutiny.server.common import logging_setup
@@ -36,6 +39,7 @@ class CannotServe(MutinyError):
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until a signal arrives. `announce` is called with the address once clients can connect."""
     make_folder(settings.data)
+    settings = replace(settings, started=time.time())
     with database_lock(settings.database), listening_socket(settings.host, settings.port) as listener:
         address = address_of(listener)
         if settings.workers == 1:

@@ -21,7 +21,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from mutiny.server.common import logging_setup
 from mutiny.server.common.metrics import MULTIPROCESS_FOLDER
 from mutiny.server.common.settings import Settings
-from mutiny.server.edge.neighbours import Place, can_hand_over
+from mutiny.server.edge.neighbours import WorkerPlace, can_hand_over
 from mutiny.server.process.http_server import HttpServer
 from mutiny.server.process.tuning import ignore_interrupts
 from mutiny.server.process.worker import WorkerPart, run_worker, worker_name
@@ -115,8 +115,8 @@ class Supervisor:
             del os.environ[MULTIPROCESS_FOLDER]
             shutil.rmtree(self._metrics_folder, ignore_errors=True)
 
-    def _place(self, number: int) -> Place | None:
-        return Place(self._metrics_folder, number, self.count) if can_hand_over() else None
+    def _place(self, number: int) -> WorkerPlace | None:
+        return WorkerPlace(self._metrics_folder, number, self.count) if can_hand_over() else None
 
     def _on_signal(self, number: int, frame: object) -> None:
         self._signals += 1

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,7 +24,7 @@ from mutiny.server.common.metrics import Metrics
 from mutiny.server.common.settings import Settings
 from mutiny.server.common.tokens import HomeSecrets
 from mutiny.server.edge.app import make_app
-from mutiny.server.edge.neighbours import Neighbours, Place
+from mutiny.server.edge.neighbours import Neighbours, WorkerPlace
 from mutiny.server.process.http_server import HttpServer, configure
 from mutiny.server.process.tuning import allow_many_files, loop_factory, tune_interpreter
 from mutiny.server.service.scheduler import Scheduler
@@ -38,7 +41,7 @@ class WorkerPart(Struct, frozen=True):
     """What a worker is among several: its name, its place, and the dead worker that it replaces."""
 
     name: str
-    place: Place | None = None
+    place: WorkerPlace | None = None
     predecessor: str | None = None
 
 
@@ -51,7 +54,7 @@ class Worker:
         alone: bool,
         bots: BotPool | None = None,
         name: str | None = None,
-        place: Place | None = None,
+        place: WorkerPlace | None = None,
     ) -> None:
         self.settings = settings
         self.name = worker_name() if name is None else name
@@ -66,6 +69,7 @@ class Worker:
             alone,
             limit=settings.tables,
             blocked=read_blocked_words(settings.blocked_words),
+            started=settings.started,
         )
         if self.neighbours is not None:
             self.service.secrets = HomeSecrets(self.neighbours.is_home)
@@ -97,16 +101,22 @@ class Worker:
             if predecessor is not None:
                 await self.store.forget_worker(predecessor)
             await self.scheduler.start()
-            sampler = asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics))
+            await self.service.orders.read()
+            tasks = [
+                asyncio.ensure_future(run_forever("load", self._measure_load, self.metrics)),
+                asyncio.ensure_future(run_forever("orders", self.service.orders.follow, self.metrics)),
+            ]
             await asyncio.to_thread(localize.load_languages)
             config = configure(self.settings, self.application, self.neighbours)
             server = HttpServer(config, self.sockets, lambda: ready(server), self.neighbours)
+            self.service.orders.on_stop = lambda: stop_server(server)
             try:
                 await server.serve(sockets=[listener])
             finally:
-                sampler.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sampler
+                for task in tasks:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
                 await self.scheduler.stop()
                 await self.service.queries.analyses.close()
                 await self.service.aids.hints.close()
@@ -126,6 +136,17 @@ class Worker:
 def worker_name() -> str:
     """Return a new name for a worker, which no worker has had before."""
     return token_hex(8)
+
+
+def stop_server(server: HttpServer) -> None:
+    """Stop the server because its operator wants it, with all its workers."""
+    if server.should_exit:
+        return
+    logging_setup.logger().info("drained: the server stops")
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None and supervisor.pid is not None:
+        os.kill(supervisor.pid, signal.SIGTERM)
+    server.should_exit = True
 
 
 def run_worker(

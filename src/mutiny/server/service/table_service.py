@@ -20,6 +20,7 @@ from mutiny.server.service.commits import Commits
 from mutiny.server.service.errors import as_refusal
 from mutiny.server.service.histories import Histories, HistoryRequest
 from mutiny.server.service.loaded_table import LoadedTable, Sink, Subscription
+from mutiny.server.service.operator_orders import OperatorOrders
 from mutiny.server.service.ownership import Ownership
 from mutiny.server.service.personal_data import PersonalData
 from mutiny.server.service.presence import Presence
@@ -73,6 +74,7 @@ class TableService:
         ownership: Ownership,
         secrets: SecretSource,
         blocked: BlockedWords,
+        orders: OperatorOrders,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -87,9 +89,11 @@ class TableService:
         self.ownership = ownership
         self.secrets = secrets
         self.blocked = blocked
+        self.orders = orders
 
     async def open_table(self, request: api.NewTable) -> api.Seated:
         """Open a table and give its first seat to the player who opens it."""
+        self.orders.check_opening()
         self.blocked.check_name(request.name)
         now = self.clock.milliseconds()
         table = Table(self.secrets.table_id(), self.secrets.seed())
@@ -287,6 +291,7 @@ class TableService:
             raise Refusal("not-now", "there is a rematch when the game is over.")
         if old.next_table is not None:
             return
+        self.orders.check_opening()
         new = Table(rematch_id(old.seed), self.secrets.seed())
         try:
             await self.commits.create(new, rematch_entries(old, self.clock.milliseconds()))
@@ -315,11 +320,12 @@ def make_table_service(
     limit: int = 20_000,
     secrets: SecretSource | None = None,
     blocked: BlockedWords | None = None,
+    started: float = 0.0,
 ) -> TableService:
     """Put together the table service of a worker.
 
     `pace` is the number of seconds that a bot takes for a move, `alone` whether no other worker uses the store, and
-    `limit` the number of tables that may be in memory.
+    `limit` the number of tables that may be in memory. `started` is when the server started, in seconds since 1970.
     """
     schedule = Schedule(clock, pace)
     cache = TableCache(store, clock, schedule, worker, alone, limit)
@@ -342,4 +348,5 @@ def make_table_service(
         ownership,
         SecretSource() if secrets is None else secrets,
         BlockedWords() if blocked is None else blocked,
+        OperatorOrders(store, clock, started),
     )

@@ -83,6 +83,13 @@ def lobby(connection: Connection, limit: int) -> list[TableRow]:
     return _tables(connection.execute(LOBBY, {"limit": limit}).all())
 
 
+def unfinished_summaries(connection: Connection) -> list[bytes]:
+    """Return the summaries of all tables that wait or are played, the newest first."""
+    unfinished = TABLES.c.status.in_(("waiting", "playing"))
+    query = select(TABLES.c.summary).where(unfinished).order_by(TABLES.c.created.desc())
+    return list(connection.execute(query).scalars())
+
+
 def archive(connection: Connection, before: float | None, limit: int, game: str | None) -> list[TableRow]:
     """Return the open tables that are over, the last to end first."""
     query = OVER

@@ -80,3 +80,11 @@ PRESENCE = Table(
     Column("worker", Text, primary_key=True),
     sqlite_with_rowid=False,
 )
+
+# What the operator has ordered, by `mutiny admin`: see orders.py.
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)

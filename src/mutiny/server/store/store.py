@@ -22,6 +22,7 @@ from mutiny.server.store.batch import AlarmClaim, PresenceUpdate, TableCreation,
 from mutiny.server.store.change_feed import ChangeFeed
 from mutiny.server.store.committer import Committer
 from mutiny.server.store.database import Database, parse_url, reason_of
+from mutiny.server.store.orders import OperatorOrder, read_orders
 from mutiny.server.store.rows import AppendOutcome, BadChange, BadDatabase, Change, StoreDown, TableRow
 from mutiny.server.store.sqlite import SqliteDatabase
 
@@ -175,6 +176,10 @@ class Store:
         With a time, leave out those whose owner is another worker with a valid lease at that time.
         """
         return await self._read(queries.due_tables, now, limit, self.worker, alive_at)
+
+    async def orders(self) -> list[OperatorOrder]:
+        """Return the orders of the operator, also those that have ended."""
+        return await self._read(read_orders)
 
     async def connected_seats(self, table: str, now: float) -> set[int]:
         """Return the seats of a table that are connected to any worker."""
