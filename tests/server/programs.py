@@ -18,7 +18,16 @@ from helpers.patience import LONG_S
 
 from mutiny.client import HttpApi
 
-LIMITS = ("MESSAGES", "ADDRESS_MESSAGES", "ADDRESS_REQUESTS", "ADDRESS_OPENINGS")
+LIMITS = (
+    "MESSAGES",
+    "ADDRESS_MESSAGES",
+    "ADDRESS_REQUESTS",
+    "ADDRESS_OPENINGS",
+    "CHATS",
+    "ADDRESS_CHATS",
+    "FRAMES",
+    "ADDRESS_FRAMES",
+)
 STOPPED = "Z"
 
 
