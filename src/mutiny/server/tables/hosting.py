@@ -116,11 +116,11 @@ class Hosting:
             raise Refusal("closed", CLOSED)
 
 
-Announcement = tuple[str, int | None, int | None]
+HostNote = tuple[str, int | None, int | None]
 """A note to make: what happened, the seat that it is about, and the number of the spectator that it is about."""
 
 
-def apply_decision(table: Table, entry: TableClosed | ChatMuted | TableLocked) -> list[Announcement]:
+def apply_decision(table: Table, entry: TableClosed | ChatMuted | TableLocked) -> list[HostNote]:
     """Apply a decision of the host to a table; return the notes about it."""
     hosting = table.hosting
     hosting.decisions += 1
