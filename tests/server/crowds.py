@@ -344,6 +344,11 @@ class Crowd:
                 await socket.send(wire.encode(hello), text=True)
                 body = await socket.recv(decode=False)
                 welcome = wire.read_server(body)
+                if isinstance(welcome, wire.Bye) and welcome.code == "bad-token":
+                    # A player who was absent when the rematch was opened, and has not been told yet.
+                    assert device.place.table in self.rematches, body
+                    device.invited = False
+                    continue
                 assert isinstance(welcome, wire.Welcome), body
                 assert welcome.n >= seen, (device.place, seen, body)
                 for number in range(1, welcome.n + 1):
