@@ -18,7 +18,7 @@ beforeEach(() => {
   keepSeat('one', 'token-one');
   keepSeat('two', 'token-two');
   keepSeat('gone', 'token-gone');
-  keepPlayed([{ table: 'one', game: 'meuterer', at: 1, players: [] }], [['two', 'meuterer', 2, 'won', 'easy']]);
+  keepPlayed([{ table: 'one', game: 'contraband', at: 1, players: [] }], [['two', 'contraband', 2, 'won', 'easy']]);
 });
 
 test('the export has every seat that the server knows', async () => {
