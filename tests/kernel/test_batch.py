@@ -172,3 +172,26 @@ def test_an_error_of_the_rules_comes_through() -> None:
     batch.reset(7)
     with pytest.raises(RuntimeError, match="out of rum"):
         batch.step_choices([0])
+
+
+def test_a_batch_continues_games_only_where_they_were() -> None:
+    batch, other = batch_of("traitres", 6, {}), batch_of("traitres", 6, {})
+    batch.reset(7)
+    rng, made = mutiny.Rng(b"choices"), []
+    while all(place.number == 0 for place in batch.places):
+        made.append(choices_of(batch, rng))
+        batch.step_choices(made[-1])
+    # The last choices have ended a game.
+    chosen = [[choices[place] for choices in made[:-1]] for place in range(COUNT)]
+    other.resume(7, [0] * COUNT, chosen)
+    other.step_choices(made[-1])
+    assert other.rows.getvalue() == batch.rows.getvalue()
+    assert other.legal.getvalue() == batch.legal.getvalue()
+    with pytest.raises(BadOptions, match="there are 4 places, 3 numbers, and 4 lists of choices"):
+        other.resume(7, [0] * (COUNT - 1), chosen)
+    with pytest.raises(BadOptions, match="place 5: these choices were not made in game 0"):
+        other.resume(7, [0] * COUNT, [[MOST_ACTIONS], *chosen[1:]])
+    (ended,) = [index for index, place in enumerate(batch.places) if place.number > 0]
+    too_many = [[*each, choices] for each, choices in zip(chosen, made[-1], strict=True)]
+    with pytest.raises(BadOptions, match=f"place {5 + ended}: game 0 is over after these choices"):
+        other.resume(7, [0] * COUNT, too_many)

@@ -99,3 +99,9 @@ def test_brackets_in_strings_and_comments_do_not_count() -> None:
 def test_a_number_that_is_too_long_is_refused() -> None:
     with pytest.raises(BadOptions, match="not a TOML file: "):
         parse_components("islands", "a = " + "9" * 8000)
+
+
+@pytest.mark.parametrize("text", ['a = "b', "a = 'b", 'a = """b', 'a = "b\\'])
+def test_a_string_without_an_end_is_left_to_the_parser(text: str) -> None:
+    with pytest.raises(BadOptions, match="islands"):
+        parse_components("islands", text)

@@ -14,7 +14,9 @@ from kernel.toy import Toy, ToyState, failing
 import mutiny
 from mutiny import Game, Match, MutinyError, NoSuchGame, PluginFailed, Record, Rng, replay
 from mutiny.bots import Bot, BotFailed, NoSuchBot, Observation, RandomBot, find_bot, play_game, seat_bots
+from mutiny.kernel import plugin
 from mutiny.kernel.blame import blame, plugin_at_fault
+from mutiny.kernel.plugin import offered, package_of, part, reading_data
 
 SEED = bytes(32)
 HERE = __name__.partition(".")[0]
@@ -318,3 +320,57 @@ def test_an_installed_plug_in_is_found_in_a_traceback(install: Install) -> None:
         toybox.fail()
     assert plugin_at_fault(failed.value) == "toybox"
     assert plugin_at_fault(ZeroDivisionError()) == ""
+
+
+# Parts and files of plug-ins
+
+
+@pytest.fixture
+def toybox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Install a distribution whose package `toybox` has the game `toy`; return the package's folder."""
+    about, package = tmp_path / "toybox-1.0.dist-info", tmp_path / "toybox"
+    about.mkdir()
+    package.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toybox\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(GAMES)
+    (package / "__init__.py").write_text("from kernel.toy import Toy\nTOY = Toy()\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for cached in (mutiny.game, package_of):
+        cached.cache_clear()
+    yield package
+    for cached in (mutiny.game, package_of):
+        cached.cache_clear()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "toybox"]:
+        del sys.modules[name]
+
+
+def test_the_error_for_a_part_that_fails_names_plug_in_game_and_part(toybox: Path) -> None:
+    (toybox / "talk.py").write_text("raise KeyError('rum')")
+    (toybox / "manners.py").write_text("WORDINGS = {}")
+    assert part("toy", "features") is None
+    with pytest.raises(
+        PluginFailed, match="the plug-in toybox failed in the game toy: its part 'talk': KeyError: 'rum'"
+    ):
+        part("toy", "talk")
+    with pytest.raises(PluginFailed, match="its part 'manners' has no 'speak'"):
+        offered("toy", "manners", "speak")
+
+
+@pytest.mark.usefixtures("toybox")
+def test_the_error_for_a_file_that_cannot_be_read_names_plug_in_game_and_file() -> None:
+    with (
+        pytest.raises(
+            PluginFailed, match=r"the plug-in toybox failed in the game toy: its file lesson\.toml: no title"
+        ),
+        reading_data("toy", "lesson.toml"),
+    ):
+        raise ValueError("no title.")
+
+
+def test_an_error_in_a_part_of_a_game_of_ours_stays_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> None:
+        raise KeyError(name)
+
+    monkeypatch.setattr(plugin, "import_module", broken)
+    with pytest.raises(KeyError, match="talk"):
+        part("traitres", "talk")
