@@ -184,7 +184,7 @@ def test_the_documented_columns_are_the_columns() -> None:
 
 def test_strangers_columns_are_no_dataset() -> None:
     arrow = need("pyarrow")
-    with pytest.raises(dataset.BadDataset, match="no dataset of Mutiny"):
+    with pytest.raises(dataset.BadDataset, match="not a dataset of Mutiny"):
         dataset.described(arrow.schema([("a", "int8")]))
     with pytest.raises(dataset.BadDataset, match="version 7, not 1"):
         dataset.described(arrow.schema([("a", "int8")], {"mutiny": '{"dataset": 7}'}))

@@ -15,6 +15,7 @@ from kernel.tables import dump, words
 from mutiny import IllegalMove, MalformedMove, Match, MutinyError, Rng, playout, read_record, replay, seed_of
 from mutiny.kernel.discovery import game_names
 from mutiny.kernel.match import is_talk
+from mutiny.kernel.state import asked_seats
 from mutiny.rulebook import load
 from mutiny.testing.fingerprints import seen, text, told
 
@@ -123,10 +124,12 @@ def try_all(match: Match, acting: int) -> None:
             state.apply_with_events(acting, action)
         if isinstance(caught.value, IllegalMove):
             assert caught.value.clause in clauses
-    asked = f"seat {' or '.join(map(str, state.acting))} is to act"
+    asked = f"seat {' or '.join(map(str, asked_seats(state)))} is to act"
     for seat in (-1, *range(state.players), state.players):
         if seat not in state.acting:
-            with pytest.raises(IllegalMove, match=rf"^{re.escape(state.clause())}: {asked}, not seat {seat}"):
+            has_decided = seat in asked_seats(state)
+            reason = f"seat {seat} has decided already" if has_decided else f"{asked}, not seat {seat}"
+            with pytest.raises(IllegalMove, match=rf"^{re.escape(state.clause())}: {reason}"):
                 state.apply(seat, min(legal))
     assert dump(state) == before
 

@@ -218,7 +218,7 @@ def refusals(trial: Trial, state: State, seat: int) -> list[str]:
     >>> from mutiny import game
     >>> trial = Trial(game("cartagena"), 3, {}, bytes(32))
     >>> refusals(trial, trial.state, 1)[0]
-    'C0.3: no player is to act: chance is next.'
+    'C0.5: no player is to act: chance is next.'
     """
     found = [] if seat in state.acting else [str(refuse_turn(state, seat))]
     legal = state.legal_actions(seat)

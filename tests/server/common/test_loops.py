@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.patience import LONG_S
 from server.servers import new_table, raw_socket, running_server
 from server.services import run, scheduled, seated, service_on, sqlite, until
 from structlog.testing import capture_logs
@@ -178,7 +179,7 @@ def test_a_cancelled_turn_is_passed_on() -> None:
         # The next one was given its place by now, but has not run.
         waiting[1].cancel()
         await waiting[2]
-        async with asyncio.timeout(1), turns.turn("c"):
+        async with asyncio.timeout(LONG_S), turns.turn("c"):
             pass
 
     run(work)

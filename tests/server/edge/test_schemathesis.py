@@ -57,7 +57,7 @@ def test_no_request_brings_a_server_error(tmp_path: Path, runs: Callable[[int, i
             cwd=tmp_path,
             check=False,
         )
-        assert (tried.returncode, "Tested: 21" in tried.stdout) == (0, True), tried.stdout
+        assert (tried.returncode, "Tested: 22" in tried.stdout) == (0, True), tried.stdout
         process.terminate()
         _, err = process.communicate(timeout=LONG_S)
         assert err == ""

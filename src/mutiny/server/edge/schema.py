@@ -57,7 +57,7 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of all messages and bodies, for generating a client's types.
 
     >>> sorted(schema()["$defs"])[:3], len(schema()["properties"])
-    (['Bye', 'Catalogue', 'Changed'], 25)
+    (['Announcement', 'Bye', 'Catalogue'], 26)
     """
     places = {
         "client": wire.ClientMessage,
