@@ -223,6 +223,21 @@ def test_a_move_is_based_on_the_view_that_the_program_has_read(tmp_path: Path) -
     run(test)
 
 
+def test_a_move_before_anything_was_read_is_based_on_the_newest_position(tmp_path: Path) -> None:
+    """The history of the table may still be on its way."""
+
+    async def test() -> None:
+        async with running_server(tmp_path) as server:
+            ann = await server.http_api.open_table(new_table(players=3, bots=["random", "random"]))
+            async with Client(server.address, ann.table.id, ann.token, views=True) as client:
+                view = await anext(client.decisions())
+            assert view.n > 0
+            async with Client(server.address, ann.table.id, ann.token) as client:
+                await client.move(view.legal[0])
+
+    run(test)
+
+
 def test_decisions_end_with_the_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path) as server:

@@ -208,7 +208,7 @@ def test_nonsense_is_refused_and_nothing_is_lost(site: Site, come: Come) -> None
     before = kept(person, "played")
     good = json.loads(save(person))
     bad = {**good["games"][1], "table": "another", "at": "yesterday"}
-    fault = person.page.locator(".fault")
+    fault = person.page.locator("[aria-labelledby=transfer] .fault")
     for text, sentence in (
         ("ahoy", person.text("web-mine-fault", code="json")),
         ('{"game": "chess"}', person.text("web-mine-fault", code="foreign")),

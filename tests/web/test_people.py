@@ -115,5 +115,5 @@ def test_an_emote_is_shown_at_the_seat_and_told_in_the_log(site: Site, come: Com
     expect(watcher.page.locator(".chat .emote")).to_have_text(ann.text("web-emote", emote="salute"))
     # A spectator can chat, but has no seat at which an emote could be shown.
     watcher.open_story("talk")
-    expect(watcher.page.get_by_label(watcher.text("web-chat-label"))).to_be_visible()
+    expect(watcher.page.get_by_label(watcher.text("web-chat-label-watcher"))).to_be_visible()
     expect(watcher.page.get_by_role("group", name=watcher.text("web-emotes"))).to_have_count(0)

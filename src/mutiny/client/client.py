@@ -94,6 +94,8 @@ class Client:
         """The number of connections made so far."""
         self._shown = after
         """The number of the position that the program has looked at: what its next move is based on."""
+        self._newest = after
+        """The number of the last message to this audience when the client connected; it may still be on its way."""
         self._id_prefix = token_hex(6)
         # A spectator keeps the same number in the chat on the next connection.
         self._watcher = token_hex(16) if watcher is None else watcher
@@ -156,7 +158,7 @@ class Client:
         the program. If the game has gone on since, although the program has not read it yet, the server refuses the
         move as stale. A program that has read nothing at all decides on something else; for it, the newest counts.
         """
-        number = (self._shown or self.n) if at is None else at.n if isinstance(at, wire.View) else at
+        number = (self._shown or max(self.n, self._newest)) if at is None else at.n if isinstance(at, wire.View) else at
         return await self.act(wire.Move(self.new_id(), number, move))
 
     async def say(self, phrase: str) -> wire.Done:
@@ -328,6 +330,7 @@ class Client:
 
     async def _begin(self, socket: ClientConnection, welcome: wire.Welcome) -> None:
         self.connections += 1
+        self._newest = welcome.n
         self.seat = welcome.seat
         self.info = welcome.table
         self._socket = socket
