@@ -133,7 +133,7 @@ def test_a_forced_move_takes_as_long_as_one_for_which_the_pace_is_too_short(
                 clock.at = max(clock.at, time / 1000)
 
             monkeypatch.setattr(scheduler, "_wait_until", wait_until)
-            (person,) = await seated(service, "meuterer", 4, bots=["hard"] * 3)
+            (person,) = await seated(service, "meuterer", 4, bots=["easy"] * 3)
             loaded = await service.cache.get(person.table)
             times: list[int] = []
             while len(times) < 8:
