@@ -75,11 +75,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         number = getattr(usual, name.replace("-", "_"))
         parser.add_argument(f"--{name}", type=share, metavar="X", help=f"{about} (default: {number:g})")
     parser.add_argument("--seconds", type=seconds, metavar="S", help="stop after this time; the same command goes on")
-    parser.add_argument("--updates", type=count, metavar="K", help="stop after so many steps of play and learning")
+    parser.add_argument(
+        "--updates", type=count, metavar="K", help="stop after this number of steps of play and learning"
+    )
     parser.add_argument("--device", metavar="NAME", help="cpu or cuda (default: a GPU, if there is one)")
     parser.add_argument("--processes", type=count, metavar="J", help="processes that play (default: all cores but one)")
     parser.add_argument(
-        "--deals", type=count, metavar="K", help="afterwards, play so many deals against a bot, in every seat rotation"
+        "--deals",
+        type=count,
+        metavar="K",
+        help="afterwards, play this number of deals against a bot, in every seat rotation",
     )
     parser.add_argument("--against", metavar="NAME", default="medium", help="that bot (default: medium)")
 
